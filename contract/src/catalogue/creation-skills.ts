@@ -1,0 +1,28 @@
+export const creationSkills = [
+  'Acting',
+  'Animation',
+  'Ballet',
+  'Choreography',
+  'Cinematography',
+  'Contemporary',
+  'Dance',
+  'Directing',
+  'Editing',
+  'Game Design',
+  'Hip Hop',
+  'Jazz Dance',
+  'Lighting',
+  'Modern Dance',
+  'Motion Graphics',
+  'Movement Direction',
+  'Music Production',
+  'Musical Theatre',
+  'Photography',
+  'Production Design',
+  'Sound Design',
+  'UI/UX Design',
+  'VFX',
+  'Writing',
+] as const;
+
+export type CreationSkill = (typeof creationSkills)[number];

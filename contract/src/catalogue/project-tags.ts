@@ -1,0 +1,25 @@
+export const projectTags = [
+  'Animation',
+  'Commercial',
+  'Dance Film',
+  'Documentary',
+  'Experimental',
+  'Feature Film',
+  'Installation',
+  'Interactive',
+  'Live Performance',
+  'Music Video',
+  'Narrative',
+  'Photo Series',
+  'Podcast',
+  'Scripted Pilot',
+  'Short Film',
+  'Student Film',
+  'Theatre',
+  'Thesis Film',
+  'Video Game',
+  'Virtual Reality',
+  'Web Series',
+] as const;
+
+export type ProjectTag = (typeof projectTags)[number];
