@@ -7,16 +7,9 @@ const surfaces = ['paper', 'sheet', 'raised'];
 
 const text: [string, string][] = [
   ...surfaces.flatMap((surface): [string, string][] =>
-    [
-      'ink',
-      'ink-soft',
-      'ink-faint',
-      'accent-text',
-      'danger-text',
-      'post',
-      'job',
-      'event',
-    ].map((color) => [color, surface]),
+    ['ink', 'ink-soft', 'ink-faint', 'accent-text', 'danger-text', 'post', 'job', 'event'].map(
+      (color) => [color, surface],
+    ),
   ),
   ['ink', 'well'],
   ['ink-soft', 'well'],

@@ -1,0 +1,73 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui/slot';
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+import { Spinner } from './spinner.tsx';
+
+export const buttonVariants = cva(
+  [
+    'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap no-underline',
+    'transition-[background-color,border-color,color,translate] active:translate-y-px',
+    'disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50',
+    '[&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-accent text-accent-ink hover:bg-accent-hover',
+        solid: 'border-transparent bg-ink text-paper hover:bg-ink-soft',
+        outline: 'border-rule-strong bg-transparent text-ink hover:border-ink hover:bg-well',
+        ghost: 'border-transparent bg-transparent text-ink hover:bg-well',
+        danger: 'border-transparent bg-danger text-danger-ink hover:bg-danger-hover',
+        link: 'border-transparent bg-transparent px-0 text-ink underline decoration-accent decoration-2 underline-offset-4 hover:decoration-ink',
+      },
+      size: {
+        sm: 'h-8 px-3 text-sm pointer-coarse:h-11',
+        md: 'h-10 px-4 text-sm pointer-coarse:h-11',
+        lg: 'h-12 px-6 text-base',
+      },
+    },
+    compoundVariants: [{ variant: 'link', className: 'px-0' }],
+    defaultVariants: { variant: 'outline', size: 'md' },
+  },
+);
+
+type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonVariants> & {
+    asChild?: boolean;
+    /** Shows a spinner and takes no further press. */
+    pending?: boolean;
+  };
+
+export function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  pending = false,
+  disabled,
+  children,
+  ...props
+}: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot data-slot="button" className={classes} {...props}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-slot="button"
+      className={classes}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      {...props}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { Slot } from 'radix-ui/slot';
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+
+type CardProps = ComponentProps<'article'> & { asChild?: boolean };
+
+/** A call sheet: tapes on its edge, a title, facts in columns, prose, actions. */
+export function Card({ className, asChild = false, ...props }: CardProps) {
+  const Root = asChild ? Slot : 'article';
+  return (
+    <Root
+      data-slot="card"
+      className={cn(
+        'relative grid gap-4 rounded-sm border border-rule bg-sheet px-4 py-5 text-ink sm:px-5',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** Strips of tape that hold the card to the board, half over its top edge. */
+export function CardTapes({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="card-tapes"
+      className={cn('absolute -top-3 -left-1.5 flex gap-1', className)}
+      {...props}
+    />
+  );
+}
+
+export function CardHeader({ className, ...props }: ComponentProps<'header'>) {
+  return (
+    <header
+      data-slot="card-header"
+      className={cn('flex min-w-0 items-start gap-3', className)}
+      {...props}
+    />
+  );
+}
+
+export function CardTitle({
+  className,
+  asChild = false,
+  ...props
+}: ComponentProps<'h3'> & { asChild?: boolean }) {
+  const Root = asChild ? Slot : 'h3';
+  return (
+    <Root
+      data-slot="card-title"
+      className={cn('font-display text-xl text-balance break-words', className)}
+      {...props}
+    />
+  );
+}
+
+/** Goes from edge to edge of the card. */
+export function CardMedia({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="card-media"
+      className={cn('-mx-4 overflow-hidden border-y border-rule bg-well sm:-mx-5', className)}
+      {...props}
+    />
+  );
+}
+
+export function CardBody({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="card-body"
+      className={cn('grid gap-3 text-base break-words text-ink-soft', className)}
+      {...props}
+    />
+  );
+}
+
+export function CardActions({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="card-actions"
+      className={cn('flex flex-wrap items-center gap-2 border-t border-rule pt-4', className)}
+      {...props}
+    />
+  );
+}

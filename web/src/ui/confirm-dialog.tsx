@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+} from './alert-dialog.tsx';
+import { Button } from './button.tsx';
+
+interface ConfirmDialogProps {
+  title: ReactNode;
+  /** What will happen, in a sentence. */
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  destructive?: boolean;
+  onConfirm: () => void;
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Asks before something happens. Uncontrolled with a `trigger`, controlled with `open`. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, confirmLabel, cancelLabel = 'Cancel', destructive = false } = props;
+  const control = props.open === undefined ? {} : { open: props.open };
+  return (
+    <AlertDialog {...control} onOpenChange={props.onOpenChange}>
+      {props.trigger && <AlertDialogTrigger asChild>{props.trigger}</AlertDialogTrigger>}
+      <AlertDialogContent>
+        <AlertDialogTitle>{title}</AlertDialogTitle>
+        <AlertDialogDescription>{description}</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel asChild>
+            <Button variant="ghost">{cancelLabel}</Button>
+          </AlertDialogCancel>
+          <AlertDialogAction asChild>
+            <Button variant={destructive ? 'danger' : 'primary'} onClick={props.onConfirm}>
+              {confirmLabel}
+            </Button>
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

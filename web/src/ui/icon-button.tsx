@@ -1,0 +1,55 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui/slot';
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+
+const iconButtonVariants = cva(
+  [
+    'relative inline-flex shrink-0 select-none items-center justify-center rounded-md border border-transparent',
+    'transition-[background-color,color,translate] active:translate-y-px disabled:pointer-events-none disabled:opacity-50',
+    '[&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-5',
+  ],
+  {
+    variants: {
+      variant: {
+        ghost: 'text-ink-soft hover:bg-well hover:text-ink',
+        outline: 'border-rule-strong text-ink hover:border-ink hover:bg-well',
+        primary: 'bg-accent text-accent-ink hover:bg-accent-hover',
+        danger: 'text-danger-text hover:bg-danger-wash',
+      },
+      size: {
+        sm: 'size-8 pointer-coarse:size-11',
+        md: 'size-10 pointer-coarse:size-11',
+        lg: 'size-12',
+      },
+    },
+    defaultVariants: { variant: 'ghost', size: 'md' },
+  },
+);
+
+type IconButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof iconButtonVariants> & {
+    /** What the button does, for those who cannot see the icon. */
+    label: string;
+    asChild?: boolean;
+  };
+
+export function IconButton({
+  className,
+  variant,
+  size,
+  label,
+  asChild = false,
+  ...props
+}: IconButtonProps) {
+  const shared = {
+    'data-slot': 'icon-button',
+    'aria-label': label,
+    className: cn(iconButtonVariants({ variant, size }), className),
+  };
+  return asChild ? (
+    <Slot {...shared} {...props} />
+  ) : (
+    <button type="button" {...shared} {...props} />
+  );
+}

@@ -1,0 +1,53 @@
+import * as RadioGroupPrimitive from 'radix-ui/radio-group';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from './cn.ts';
+import { touchTarget } from './touch-target.ts';
+
+export function RadioGroup({
+  className,
+  ...props
+}: ComponentProps<typeof RadioGroupPrimitive.Root>) {
+  return (
+    <RadioGroupPrimitive.Root
+      data-slot="radio-group"
+      className={cn('grid gap-3', className)}
+      {...props}
+    />
+  );
+}
+
+export function Radio({
+  className,
+  children,
+  hint,
+  ...props
+}: ComponentProps<typeof RadioGroupPrimitive.Item> & { children: ReactNode; hint?: ReactNode }) {
+  const id = useId();
+  return (
+    <div className={cn('flex items-start gap-3', className)}>
+      <RadioGroupPrimitive.Item
+        data-slot="radio"
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={cn(
+          touchTarget,
+          'mt-0.5 size-5 shrink-0 rounded-full border border-rule-strong bg-raised transition-colors hover:border-ink',
+          'data-[state=checked]:border-accent-text data-[state=checked]:bg-accent disabled:cursor-not-allowed disabled:opacity-50',
+        )}
+        {...props}
+      >
+        <RadioGroupPrimitive.Indicator className="grid size-full place-items-center before:size-2 before:rounded-full before:bg-accent-ink" />
+      </RadioGroupPrimitive.Item>
+      <div className="grid gap-0.5">
+        <label htmlFor={id} className="text-sm leading-6 font-medium">
+          {children}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-xs text-ink-faint">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+
+/** Give it the shape of what comes. The region around it carries `aria-busy`. */
+export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="skeleton"
+      aria-hidden="true"
+      className={cn('h-4 animate-breathe rounded-sm bg-well', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+import { controlFrame } from './control-styles.ts';
+import { useFieldControl } from './field-context.ts';
+
+export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      data-slot="textarea"
+      rows={rows}
+      className={cn(controlFrame, 'field-sizing-content max-h-96 min-h-24 py-2.5', className)}
+      {...useFieldControl(props)}
+    />
+  );
+}

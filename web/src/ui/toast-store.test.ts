@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast, listToasts, subscribeToToasts, toast } from './toast-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  dismissToast();
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('toast', () => {
+  it('shows at most one notice, the newest', () => {
+    toast({ title: 'Saved!' });
+    toast({ title: 'Unsaved' });
+    expect(listToasts().map((item) => item.title)).toEqual(['Unsaved']);
+  });
+
+  it('closes a dismissed notice at once and removes it 10 seconds later', () => {
+    const { dismiss } = toast({ title: 'Saved!' });
+    dismiss();
+    expect(listToasts()).toMatchObject([{ title: 'Saved!', open: false }]);
+    vi.advanceTimersByTime(9_999);
+    expect(listToasts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(listToasts()).toHaveLength(0);
+  });
+
+  it('leaves a newer notice alone when the one before is removed', () => {
+    toast({ title: 'Saved!' }).dismiss();
+    toast({ title: 'Unsaved' });
+    vi.advanceTimersByTime(10_000);
+    expect(listToasts()).toMatchObject([{ title: 'Unsaved', open: true }]);
+  });
+
+  it('tells its subscribers until they leave', () => {
+    const listener = vi.fn();
+    const leave = subscribeToToasts(listener);
+    toast({ title: 'Saved!' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    toast({ title: 'Unsaved' });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
