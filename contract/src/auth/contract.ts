@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { id, instant, pageQuery, requiredText } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+import { currentUser } from '../users/contract.ts';
+import { newPassword } from './password.ts';
+
+export const codeLength = 6;
+export const codeMinutes = 10;
+export const codeTries = 5;
+export const resendCooldownSeconds = 60;
+
+const email = z.email('Please enter a valid e-mail address.').trim().max(254);
+const knownPassword = z.string().min(1, 'Please enter your password.').max(200);
+
+/** Where to go after signing in: a path of ours, never another site. */
+export const nextPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])/);
+
+export const signUpBody = z.object({
+  email,
+  password: newPassword,
+  firstName: requiredText(60, 'First name is required'),
+  lastName: requiredText(60, 'Last name is required'),
+});
+
+export const resetBody = z.object({ token: z.string().min(1).max(200), password: newPassword });
+
+export const changePasswordBody = z
+  .object({
+    currentPassword: z.string().min(1, 'Current password is required').max(200),
+    newPassword,
+    confirmPassword: z.string().min(1, 'Please confirm your new password').max(200),
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  });
+
+export const mySession = z.object({
+  id: z.string(),
+  device: z.string(),
+  address: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+});
+
+export type MySession = z.output<typeof mySession>;
+
+const message = z.object({ message: z.string() });
+const pendingVerification = z.object({ requiresVerification: z.literal(true), email: z.string() });
+
+export const auth = {
+  user: defineRoute({
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'member',
+    summary: 'The signed-in member',
+    response: currentUser,
+  }),
+  logIn: defineRoute({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    summary: 'Sign in with e-mail and password',
+    body: z.object({ email, password: knownPassword }),
+    response: currentUser,
+    replay: false,
+  }),
+  signUp: defineRoute({
+    method: 'POST',
+    path: '/api/auth/signup',
+    access: 'public',
+    summary: 'Ask to join; a code is mailed',
+    body: signUpBody,
+    response: pendingVerification,
+    replay: false,
+  }),
+  verifyOtp: defineRoute({
+    method: 'POST',
+    path: '/api/auth/verify-otp',
+    access: 'public',
+    summary: 'Confirm the address with the mailed code and sign in',
+    body: z.object({
+      email,
+      otpCode: z.string().trim().length(codeLength, 'Please enter the 6-character code.'),
+    }),
+    response: currentUser,
+    replay: false,
+  }),
+  resendOtp: defineRoute({
+    method: 'POST',
+    path: '/api/auth/resend-otp',
+    access: 'public',
+    summary: 'Mail a new code',
+    body: z.object({ email }),
+    response: message,
+    replay: false,
+  }),
+  forgotPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    summary: 'Mail a link that sets a new password',
+    body: z.object({ email }),
+    response: message,
+    replay: false,
+  }),
+  resetPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    summary: 'Set a new password with the mailed link; every session ends',
+    body: resetBody,
+    response: message,
+    replay: false,
+  }),
+  changePassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/change-password',
+    access: 'member',
+    summary: 'Change the password; every other session ends',
+    body: changePasswordBody,
+    response: message,
+    replay: false,
+  }),
+  logOut: defineRoute({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    summary: 'End this session',
+    response: null,
+    replay: false,
+  }),
+  logOutEverywhere: defineRoute({
+    method: 'POST',
+    path: '/api/auth/logout-everywhere',
+    access: 'member',
+    summary: 'End every session of mine, this one too',
+    response: null,
+    replay: false,
+  }),
+  listSessions: defineRoute({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'member',
+    summary: 'Where I am signed in',
+    query: pageQuery,
+    response: z.array(mySession),
+    paged: true,
+  }),
+  endSession: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    access: 'member',
+    summary: 'Sign one of my devices out',
+    params: z.object({ id }),
+    response: null,
+  }),
+  google: defineRoute({
+    method: 'GET',
+    path: '/api/auth/google',
+    access: 'public',
+    summary: 'Start signing in with Google',
+    query: z.object({ next: nextPath.optional().catch(undefined) }),
+    response: 'redirect',
+  }),
+  googleCallback: defineRoute({
+    method: 'GET',
+    path: '/api/auth/google/callback',
+    access: 'public',
+    summary: 'Where Google sends the browser back',
+    response: 'redirect',
+  }),
+};

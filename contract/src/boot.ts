@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { currentUser } from './users/contract.ts';
+
+/** What the server writes into every page, so that the web starts without asking. */
+export const boot = z.object({
+  user: currentUser.nullable(),
+  config: z.object({
+    googleSignIn: z.boolean(),
+    emailDomains: z.array(z.string()),
+    production: z.boolean(),
+  }),
+});
+
+export type Boot = z.output<typeof boot>;
+
+/** The id of the `<script type="application/json">` that carries it. */
+export const bootElementId = 'boot';

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+
+export const health = {
+  live: defineRoute({
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    summary: 'The process lives',
+    response: z.object({ status: z.literal('ok') }),
+  }),
+  ready: defineRoute({
+    method: 'GET',
+    path: '/api/ready',
+    access: 'public',
+    summary: 'Database and migrations are there',
+    response: z.object({ status: z.literal('ready') }),
+  }),
+};

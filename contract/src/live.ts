@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** What a browser may send over /ws. Identity is the cookie; `auth` must only agree with it. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('auth'), userId: z.string().max(64) }),
+  z.object({ type: z.literal('ping') }),
+]);
+
+export const serverMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), userId: z.string() }),
+  z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('notification') }),
+  z.object({
+    type: z.literal('profile_view_notification'),
+    data: z.object({ viewer: z.object({ firstName: z.string(), lastName: z.string() }) }),
+  }),
+]);
+
+export type ClientMessage = z.output<typeof clientMessage>;
+export type ServerMessage = z.output<typeof serverMessage>;
+
+/** Close codes the web acts on: a member whose session ended must not reconnect. */
+export const liveClose = { sessionEnded: 4401, identityMismatch: 4403, restarting: 1012 } as const;

@@ -1,0 +1,45 @@
+/** Every page of the product. The server answers 404 for what is not here. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  ownProfile: '/profile',
+  profile: '/profile/:userId',
+  jobs: '/jobs',
+  job: '/jobs/:jobId',
+  post: '/posts/:postId',
+  event: '/events/:eventId',
+  application: '/applications/:applicationId',
+  connections: '/connections/:userId',
+  discover: '/discover',
+  applicants: '/applicants',
+  settings: '/settings',
+  admin: '/admin',
+  devUi: '/dev/ui',
+} as const;
+
+export type PathName = keyof typeof paths;
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type PathParams<N extends PathName> = Record<ParamNames<(typeof paths)[N]>, string>;
+
+/** The address of a page: `pathTo('job', { jobId })`. */
+export function pathTo<N extends PathName>(
+  name: N,
+  ...[params]: keyof PathParams<N> extends never ? [] : [PathParams<N>]
+): string {
+  const values: Record<string, string> = params ?? {};
+  return paths[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+}
+
+const patterns = Object.values(paths).map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
+);
+
+export function isPage(pathname: string): boolean {
+  return patterns.some((pattern) => pattern.test(pathname));
+}

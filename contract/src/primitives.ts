@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Bounded text: trimmed, at most `max` characters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please keep this to ${max.toLocaleString('en')} characters or fewer.`);
+
+export const requiredText = (max: number, message: string) => text(max).min(1, message);
+
+export const id = z.string().min(1).max(64);
+
+/** An instant as PostgreSQL knows it: ISO 8601 with microseconds, never a Date. */
+export const instant = z.iso.datetime({ offset: true });
+
+export const idParams = z.object({ id });
+
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(500).optional(),
+});
+
+export type PageQuery = z.output<typeof pageQuery>;

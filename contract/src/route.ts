@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+export type Access = 'public' | 'member' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Route {
+  method: Method;
+  path: `/api/${string}`;
+  access: Access;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** `null` answers 204; `'redirect'` and `'stream'` are written by the handler itself. */
+  response: z.ZodType | null | 'redirect' | 'stream';
+  /** The answer is an array; its next cursor travels in the Link header. */
+  paged?: boolean;
+  status?: 200 | 201 | 202;
+  /** POSTs repeat their first answer for one Idempotency-Key; `false` where the answer is a cookie or a stream. */
+  replay?: false;
+}
+
+/** One object for both ends: the server mounts it, the web calls it. */
+export function defineRoute<const R extends Route>(route: R): R {
+  return route;
+}
+
+type InferOr<S, Otherwise> = S extends z.ZodType ? z.output<S> : Otherwise;
+type InputOr<S, Otherwise> = S extends z.ZodType ? z.input<S> : Otherwise;
+
+export type ParamsOf<R extends Route> = InferOr<R['params'], Record<never, never>>;
+export type QueryOf<R extends Route> = InferOr<R['query'], Record<never, never>>;
+export type BodyOf<R extends Route> = InferOr<R['body'], undefined>;
+export type ResponseOf<R extends Route> = InferOr<R['response'], void>;
+
+export type QueryInputOf<R extends Route> = InputOr<R['query'], Record<never, never>>;
+export type BodyInputOf<R extends Route> = InputOr<R['body'], undefined>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { instant } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+
+const name = z.string();
+const optionalText = z.string().nullable();
+
+/** What everyone may see of a member on a card or beside a post. */
+export const userSummary = z.object({
+  id: z.string(),
+  firstName: name,
+  lastName: name,
+  school: optionalText,
+  major: optionalText,
+  program: optionalText,
+  graduationYear: z.int().nullable(),
+  profileImageUrl: optionalText,
+});
+
+/** The signed-in member as their own browser knows them. */
+export const currentUser = userSummary.extend({
+  email: z.string(),
+  bio: optionalText,
+  phoneNumber: optionalText,
+  portfolioUrl: optionalText,
+  website: optionalText,
+  instagramUrl: optionalText,
+  linkedinUrl: optionalText,
+  twitterUrl: optionalText,
+  youtubeUrl: optionalText,
+  imdbUrl: optionalText,
+  skills: z.array(z.string()),
+  isAdmin: z.boolean(),
+  hasPassword: z.boolean(),
+  hideProfileViews: z.boolean(),
+  emailNotifications: z.boolean(),
+  emailJobMatches: z.boolean(),
+  emailConnectionRequests: z.boolean(),
+  emailJobApplications: z.boolean(),
+  emailProfileViews: z.boolean(),
+  createdAt: instant,
+});
+
+export type UserSummary = z.output<typeof userSummary>;
+export type CurrentUser = z.output<typeof currentUser>;
+
+export const communityStats = z.object({
+  totalStudents: z.int(),
+  actors: z.int(),
+  directors: z.int(),
+});
+
+export type CommunityStats = z.output<typeof communityStats>;
+
+export const users = {
+  communityStats: defineRoute({
+    method: 'GET',
+    path: '/api/public/community-stats',
+    access: 'public',
+    summary: 'How many students, actors and directors the community has',
+    response: communityStats,
+  }),
+};

@@ -1,0 +1,73 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import fastify from 'fastify';
+import { usePlainSentences } from '#contract/sentences.ts';
+import type { Config } from './config.ts';
+import type { RootDb } from './db/client.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { authenticate } from './features/auth/sessions.ts';
+import { communityStats } from './features/users/community-stats.ts';
+import { userRoutes } from './features/users/routes.ts';
+import type { App } from './http/app.ts';
+import { frameworkErrors, handleErrors } from './http/errors.ts';
+import { generalLimit } from './http/general-limit.ts';
+import { setCommonHeaders } from './http/headers.ts';
+import { healthRoutes } from './http/health.ts';
+import { refuseNulBytes } from './http/nul-bytes.ts';
+import { apiDocs } from './http/openapi.ts';
+import { pages } from './http/pages.ts';
+import { logRequests } from './http/request-log.ts';
+import { refuseOtherOrigins } from './http/same-origin.ts';
+import { logOptions } from './platform/log.ts';
+
+export interface WebFiles {
+  webDir: string;
+  development: boolean;
+}
+
+/** The whole server, in order. */
+export async function createApp(config: Config, db: RootDb, web: WebFiles): Promise<App> {
+  usePlainSentences();
+  const server = fastify({
+    logger: logOptions(config),
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    bodyLimit: 256 * 1024,
+    frameworkErrors,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  });
+  const app: App = {
+    server,
+    db,
+    config,
+    publicUrl: () => config.publicUrl ?? listeningUrl(app),
+    routes: [],
+    authenticate: (token) => authenticate(app, token),
+  };
+
+  const stats = communityStats(db);
+
+  logRequests(app);
+  setCommonHeaders(app);
+  handleErrors(app);
+  refuseOtherOrigins(app);
+  refuseNulBytes(app);
+  await server.register(cookie);
+  await server.register(compress, { encodings: ['gzip'], threshold: 1400 });
+  if (config.rateLimit) await server.register(rateLimit, generalLimit(app));
+
+  healthRoutes(app);
+  authRoutes(app);
+  userRoutes(app, stats);
+  await apiDocs(app);
+  await pages(app, { ...web, communityNumbers: stats });
+  return app;
+}
+
+function listeningUrl({ server, config }: App): string {
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+}

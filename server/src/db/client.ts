@@ -1,0 +1,34 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+/** A connection pool or a transaction: commands and queries take either as their first argument. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export type RootDb = Db & { $client: pg.Pool };
+
+export interface DbOptions {
+  url: string;
+  poolSize?: number;
+  onError?: (error: Error) => void;
+}
+
+export function connect({ url, poolSize = 20, onError }: DbOptions): RootDb {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'callboard',
+    options: '-c TimeZone=UTC',
+  });
+  pool.on('error', (error) => onError?.(error));
+  return drizzle(pool);
+}
+
+export async function isReachable(db: RootDb): Promise<boolean> {
+  return db.$client.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { idempotencyKeys } from './tables.ts';
+
+export interface FirstAnswer {
+  request: string;
+  status: number;
+  body: string;
+}
+
+/** Claims the key for this transaction, or returns the answer it already has. Waits while another request holds it. */
+export async function claimKey(
+  tx: Db,
+  userId: string,
+  key: string,
+  request: string,
+): Promise<FirstAnswer | null> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, key, request })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return null;
+  const [earlier] = await tx.select().from(idempotencyKeys).where(isKey(userId, key));
+  return earlier ?? null;
+}
+
+export async function rememberAnswer(
+  tx: Db,
+  userId: string,
+  key: string,
+  answer: Omit<FirstAnswer, 'request'>,
+): Promise<void> {
+  await tx.update(idempotencyKeys).set(answer).where(isKey(userId, key));
+}
+
+function isKey(userId: string, key: string) {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from './tables.ts';
+
+export async function countCommunity(db: Db) {
+  const [row] = await db
+    .select({
+      totalStudents: sql<number>`count(*)::int`,
+      actors: sql<number>`(count(*) FILTER (WHERE ${users.skills} && '{Acting}'))::int`,
+      directors: sql<number>`(count(*) FILTER (WHERE ${users.skills} && '{Directing}'))::int`,
+    })
+    .from(users)
+    .where(sql`${users.suspendedAt} IS NULL`);
+  return row ?? { totalStudents: 0, actors: 0, directors: 0 };
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Route } from '#contract/route.ts';
+import type { CurrentUser } from '#contract/users/contract.ts';
+import type { Config } from '../config.ts';
+import type { RootDb } from '../db/client.ts';
+
+/** The member behind a request, and the session that says so. */
+export interface Viewer extends CurrentUser {
+  sessionId: string;
+}
+
+/** What every part of the server is built on. */
+export interface App {
+  server: FastifyInstance;
+  db: RootDb;
+  config: Config;
+  /** Where browsers reach us, without a trailing slash; known once the port is. */
+  publicUrl: () => string;
+  /** Every mounted route, in order: the OpenAPI document and the access test read it. */
+  routes: Route[];
+  /** Finds the member that a session token belongs to, or null. */
+  authenticate: (token: string) => Promise<Viewer | null>;
+}

@@ -1,0 +1,99 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '#contract/errors.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { App } from './app.ts';
+
+/** Errors of PostgreSQL that only a client's odd value can cause: bad text, dates, numbers out of range. */
+const clientDataErrors = /^22(00[378]|021|023|P0[2-5])$/;
+
+const sentences: Record<
+  string,
+  [code: 'invalid' | 'too_large' | 'unsupported_type', message: string]
+> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid', 'The request body is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid', 'The request body is empty. Please send JSON.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'That is more than we can take in one request.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', 'Please send the request body as JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'invalid',
+    'The request body does not have the length it claims.',
+  ],
+  FST_ERR_BAD_URL: ['invalid', 'This address is not valid.'],
+};
+
+export function handleErrors(app: App): void {
+  app.server.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal) return refuse(reply, refusal);
+    request.log.error({ err: error }, 'request failed');
+    return reply.status(500).send({
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+      requestId: request.id,
+    } satisfies ErrorBody);
+  });
+}
+
+export function refuse(reply: FastifyReply, refusal: AppError): FastifyReply {
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  const { code, message, issues } = refusal;
+  return reply
+    .status(refusal.status)
+    .type('application/json; charset=utf-8')
+    .serializer(String)
+    .send(JSON.stringify({ code, message, issues } satisfies ErrorBody));
+}
+
+/** The answer for an /api address that no route has: 405 where another method would do, else 404. */
+export function refuseUnknownRoute(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const pathname = request.url.split('?', 1)[0] ?? '';
+  const methods = app.routes
+    .filter((route) => matches(route.path, pathname))
+    .map((route) => route.method);
+  if (methods.length === 0) {
+    return refuse(reply, new AppError('not_found', 'There is nothing at this address.'));
+  }
+  reply.header('allow', methods.join(', '));
+  return refuse(
+    reply,
+    new AppError('method_not_allowed', `This address answers only ${methods.join(', ')}.`),
+  );
+}
+
+function matches(path: string, pathname: string): boolean {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
+}
+
+function asRefusal(error: FastifyError & { cause?: unknown }): AppError | null {
+  if (error instanceof AppError) return error;
+  const known = sentences[error.code];
+  if (known) return new AppError(...known);
+  if (isClientData(error) || isClientData(error.cause)) {
+    return new AppError('invalid', 'Something you sent has a character or number we cannot store.');
+  }
+  if (error.statusCode === 429) return new AppError('too_many_requests', error.message);
+  if (error.statusCode === 503)
+    return new AppError('unavailable', 'We are busy right now. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    });
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new AppError('invalid', 'This request is not valid.');
+  return null;
+}
+
+function isClientData(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && clientDataErrors.test(String(error.code));
+}
+
+/** Fastify's own refusals for what never becomes a request. */
+export function frameworkErrors(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void refuse(reply, asRefusal(error) ?? new AppError('invalid', 'This request is not valid.'));
+}

@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
+import type { Db } from '../db/client.ts';
+import type { Page } from '../db/page.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { App, Viewer } from './app.ts';
+import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
+import { readSessionToken } from './session-cookie.ts';
+import { validate } from './validate.ts';
+
+export interface Call<R extends Route> {
+  /** The database, or the transaction that also remembers the answer of a repeatable POST. */
+  db: Db;
+  viewer: R['access'] extends 'public' ? null : Viewer;
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Paged<T> = T extends (infer Item)[] ? Page<Item> : never;
+type Answer<R extends Route> = R extends { paged: true } ? Paged<ResponseOf<R>> : ResponseOf<R>;
+type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>;
+
+/** Puts a contract's route on the server: who may call it, what it takes, what it answers. */
+export function mount<R extends Route>(app: App, route: R, handler: Handler<R>): void {
+  app.routes.push(route);
+  app.server.route({
+    method: route.method,
+    url: route.path,
+    schema: responseSchema(route),
+    handler: async (request, reply) => {
+      const viewer = await requireViewer(app, route, request);
+      const call = {
+        viewer,
+        params: route.params ? validate(route.params, request.params) : {},
+        query: route.query ? validate(route.query, request.query) : {},
+        body: route.body ? validate(route.body, request.body) : undefined,
+        request,
+        reply,
+      };
+      const answer = async (db: Db) => handler({ ...call, db } as Call<R>);
+      reply.status(route.status ?? (route.response === null ? 204 : 200));
+      const key = viewer && repeats(route) ? idempotencyKeyOf(request) : null;
+      if (viewer && key) return answerOnce(app.db, viewer.id, key, request, reply, answer);
+      return send(route, request, reply, await answer(app.db));
+    },
+  });
+}
+
+/** The member behind the cookie, or null; the lookup is made once a request. */
+export async function findViewer(app: App, request: FastifyRequest): Promise<Viewer | null> {
+  const token = readSessionToken(app, request);
+  return token ? app.authenticate(token) : null;
+}
+
+async function requireViewer(
+  app: App,
+  route: Route,
+  request: FastifyRequest,
+): Promise<Viewer | null> {
+  if (route.access === 'public') return null;
+  const viewer = await findViewer(app, request);
+  if (!viewer) throw new AppError('unauthenticated', 'Please sign in to continue.');
+  request.viewerId = viewer.id;
+  if (route.access === 'admin' && !viewer.isAdmin) {
+    throw new AppError('forbidden', 'Only administrators can do this.');
+  }
+  return viewer;
+}
+
+function repeats(route: Route): boolean {
+  return route.method === 'POST' && route.replay !== false;
+}
+
+function send(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+): unknown {
+  if (route.response === null) return reply.send();
+  if (typeof route.response === 'string') return reply;
+  if (!route.paged) return answer;
+  const { items, nextCursor } = answer as Page<unknown>;
+  if (nextCursor) reply.header('link', `<${withCursor(request.url, nextCursor)}>; rel="next"`);
+  return items;
+}
+
+function withCursor(url: string, cursor: string): string {
+  const [path, search] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set('cursor', cursor);
+  return `${path}?${query}`;
+}
+
+function responseSchema(route: Route): { response?: Record<number, unknown> } {
+  if (route.response === null || typeof route.response === 'string') return {};
+  const schema = z.toJSONSchema(route.response, { target: 'openapi-3.0', io: 'output' });
+  return { response: { [route.status ?? 200]: schema } };
+}

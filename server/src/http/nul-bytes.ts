@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+import type { App } from './app.ts';
+
+/** PostgreSQL cannot store a NUL, so none gets in: not in the address, not in a body. */
+export function refuseNulBytes(app: App): void {
+  app.server.addHook('onRequest', async (request) => {
+    if (request.url.includes('%00')) throw nulRefusal();
+  });
+  app.server.addHook('preValidation', async (request: FastifyRequest) => {
+    if (request.body && containsNul(request.body)) throw nulRefusal();
+  });
+}
+
+function containsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => key.includes('\0') || containsNul(inner));
+}
+
+function nulRefusal(): AppError {
+  return new AppError('invalid', 'Text must not contain a NUL character.');
+}

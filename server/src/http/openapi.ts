@@ -1,0 +1,87 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { z } from 'zod';
+import { errorBody } from '#contract/errors.ts';
+import type { Route } from '#contract/route.ts';
+import type { App } from './app.ts';
+
+/** The API's description at /api/openapi.json and a page to browse it at /api/docs, both made from the contract. */
+export async function apiDocs(app: App): Promise<void> {
+  const document = { ...describeApi([]), paths: {} as Record<string, Record<string, unknown>> };
+  app.server.addHook('onReady', async () => {
+    document.paths = describeApi(app.routes).paths;
+  });
+  app.server.get('/api/openapi.json', async () => document);
+  await app.server.register(swagger, {
+    mode: 'static',
+    specification: { document: document as never },
+  });
+  await app.server.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { url: '/api/openapi.json', docExpansion: 'list', tryItOutEnabled: false },
+    theme: { title: 'Callboard API' },
+  });
+}
+
+export function describeApi(routes: Route[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) };
+  }
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: 'Callboard',
+      version: '1',
+      description: 'Sign in first: every call that is not public needs the session cookie.',
+    },
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'callboard' } },
+      schemas: { Error: jsonSchema(errorBody, 'output') },
+    },
+    paths,
+  };
+}
+
+function describeRoute(route: Route) {
+  return {
+    summary: route.summary,
+    tags: [route.path.split('/')[2] ?? 'api'],
+    security: route.access === 'public' ? [] : [{ session: [] }],
+    description: route.access === 'admin' ? 'Administrators only.' : undefined,
+    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    requestBody: route.body && {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(route.body, 'input') } },
+    },
+    responses: { ...success(route), default: errorResponse },
+  };
+}
+
+const errorResponse = {
+  description: 'A refusal, with a sentence for a person',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+
+function success(route: Route): Record<string, unknown> {
+  if (route.response === null) return { 204: { description: 'Done' } };
+  if (route.response === 'redirect') return { 302: { description: 'A redirect' } };
+  if (route.response === 'stream') return { 200: { description: 'A file' } };
+  const content = { 'application/json': { schema: jsonSchema(route.response, 'output') } };
+  return { [route.status ?? 200]: { description: 'Done', content } };
+}
+
+function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query') {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: jsonSchema(field as z.ZodType, 'input'),
+  }));
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' });
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PageTemplates {
+  app(boot: unknown): string;
+  landing(values: Record<string, string>): string;
+}
+
+/** The built pages with their blanks; read once, or on every visit while developing. */
+export function pageTemplates(webDir: string, development: boolean): PageTemplates {
+  const read = (name: string) => readFileSync(join(webDir, name), 'utf8');
+  const cache = new Map<string, string>();
+  const template = (name: string) => {
+    if (development) return read(name);
+    const text = cache.get(name) ?? read(name);
+    cache.set(name, text);
+    return text;
+  };
+  return {
+    app: (boot) => template('index.html').replace('{{boot}}', () => safeJson(boot)),
+    landing: (values) =>
+      template('landing.html').replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+        escapeHtml(values[name] ?? ''),
+      ),
+  };
+}
+
+/** JSON that cannot end the script element it stands in. */
+function safeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+export function escapeHtml(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPage, paths } from '#contract/paths.ts';
+import type { CurrentUser } from '#contract/users/contract.ts';
+import type { App, Viewer } from './app.ts';
+import { refuseUnknownRoute } from './errors.ts';
+import { findViewer } from './mount.ts';
+import { pageTemplates } from './page-templates.ts';
+
+export interface PagesOptions {
+  webDir: string;
+  development: boolean;
+  communityNumbers: () => Promise<Record<string, number>>;
+}
+
+/** The built web: hashed assets, the application with its member already in it, the landing page for everyone else. */
+export async function pages(app: App, options: PagesOptions): Promise<void> {
+  const { server, config } = app;
+  const templates = pageTemplates(options.webDir, options.development);
+  await server.register(helmet, {
+    global: false,
+    ...pageHeaders(config.publicUrl?.startsWith('https://') ?? false),
+  });
+  await serveAssets(app, options.webDir);
+
+  server.setNotFoundHandler(async (request, reply) => {
+    const url = new URL(request.url, 'http://localhost');
+    if (url.pathname.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
+      return refuseUnknownRoute(app, request, reply);
+    }
+    if (/\.\w+$/.test(url.pathname)) return reply.status(404).type('text/plain').send('Not found');
+    return sendPage(request, reply, url);
+  });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, url: URL) {
+    const viewer = await findViewer(app, request);
+    await reply.helmet();
+    reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store');
+    const known = isPage(url.pathname) && !(config.production && url.pathname === paths.devUi);
+    if (viewer) return reply.status(known ? 200 : 404).send(templates.app(boot(viewer)));
+    if (url.pathname === paths.auth || (known && url.pathname === paths.devUi)) {
+      return reply.send(templates.app(boot(null)));
+    }
+    return reply.send(templates.landing(await landingValues(url)));
+  }
+
+  async function landingValues(url: URL): Promise<Record<string, string>> {
+    const next =
+      url.pathname === '/' ? '' : `&next=${encodeURIComponent(url.pathname + url.search)}`;
+    const numbers = Object.entries(await options.communityNumbers());
+    return {
+      ...Object.fromEntries(numbers.map(([name, count]) => [name, count.toLocaleString('en')])),
+      next,
+      canonical: `${app.publicUrl()}/`,
+    };
+  }
+
+  function boot(viewer: Viewer | null) {
+    return {
+      user: viewer && withoutSession(viewer),
+      config: {
+        googleSignIn: config.google !== null,
+        emailDomains: config.emailDomains,
+        production: config.production,
+      },
+    };
+  }
+}
+
+function withoutSession({ sessionId: _, ...user }: Viewer): CurrentUser {
+  return user;
+}
+
+async function serveAssets({ server }: App, webDir: string): Promise<void> {
+  if (!existsSync(join(webDir, 'assets'))) return;
+  await server.register(fastifyStatic, {
+    root: join(webDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+  });
+  await server.register(fastifyStatic, {
+    root: webDir,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['assets/**', '*.html', '**/*.br', '**/*.gz', '.*/**'],
+    maxAge: '1h',
+    index: false,
+    decorateReply: false,
+  });
+}
+
+function pageHeaders(https: boolean) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        mediaSrc: ["'self'", 'blob:'],
+        frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: https && { maxAge: 31_536_000 },
+    crossOriginEmbedderPolicy: false,
+  };
+}

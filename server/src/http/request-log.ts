@@ -1,0 +1,18 @@
+import type { App } from './app.ts';
+
+/** One line a request, when it is over. */
+export function logRequests(app: App): void {
+  app.server.decorateRequest('viewerId', null);
+  app.server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        viewer: request.viewerId ?? undefined,
+      },
+      'request',
+    );
+  });
+}

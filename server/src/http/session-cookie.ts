@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+
+export const sessionDays = 30;
+
+function cookieName(app: App): string {
+  return isSecure(app) ? '__Host-callboard' : 'callboard';
+}
+
+export function isSecure(app: App): boolean {
+  return app.publicUrl().startsWith('https://');
+}
+
+export function readSessionToken(app: App, request: FastifyRequest): string | null {
+  const token = request.cookies[cookieName(app)];
+  return token && /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+export function writeSessionCookie(app: App, reply: FastifyReply, token: string): void {
+  reply.setCookie(cookieName(app), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(app),
+    maxAge: sessionDays * 24 * 60 * 60,
+  });
+}
+
+export function clearSessionCookie(app: App, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(app), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(app),
+  });
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { ErrorIssue } from '#contract/errors.ts';
+import { AppError } from '../platform/app-error.ts';
+
+/** The value as the schema knows it, or a refusal that names each field. */
+export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues: ErrorIssue[] = parsed.error.issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: issue.message,
+  }));
+  throw new AppError('invalid', sentenceFor(issues[0]), { issues });
+}
+
+function sentenceFor(issue: ErrorIssue | undefined): string {
+  if (!issue) return 'Please check what you entered.';
+  const generic = issue.message.startsWith('This ');
+  return generic && issue.path ? `${issue.path}: ${issue.message}` : issue.message;
+}

@@ -1,0 +1,31 @@
+import type { Config } from '../config.ts';
+
+const secrets = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'confirmPassword',
+  'otpCode',
+  'token',
+  'passwordHash',
+];
+
+/** Structured lines with a request id; secrets are cut out wherever they stand. */
+export function logOptions(config: Pick<Config, 'logLevel'>) {
+  return {
+    level: config.logLevel,
+    redact: {
+      paths: [
+        'req.headers.cookie',
+        'req.headers.authorization',
+        'headers.cookie',
+        'headers.authorization',
+        'headers["set-cookie"]',
+        ...secrets,
+        ...secrets.map((name) => `*.${name}`),
+        ...secrets.map((name) => `*.*.${name}`),
+      ],
+      censor: '[redacted]',
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { inject as provided } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { connect } from '../db/client.ts';
+import { createSession } from '../features/auth/commands.ts';
+import { newToken } from '../features/auth/sessions.ts';
+import type { App } from '../http/app.ts';
+import { cloneDatabase } from './databases.ts';
+
+const webDir = fileURLToPath(new URL('./web', import.meta.url));
+
+export interface TestApp extends App {
+  databaseUrl: string;
+  /** Sends a request as nobody. */
+  call: Send;
+  /** Sends requests as this member. */
+  as: (user: { id: string }) => Promise<Send>;
+  close: () => Promise<void>;
+}
+
+export type Send = (
+  method: InjectOptions['method'],
+  url: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<LightMyRequestResponse>;
+
+export interface TestAppOptions {
+  env?: Record<string, string>;
+  /** Another instance on the same database. */
+  databaseUrl?: string;
+}
+
+/** The real app on a database of its own; close it in afterAll. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const databaseUrl = options.databaseUrl ?? (await cloneDatabase(provided('postgresUrl')));
+  const dataDir = await mkdtemp(join(tmpdir(), 'callboard-app-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'http://callboard.test',
+    DEMO: '0',
+    ...options.env,
+  });
+  const db = connect({ url: databaseUrl, poolSize: 5 });
+  const app = await createApp(config, db, { webDir, development: false });
+  await app.server.ready();
+
+  const sender =
+    (cookie?: string): Send =>
+    (method, url, body, headers) =>
+      app.server.inject({
+        method,
+        url,
+        ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
+        headers: { ...(cookie ? { cookie } : {}), ...headers },
+      });
+
+  return {
+    ...app,
+    databaseUrl,
+    call: sender(),
+    as: async (user) => {
+      const token = newToken();
+      await createSession(db, user.id, token, { userAgent: 'test', address: '127.0.0.1' });
+      return sender(`callboard=${token}`);
+    },
+    close: async () => {
+      await app.server.close();
+      await db.$client.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
