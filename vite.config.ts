@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { prerenderLanding } from './scripts/prerender-landing.ts';
+
+const web = fileURLToPath(new URL('./web/', import.meta.url));
 
 export default defineConfig({
-  root: 'web',
-  plugins: [react(), tailwindcss()],
+  root: web,
+  plugins: [react(), tailwindcss(), prerenderLanding()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -14,5 +18,6 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: `${web}index.html`, landing: `${web}landing.html` } },
   },
 });

@@ -1,0 +1,24 @@
+import { EventPoster } from './event-poster.tsx';
+import { GhostLight } from './ghost-light.tsx';
+import { JobNotice } from './job-notice.tsx';
+import { ShowcaseStill } from './showcase-still.tsx';
+import { TearOffFlyer } from './tear-off-flyer.tsx';
+
+const description =
+  'A callboard with pinned notices: a gaffer is needed by Friday, a still from a short film, the poster of a dance film evening, a flyer looking for a cellist.';
+
+export function Board() {
+  return (
+    <div className="board" role="img" aria-label={description}>
+      <div className="board-inner" aria-hidden="true">
+        <div className="glow" />
+        <ShowcaseStill />
+        <EventPoster />
+        <GhostLight />
+        <TearOffFlyer />
+        <JobNotice />
+        <span className="strip today">Today’s calls</span>
+      </div>
+    </div>
+  );
+}
