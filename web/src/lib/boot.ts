@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Boot, bootElementId } from '#contract/boot.ts';
+import { currentUserKey } from './session.ts';
+
+const unknown: Boot['config'] = { googleSignIn: false, emailDomains: [], production: false };
+
+const written = readBoot();
+
+/** What this installation offers; the same for everyone. */
+export const siteConfig: Boot['config'] = written?.config ?? unknown;
+
+/** Puts the member that the server wrote into the page where the query for it would. */
+export function seedCurrentUser(client: QueryClient): void {
+  if (written) client.setQueryData(currentUserKey, written.user);
+}
+
+/** Null where no server filled the page in, as under the development server of the web alone. */
+function readBoot(): Boot | null {
+  try {
+    return JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;
+  } catch {
+    return null;
+  }
+}

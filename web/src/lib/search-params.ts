@@ -1,0 +1,36 @@
+import { useSearchParams as useRawSearchParams } from 'wouter';
+import type { z } from 'zod';
+
+type Values<S extends z.ZodObject> = z.output<S>;
+type Change<S extends z.ZodObject> = { [K in keyof z.input<S>]?: z.input<S>[K] | null };
+
+/**
+ * The search parameters as a schema knows them; a value that it refuses counts as absent, so every
+ * field must be optional or have a default. Setting null takes a parameter away.
+ */
+export function useSearchParams<S extends z.ZodObject>(schema: S) {
+  const [raw, setRaw] = useRawSearchParams();
+  const change = (next: Change<S>, options: { replace?: boolean } = { replace: true }) =>
+    setRaw((previous) => changeSearch(previous, next), options);
+  return [parseSearch(schema, raw), change] as const;
+}
+
+export function parseSearch<S extends z.ZodObject>(schema: S, search: URLSearchParams): Values<S> {
+  const given: Record<string, string> = Object.fromEntries(search);
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) delete given[String(issue.path[0])];
+  return schema.parse(given);
+}
+
+export function changeSearch(
+  previous: URLSearchParams,
+  next: Record<string, unknown>,
+): URLSearchParams {
+  const search = new URLSearchParams(previous);
+  for (const [name, value] of Object.entries(next)) {
+    if (value === null || value === undefined || value === '') search.delete(name);
+    else search.set(name, String(value));
+  }
+  return search;
+}
