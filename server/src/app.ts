@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import fastify from 'fastify';
+import { fastify, LogController } from 'fastify';
 import { usePlainSentences } from '#contract/sentences.ts';
 import type { Config } from './config.ts';
 import type { RootDb } from './db/client.ts';
@@ -31,7 +31,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   usePlainSentences();
   const server = fastify({
     logger: logOptions(config),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     trustProxy: 'loopback, linklocal, uniquelocal',
     bodyLimit: 256 * 1024,

@@ -1,11 +1,10 @@
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 /** A connection pool or a transaction: commands and queries take either as their first argument. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
 
-export type RootDb = Db & { $client: pg.Pool };
+export type RootDb = NodePgDatabase & { $client: pg.Pool };
 
 export interface DbOptions {
   url: string;

@@ -6,6 +6,8 @@ export const instant = customType<{ data: string; driverData: string }>({
   fromDriver: isoInstant,
 });
 
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
 /** '2026-11-15 03:01:00.123456+00' → '2026-11-15T03:01:00.123456Z' (the session speaks UTC). */

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { idParams, instant, pageQuery } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+import { notificationTypes } from './types.ts';
+
+export const notificationData = z.object({
+  applicationId: z.string().optional(),
+  jobId: z.string().optional(),
+  postId: z.string().optional(),
+  senderId: z.string().optional(),
+  endorserId: z.string().optional(),
+  viewerId: z.string().optional(),
+  newUserId: z.string().optional(),
+});
+
+export const notification = z.object({
+  id: z.string(),
+  type: z.enum(notificationTypes),
+  title: z.string(),
+  message: z.string(),
+  isRead: z.boolean(),
+  data: notificationData,
+  createdAt: instant,
+});
+
+export type Notification = z.output<typeof notification>;
+export type NotificationData = z.output<typeof notificationData>;
+
+export const notifications = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'member',
+    summary: 'My notifications, newest first',
+    query: pageQuery,
+    response: z.array(notification),
+    paged: true,
+  }),
+  count: defineRoute({
+    method: 'GET',
+    path: '/api/notifications/count',
+    access: 'member',
+    summary: 'How many of mine are unread',
+    response: z.object({ count: z.int() }),
+  }),
+  markAllRead: defineRoute({
+    method: 'PATCH',
+    path: '/api/notifications/mark-all-read',
+    access: 'member',
+    summary: 'Mark all of mine read',
+    response: null,
+  }),
+  markRead: defineRoute({
+    method: 'PATCH',
+    path: '/api/notifications/:id/read',
+    access: 'member',
+    summary: 'Mark one of mine read',
+    params: idParams,
+    response: null,
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/notifications/:id',
+    access: 'member',
+    summary: 'Delete one of mine',
+    params: idParams,
+    response: null,
+  }),
+};

@@ -1,0 +1,13 @@
+export const notificationTypes = [
+  'job_application',
+  'job_match',
+  'connection_request',
+  'message',
+  'skill_endorsement',
+  'profile_view',
+  'classmate_joined',
+  'job_milestone',
+  'like',
+] as const;
+
+export type NotificationType = (typeof notificationTypes)[number];

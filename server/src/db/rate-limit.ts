@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { inArray, lte, sql } from 'drizzle-orm';
+import { AppError } from '../platform/app-error.ts';
+import type { Db } from './client.ts';
+import { rateLimits } from './tables.ts';
+import { rootOf } from './transaction.ts';
+
+export interface Allowance {
+  max: number;
+  seconds: number;
+}
+
+export interface Limit extends Allowance {
+  key: string;
+}
+
+/**
+ * Counts one attempt against each limit and refuses when one of them is used up. Counted for good even where the
+ * caller's transaction is rolled back, and for all instances together.
+ */
+export async function limit(db: Db, limits: Limit[]): Promise<void> {
+  const { rows } = await rootOf(db).execute<{ key: string; count: number; wait: number }>(sql`
+    INSERT INTO rate_limits AS r (key, count, resets_at)
+    SELECT key, 1, now() + make_interval(secs => seconds)
+    FROM unnest(${sql.param(limits.map(({ key }) => hashKey(key)))}::text[],
+      ${sql.param(limits.map(({ seconds }) => seconds))}::int[]) AS new (key, seconds)
+    ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN r.resets_at > now() THEN r.count + 1 ELSE 1 END,
+      resets_at = CASE WHEN r.resets_at > now() THEN r.resets_at ELSE excluded.resets_at END
+    RETURNING key, count, ceil(extract(epoch FROM resets_at - now()))::int AS wait`);
+  const max = new Map(limits.map(({ key, max }) => [hashKey(key), max]));
+  const exceeded = rows.filter(({ key, count }) => count > (max.get(key) ?? 0));
+  if (exceeded.length > 0) throw tooMany(Math.max(1, ...exceeded.map(({ wait }) => wait)));
+}
+
+/** Gives one attempt back: it turned out to be a rightful one. */
+export async function giveBack(db: Db, keys: string[]): Promise<void> {
+  await rootOf(db)
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(inArray(rateLimits.key, keys.map(hashKey)));
+}
+
+export async function clearLimits(db: Db, keys: string[]): Promise<void> {
+  await rootOf(db)
+    .delete(rateLimits)
+    .where(inArray(rateLimits.key, keys.map(hashKey)));
+}
+
+export async function deleteExpiredRateLimits(db: Db): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.resetsAt, sql`now()`));
+}
+
+/** The table need not know who tried to sign in from where. */
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function tooMany(seconds: number): AppError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds <= 60 ? `${seconds} seconds` : `${minutes} minutes`;
+  return new AppError(
+    'too_many_requests',
+    `Too many attempts. Please wait ${wait} and try again.`,
+    {
+      retryAfterSeconds: seconds,
+    },
+  );
+}

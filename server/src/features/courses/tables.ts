@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseCode: text('course_code').notNull(),
+    courseName: text('course_name').notNull(),
+    section: text(),
+    professor: text(),
+    semester: text().notNull(),
+    year: integer().notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('courses_of_user').on(table.userId, table.createdAt),
+    index('courses_section').on(table.courseCode, table.section, table.semester, table.year),
+  ],
+);

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+export const events = pgTable(
+  'events',
+  {
+    id: text().primaryKey(),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull(),
+    eventDate: instant('event_date').notNull(),
+    location: text(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('events_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('events_of_author').on(table.authorId, table.createdAt.desc(), table.id.desc()),
+  ],
+);

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, tsvector } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: text().primaryKey(),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull(),
+    requirements: text(),
+    budget: text(),
+    location: text(),
+    duration: text(),
+    startDate: text('start_date'),
+    paymentType: text('payment_type', { enum: ['paid', 'unpaid', 'credit'] }).notNull(),
+    targetSchool: text('target_school'),
+    skills: text().array().notNull().default(sql`'{}'`),
+    search: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', plain(title)), 'A') || setweight(to_tsvector('english', plain(joined(skills))), 'B') || setweight(to_tsvector('english', plain(description) || ' ' || plain(coalesce(requirements, '')) || ' ' || plain(coalesce(location, ''))), 'C')`,
+    ),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('jobs_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('jobs_of_author').on(table.authorId, table.createdAt.desc(), table.id.desc()),
+    index('jobs_skills').using('gin', table.skills),
+    index('jobs_search').using('gin', table.search),
+  ],
+);
+
+export const savedJobs = pgTable(
+  'saved_jobs',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: text('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.jobId] }),
+    index('saved_jobs_newest').on(table.userId, table.createdAt.desc(), table.jobId.desc()),
+    index('saved_jobs_of_job').on(table.jobId),
+  ],
+);

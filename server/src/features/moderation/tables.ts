@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: text('blocker_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blockedId: text('blocked_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('blocks_reverse').on(table.blockedId, table.blockerId),
+    check('blocks_not_self', sql`blocker_id <> blocked_id`),
+  ],
+);
+
+/** What a member reported, with a copy of it as it stood, for the administrator's queue. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: text().primaryKey(),
+    reporterId: text('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    targetType: text('target_type', {
+      enum: ['user', 'post', 'job', 'event', 'portfolio'],
+    }).notNull(),
+    targetId: text('target_id').notNull(),
+    reason: text().notNull(),
+    details: text().notNull().default(''),
+    context: jsonb().$type<Record<string, unknown>>().notNull(),
+    status: text({ enum: ['open', 'resolved', 'dismissed'] })
+      .notNull()
+      .default('open'),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('reports_open').on(table.status, table.createdAt.desc(), table.id.desc()),
+    index('reports_of_target').on(table.targetType, table.targetId),
+    index('reports_of_reporter').on(table.reporterId),
+  ],
+);

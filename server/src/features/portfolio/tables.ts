@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
+import { uploads } from '../uploads/tables.ts';
+import { users } from '../users/tables.ts';
+
+export const portfolioItems = pgTable(
+  'portfolio_items',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text(),
+    mediaType: text('media_type', {
+      enum: ['image', 'video', 'audio', 'youtube', 'vimeo', 'document'],
+    }).notNull(),
+    uploadId: text('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
+    mediaUrl: text('media_url'),
+    tags: text().array().notNull().default(sql`'{}'`),
+    sortOrder: integer('sort_order'),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('portfolio_items_of_user').on(table.userId, table.sortOrder, table.createdAt),
+    index('portfolio_items_of_upload').on(table.uploadId),
+  ],
+);

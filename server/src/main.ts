@@ -1,0 +1,73 @@
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { connect } from './db/client.ts';
+import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import { describeStartFailure } from './start-failure.ts';
+
+const webRoot = fileURLToPath(new URL('../../web', import.meta.url));
+
+type Stop = () => Promise<unknown>;
+
+async function start(): Promise<void> {
+  const stops: Stop[] = [];
+  const stopAll = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  };
+  try {
+    await run(readConfig(process.env), stops);
+  } catch (failure) {
+    for (const line of describeStartFailure(failure)) console.error(line);
+    await stopAll().catch(() => {});
+    process.exit(1);
+  }
+  stopOnSignal(stopAll);
+}
+
+async function run(config: Config, stops: Stop[]): Promise<void> {
+  await assertPortIsFree(config);
+  const url = await databaseUrl(config, stops);
+  await migrate(url);
+  const db = connect({ url });
+  stops.push(() => db.$client.end());
+
+  const development = process.env['CALLBOARD_DEV'] === '1';
+  const webDir = development ? webRoot : `${webRoot}/dist`;
+  const app = await createApp(config, db, { webDir, development });
+  stops.push(() => app.server.close());
+  await app.server.listen({ port: config.port, host: config.host });
+  console.log(`Callboard is at ${app.publicUrl()}`);
+}
+
+async function databaseUrl(config: Config, stops: Stop[]): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl;
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onNotice: console.log });
+  stops.push(() => postgres.stop());
+  return postgres.url;
+}
+
+/** Finds a taken port before anything is started or written. */
+async function assertPortIsFree({ port, host }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function stopOnSignal(stopAll: Stop): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), 20_000).unref();
+    await stopAll();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+await start();
