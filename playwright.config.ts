@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { product } from './e2e/support/product.ts';
+import { findBrowser } from './scripts/find-browser.ts';
+
+const { executablePath, args, env } = await findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: product.url,
+    trace: 'retain-on-failure',
+    video: 'off',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+  },
+});

@@ -1,0 +1,1 @@
+export function holdLock<T>(file: string, work: () => Promise<T>, onWait?: () => void): Promise<T>;

@@ -1,0 +1,48 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from '../find-browser.ts';
+import { chooseFilter } from './choose-filter.ts';
+import { root, runCommand } from './run-command.ts';
+import { emptyTally, type Tally, withCrash } from './tally.ts';
+
+export type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+};
+
+export async function runPlaywright(pattern: string | null): Promise<Tally> {
+  try {
+    await findBrowser();
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return { ...emptyTally, failed: 1 };
+  }
+  const report = path.join(root, '.cache/playwright-report.json');
+  rmSync(report, { force: true });
+  const { code } = await runCommand(
+    'playwright',
+    [
+      'test',
+      ...chooseFilter(pattern, ['e2e/**/*.spec.ts'], '--grep'),
+      '--retries=0',
+      '--reporter=list,json',
+      ...(pattern === null ? [] : ['--pass-with-no-tests']),
+    ],
+    { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  );
+  return withCrash(countPlaywright(readReport(report)), code);
+}
+
+function readReport(file: string): PlaywrightReport | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  } catch {
+    return null;
+  }
+}
+
+export function countPlaywright(report: PlaywrightReport | null): Tally {
+  if (!report) return emptyTally;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}

@@ -1,0 +1,66 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chooseFilter } from './choose-filter.ts';
+import { root, runCommand } from './run-command.ts';
+import { emptyTally, type Tally, withCrash } from './tally.ts';
+
+export type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+const FILES: Record<string, string> = {
+  unit: '{contract/src,scripts}/**/*.test.ts',
+  server: 'server/src/**/*.test.ts',
+  web: 'web/src/**/*.test.{ts,tsx}',
+};
+
+export async function runVitest(projects: string[], pattern: string | null): Promise<Tally> {
+  const report = path.join(root, '.cache/vitest-report.json');
+  rmSync(report, { force: true });
+  const { code } = await runCommand(
+    'vitest',
+    [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      ...chooseFilter(
+        pattern,
+        projects.map((project) => FILES[project] ?? ''),
+        '--testNamePattern',
+      ),
+      '--retry=0',
+      '--silent=passed-only',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...(pattern === null ? [] : ['--passWithNoTests']),
+    ],
+    { show: true },
+  );
+  return withCrash(countVitest(readReport(report)), code);
+}
+
+function readReport(file: string): VitestReport | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  } catch {
+    return null;
+  }
+}
+
+export function countVitest(report: VitestReport | null): Tally {
+  if (!report) return emptyTally;
+  const brokenFiles = report.testResults.filter(
+    (file) =>
+      file.status === 'failed' &&
+      file.assertionResults.every((assertion) => assertion.status !== 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
