@@ -1,0 +1,83 @@
+import { importRule } from './rule.ts';
+
+type Layer = { name: string; files: RegExp; mayImport: string[]; advice: string };
+
+/** A file belongs to the first layer that matches; it may import its own layer and the ones named. */
+const LAYERS: Layer[] = [
+  {
+    name: 'contract',
+    files: /^contract\//,
+    mayImport: [],
+    advice: 'the contract imports nothing of ours; what both ends need belongs in contract/src',
+  },
+  {
+    name: 'server tests',
+    files: /^server\/src\/testing\/|^server\/.*\.test\.ts$/,
+    mayImport: ['contract', 'server start', 'server demo', 'server features', 'server base'],
+    advice: 'what both ends need belongs in contract/src, a journey through both in e2e',
+  },
+  {
+    name: 'server demo',
+    files: /^server\/src\/demo\//,
+    mayImport: ['contract', 'server features', 'server base'],
+    advice: 'the demo community is made through the features, and started by main.ts',
+  },
+  {
+    name: 'server features',
+    files: /^server\/src\/features\//,
+    mayImport: ['contract', 'server base'],
+    advice:
+      'a feature knows http, db, platform and the contract; starting belongs in app.ts or main.ts, what both ends need in contract/src',
+  },
+  {
+    name: 'server base',
+    files: /^server\/src\/(http|db|platform)\/|^server\/src\/config\.ts$/,
+    mayImport: ['contract'],
+    advice:
+      'http, db and platform know no feature; hand it over in app.ts, or move this code into the feature',
+  },
+  {
+    name: 'server start',
+    files: /^server\//,
+    mayImport: ['contract', 'server demo', 'server features', 'server base'],
+    advice: 'what both ends need belongs in contract/src',
+  },
+  {
+    name: 'web lib',
+    files: /^web\/src\/lib\//,
+    mayImport: ['contract'],
+    advice:
+      'lib knows neither ui nor features; hand it over, or move this code up into the feature',
+  },
+  {
+    name: 'web ui',
+    files: /^web\/src\/(ui|brand|styles)\//,
+    mayImport: ['contract', 'web lib'],
+    advice: 'ui knows no feature; take it as a prop, or move this component into the feature',
+  },
+  {
+    name: 'web features',
+    files: /^web\/src\/[^/]+\//,
+    mayImport: ['contract', 'web lib', 'web ui'],
+    advice: 'what both ends need belongs in contract/src, the table of routes in routes.tsx',
+  },
+  {
+    name: 'web start',
+    files: /^web\//,
+    mayImport: ['contract', 'web lib', 'web ui', 'web features'],
+    advice: 'what both ends need belongs in contract/src',
+  },
+];
+
+/** Who may know whom: web and server meet only in the contract, and each is layered in itself. */
+export const layers = importRule((from, to) => {
+  const importer = findLayer(from);
+  const imported = findLayer(to);
+  if (!importer || importer === imported) return null;
+  if (imported && importer.mayImport.includes(imported.name)) return null;
+  return `${importer.name} must not import ${imported?.name ?? 'tools'} (${to}): ${importer.advice}.`;
+});
+
+function findLayer(file: string): Layer | undefined {
+  return LAYERS.find((layer) => layer.files.test(file));
+}
