@@ -10,7 +10,7 @@ export interface Statement<Row, Values extends unknown[]> {
 export function statement<Row extends pg.QueryResultRow, Values extends unknown[]>(
   name: string,
   text: string,
-): Statement<Row extends pg.QueryResultRow, Values> {
+): Statement<Row, Values> {
   const run = async (db: Db, ...values: Values) => {
     const { rows } = await (db.$client as pg.Pool).query<Row>({ name, text, values });
     return rows;
