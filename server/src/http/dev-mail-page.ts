@@ -28,7 +28,7 @@ const styles = new Html(`
   .tape { display: inline-block; padding: .3rem .6rem; background: var(--ink); color: var(--paper);
     font: 500 .75rem/1 var(--mono); letter-spacing: .08em; text-decoration: none; }
   .soft { margin: 0; color: var(--soft); }
-  .fact, time { color: var(--soft); font: 400 .8125rem/1.5 var(--mono); }
+  .fact { color: var(--soft); font: 400 .8125rem/1.5 var(--mono); }
   ul { margin: 1.5rem 0 0; padding: 0; list-style: none; border-top: 1px solid var(--rule); }
   li { display: grid; grid-template-columns: 1fr auto; gap: .125rem 1rem; padding: .875rem 0; border-bottom: 1px solid var(--rule); }
   li > a { font-weight: 600; overflow-wrap: anywhere; }
@@ -48,8 +48,7 @@ export function mailListPage(mails: ListedMail[]): string {
   const list = html`<ul>${mails.map(({ name, mail }) => {
     const code = codeIn(mail);
     return html`<li><a href="/dev/mail/${name}">${mail.subject || '(no subject)'}</a>
-      ${code ? html`<span class="code">${code}</span>` : html`<time>${timeOf(mail)}</time>`}
-      <span class="fact">to ${recipient(mail)}${code ? html` · ${timeOf(mail)}` : null}</span></li>`;
+      <span class="code">${code}</span><span class="fact">to ${recipient(mail)} · ${timeOf(mail)}</span></li>`;
   })}</ul>`;
   return page(
     'Mail',

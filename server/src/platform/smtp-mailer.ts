@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mail.ts';
+import { mailMessage } from './mail-message.ts';
+
+/** Keeps a few connections to the mail server open; what it refuses for now fails and is retried by the queue. */
+export function smtpMailer(url: string, from: string, log: FastifyBaseLogger): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    maxRequeues: 0,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    deliver: async (mail) => {
+      try {
+        await transport.sendMail(mailMessage(from, mail));
+      } catch (err) {
+        if (!isRefusedForGood(err)) throw err;
+        log.warn(
+          { mail: mail.id, responseCode: err.responseCode },
+          'mail refused by the mail server',
+        );
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The server does not take this recipient, and asking again would not change that. */
+function isRefusedForGood(err: unknown): err is Error & { responseCode: number } {
+  return (
+    err instanceof Error &&
+    'code' in err &&
+    err.code === 'EENVELOPE' &&
+    'responseCode' in err &&
+    Number(err.responseCode) >= 500
+  );
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import { readConfig } from '../config.ts';
+import { connect } from '../db/client.ts';
+import type { App } from '../http/app.ts';
+import { handleErrors } from '../http/errors.ts';
+import { setCommonHeaders } from '../http/headers.ts';
+
+/** A server with nothing on it but what every part stands on, for testing one part alone. */
+export async function createBareApp(
+  databaseUrl: string,
+  parts: (app: App) => unknown,
+  env: Record<string, string> = {},
+): Promise<App & { close: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'callboard-app-'));
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env });
+  const db = connect({ url: databaseUrl, poolSize: 5 });
+  const server = fastify();
+  const app: App = {
+    server,
+    db,
+    config,
+    publicUrl: () => config.publicUrl ?? 'http://callboard.test',
+    routes: [],
+    authenticate: async () => null,
+  };
+  setCommonHeaders(app);
+  handleErrors(app);
+  await server.register(cookie);
+  await parts(app);
+  await server.ready();
+  return {
+    ...app,
+    close: async () => {
+      await server.close();
+      await db.$client.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
