@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { root } from './run-command.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const FILES = {
+  'package.json': JSON.stringify({ type: 'module', imports: { '#src/*': './src/*' } }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: { strict: true, module: 'esnext', moduleResolution: 'bundler', types: [] },
+    include: ['src'],
+  }),
+  'src/a.ts': `
+    import { b } from '#src/b.ts';
+    export async function a(): Promise<void> { await 5; }
+    export function floating() { a(); b(); }
+    [1].forEach(async () => { await a(); });
+    export function untyped(value: any): string { return value.name; }
+  `,
+  'src/b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
+  'src/c.tsx': `
+    declare const useState: (value: number) => void;
+    export function C(props: { on: boolean }) {
+      if (props.on) useState(1);
+      return <img src="still.webp" />;
+    }
+  `,
+};
+
+it('lints with type information, across files, and with the rules of React', {
+  timeout: 30_000,
+}, () => {
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
+  const config = path.join(root, '.oxlintrc.json');
+  const { status, stdout } = spawnSync(process.execPath, [oxlint, '-c', config, '-f', 'unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  for (const rule of [
+    'typescript(no-floating-promises)',
+    'typescript(no-misused-promises)',
+    'typescript(await-thenable)',
+    'typescript(no-unsafe-return)',
+    'typescript(no-explicit-any)',
+    'import(no-cycle)',
+    'react-hooks(rules-of-hooks)',
+    'jsx-a11y(alt-text)',
+  ]) {
+    expect(stdout).toContain(rule);
+  }
+});
