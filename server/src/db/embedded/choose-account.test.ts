@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { getPostgresBinaries } from './postgres-binaries.ts';
+import { makeDataDir, query, startInChild } from './test-helpers.ts';
+
+const isRoot = process.getuid?.() === 0;
+const { postgres } = await getPostgresBinaries();
+const nobodyCanRunIt =
+  isRoot && spawnSync(postgres, ['--version'], { uid: 65534, gid: 65534 }).status === 0;
+
+/** A PATH on which user namespaces are forbidden. */
+async function forbidNamespaces(folder: string): Promise<Record<string, string>> {
+  const bin = path.join(folder, 'bin');
+  await mkdir(bin);
+  await writeFile(path.join(bin, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  return { PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+}
+
+it.skipIf(!nobodyCanRunIt)(
+  'runs PostgreSQL as another user where root may make no user namespace',
+  async () => {
+    const folder = await makeDataDir();
+    await chmod(folder, 0o755);
+    const held = await startInChild(folder, { env: await forbidNamespaces(folder) });
+    expect(held.error).toBeUndefined();
+    expect(await query(held.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect((await stat(path.join(folder, 'postgres'))).uid).toBe(65534);
+  },
+);
+
+it.skipIf(!isRoot)(
+  'asks for DATABASE_URL where no unprivileged user can reach the folder',
+  async () => {
+    const folder = await makeDataDir();
+    await chmod(folder, 0o700);
+    const held = await startInChild(folder, { env: await forbidNamespaces(folder) });
+    expect(held).toHaveProperty(
+      'error',
+      expect.stringMatching(/^PostgreSQL must not run as root.*DATABASE_URL\.$/),
+    );
+  },
+);

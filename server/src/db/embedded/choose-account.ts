@@ -1,0 +1,68 @@
+import { readFile, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Account, runAs } from './run-as.ts';
+
+type Identity = { uid: number; gid: number };
+
+/** Picks an unprivileged way to run PostgreSQL when we are root, or have no account at all. */
+export async function chooseAccount(
+  dataDir: string,
+  clusterFolder: string,
+  postgres: string,
+): Promise<Account> {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && hasAccount()) return { kind: 'self' };
+
+  for (const account of await listCandidates(isRoot, dataDir, clusterFolder)) {
+    const probe = ['-c', 'cd "$1" && exec "$2" --version', 'sh', dataDir, postgres];
+    const { ok } = await runAs(account, 'sh', probe, '/');
+    if (ok) return account;
+  }
+  throw new Error(
+    isRoot
+      ? `PostgreSQL must not run as root, and no other user can reach ${dataDir} and ${postgres}: start Callboard as another user, or set DATABASE_URL.`
+      : `PostgreSQL needs an account, and user id ${process.getuid?.()} has none: start Callboard as a user with a name, or set DATABASE_URL.`,
+  );
+}
+
+async function listCandidates(
+  isRoot: boolean,
+  dataDir: string,
+  clusterFolder: string,
+): Promise<Account[]> {
+  const nobody = await findNobody();
+  if (!isRoot) return [{ kind: 'namespace', ...nobody }];
+
+  const clusterOwner = await findUnprivilegedOwner(clusterFolder);
+  if (clusterOwner) return [{ kind: 'user', ...clusterOwner }];
+
+  const candidates: Account[] = [
+    { kind: 'namespace', ...nobody },
+    { kind: 'user', ...nobody },
+  ];
+  const neighbour =
+    (await findUnprivilegedOwner(dataDir)) ?? (await findUnprivilegedOwner(path.dirname(dataDir)));
+  if (neighbour) candidates.push({ kind: 'user', ...neighbour });
+  return candidates;
+}
+
+async function findUnprivilegedOwner(folder: string): Promise<Identity | null> {
+  const owner = await stat(folder).catch(() => null);
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : null;
+}
+
+async function findNobody(): Promise<Identity> {
+  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  const match = /^nobody:[^:]*:(\d+):(\d+):/m.exec(passwd);
+  return match ? { uid: Number(match[1]), gid: Number(match[2]) } : { uid: 65534, gid: 65534 };
+}
+
+function hasAccount(): boolean {
+  try {
+    os.userInfo();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Cluster } from './cluster.ts';
+import { hasMisleadingPidFile } from './find-postmaster.ts';
+import { spawnAs } from './run-as.ts';
+
+export type LaunchedPostgres = { pid: number; exited: boolean; logOffset: number };
+
+/** Starts PostgreSQL detached, so that it outlives us and the next start can take it over. */
+export async function launchPostgres(cluster: Cluster, port: number): Promise<LaunchedPostgres> {
+  const { folder, logFile, account, binaries, durable } = cluster;
+  if (await hasMisleadingPidFile(folder)) {
+    await rm(path.join(folder, 'postmaster.pid'), { force: true });
+  }
+  await using log = await open(logFile, 'a', 0o600);
+  const { size } = await log.stat();
+  const settings = listSettings(port, durable).flatMap((setting) => ['-c', setting]);
+  const child = spawnAs(account, binaries.postgres, ['-D', folder, ...settings], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  const launched = { pid: child.pid ?? 0, exited: false, logOffset: size };
+  const markExited = () => {
+    launched.exited = true;
+  };
+  child.once('error', markExited);
+  child.once('exit', markExited);
+  child.unref();
+  return launched;
+}
+
+function listSettings(port: number, durable: boolean): string[] {
+  return [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'cluster_name=callboard',
+    'max_connections=100',
+    'shared_buffers=128MB',
+    'effective_cache_size=512MB',
+    'work_mem=8MB',
+    'maintenance_work_mem=64MB',
+    'random_page_cost=1.1',
+    'jit=off',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'lc_messages=C',
+    'log_checkpoints=off',
+    // Details of a refused row hold members' data, which has no place in a log.
+    'log_error_verbosity=terse',
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Client } from 'pg';
+import { openCluster } from './cluster.ts';
+import { readPassword } from './connect-to-postmaster.ts';
+import { createClusterIfMissing, removeUnfinishedClusters } from './create-cluster.ts';
+import { describeFailure } from './describe-failure.ts';
+import { ensureRunning } from './ensure-running.ts';
+import { keepRunning } from './keep-running.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
+import { takeLock } from './take-lock.ts';
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string;
+  onNotice?: (line: string) => void;
+  /** False trades safety on a power failure for speed, for tests. */
+  durable?: boolean;
+};
+
+export type EmbeddedPostgres = { url: string; adopted: boolean; stop: () => Promise<void> };
+
+/** Runs our own PostgreSQL below `dataDir`, or takes over the one that a killed run left behind. */
+export async function startEmbeddedPostgres({
+  dataDir,
+  onNotice = () => {},
+  durable = true,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const cluster = await openCluster(dataDir, durable, onNotice);
+  await createClusterIfMissing(cluster);
+  const { connection, postmaster, adopted } = await ensureRunning(cluster);
+  try {
+    await takeLock(connection.client, cluster.dataDir);
+  } catch (error) {
+    await connection.client.end().catch(() => {});
+    throw error;
+  }
+  try {
+    await removeUnfinishedClusters(cluster);
+    await createDatabaseIfMissing(connection.client);
+  } catch (error) {
+    await stopPostmaster(cluster);
+    throw await describeFailure(cluster, 'create its database', error);
+  }
+  if (adopted) {
+    onNotice(`Took over the embedded PostgreSQL that was left running (pid ${postmaster.pid}).`);
+  }
+  const password = await readPassword(cluster);
+  const { port } = postmaster;
+  return {
+    url: `postgresql://callboard:${password}@127.0.0.1:${port}/callboard`,
+    adopted,
+    stop: keepRunning(cluster, port, connection),
+  };
+}
+
+async function createDatabaseIfMissing(client: Client): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [
+    'callboard',
+  ]);
+  if (rowCount === 0) await client.query('CREATE DATABASE callboard');
+}
