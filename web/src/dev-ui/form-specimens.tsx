@@ -6,14 +6,7 @@ import { Label } from '../ui/label.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { Radio, RadioGroup } from '../ui/radio-group.tsx';
-import {
-  Select,
-  SelectContent,
-  SelectGroup,
-  SelectItem,
-  SelectLabel,
-  SelectTrigger,
-} from '../ui/select.tsx';
+import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Textarea } from '../ui/textarea.tsx';
 import { Row, Specimen } from './specimen.tsx';
@@ -70,18 +63,12 @@ export function FormSpecimens({ theme }: { theme: string }) {
 
 function SchoolSelect() {
   return (
-    <Select>
-      <SelectTrigger placeholder="Choose one" />
-      <SelectContent>
-        <SelectGroup>
-          <SelectLabel>Schools</SelectLabel>
-          <SelectItem value="film">Film and Television</SelectItem>
-          <SelectItem value="dance">Dance</SelectItem>
-          <SelectItem value="games" disabled>
-            Games
-          </SelectItem>
-        </SelectGroup>
-      </SelectContent>
+    <Select placeholder="Choose one">
+      <option value="film">Film and Television</option>
+      <option value="dance">Dance</option>
+      <option value="games" disabled>
+        Games
+      </option>
     </Select>
   );
 }

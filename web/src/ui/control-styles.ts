@@ -5,5 +5,4 @@ export const controlFrame = [
   'focus-visible:border-ring focus-visible:outline-offset-0',
   'aria-invalid:border-danger-text',
   'disabled:cursor-not-allowed disabled:border-rule disabled:bg-well disabled:text-ink-faint',
-  'read-only:not-disabled:bg-well',
 ];

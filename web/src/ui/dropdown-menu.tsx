@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { floatingFrame, menuItem, menuLabel } from './floating-styles.ts';
 
-export const DropdownMenu = MenuPrimitive.Root;
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuGroup = MenuPrimitive.Group;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
@@ -20,6 +19,11 @@ const itemVariants = cva(menuItem, {
   },
   defaultVariants: { variant: 'default' },
 });
+
+/** Not modal: the page behind stays readable for screen readers, and a click outside just closes. */
+export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
+  return <MenuPrimitive.Root modal={false} {...props} />;
+}
 
 export function DropdownMenuContent({
   className,

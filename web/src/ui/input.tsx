@@ -8,7 +8,7 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
     <input
       data-slot="input"
       type={type}
-      className={cn(controlFrame, 'h-11', className)}
+      className={cn(controlFrame, 'read-only:not-disabled:bg-well h-11', className)}
       {...useFieldControl(props)}
     />
   );

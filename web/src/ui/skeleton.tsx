@@ -7,7 +7,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="skeleton"
       aria-hidden="true"
-      className={cn('h-4 animate-breathe rounded-sm bg-well', className)}
+      className={cn('h-4 animate-breathe rounded-sm bg-rule', className)}
       {...props}
     />
   );

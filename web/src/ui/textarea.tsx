@@ -8,7 +8,11 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<'text
     <textarea
       data-slot="textarea"
       rows={rows}
-      className={cn(controlFrame, 'field-sizing-content max-h-96 min-h-24 py-2.5', className)}
+      className={cn(
+        controlFrame,
+        'read-only:not-disabled:bg-well field-sizing-content max-h-96 min-h-24 py-2.5',
+        className,
+      )}
       {...useFieldControl(props)}
     />
   );
