@@ -27,11 +27,7 @@ export const applications = pgTable(
     uniqueIndex('applications_in_force')
       .on(table.applicantId, table.jobId)
       .where(sql`withdrawn_at IS NULL`),
-    index('applications_of_applicant').on(
-      table.applicantId,
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
-    index('applications_of_job').on(table.jobId, table.createdAt.desc(), table.id.desc()),
+    index('applications_of_applicant').on(table.applicantId, table.createdAt, table.id),
+    index('applications_of_job').on(table.jobId, table.createdAt, table.id),
   ],
 );

@@ -18,7 +18,7 @@ export const events = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
-    index('events_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('events_of_author').on(table.authorId, table.createdAt.desc(), table.id.desc()),
+    index('events_newest').on(table.createdAt, table.id),
+    index('events_of_author').on(table.authorId, table.createdAt, table.id),
   ],
 );

@@ -20,15 +20,16 @@ export const jobs = pgTable(
     paymentType: text('payment_type', { enum: ['paid', 'unpaid', 'credit'] }).notNull(),
     targetSchool: text('target_school'),
     skills: text().array().notNull().default(sql`'{}'`),
+    /** Stems for whole words, and the words as they are written for one that is still being typed. */
     search: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', plain(title)), 'A') || setweight(to_tsvector('english', plain(joined(skills))), 'B') || setweight(to_tsvector('english', plain(description) || ' ' || plain(coalesce(requirements, '')) || ' ' || plain(coalesce(location, ''))), 'C')`,
+      sql`setweight(to_tsvector('english', plain(title)) || to_tsvector('words', plain(title)), 'A') || setweight(to_tsvector('english', plain(joined(skills))) || to_tsvector('words', plain(joined(skills))), 'B') || setweight(to_tsvector('english', plain(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))) || to_tsvector('words', plain(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))), 'C')`,
     ),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
-    index('jobs_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('jobs_of_author').on(table.authorId, table.createdAt.desc(), table.id.desc()),
+    index('jobs_newest').on(table.createdAt, table.id),
+    index('jobs_of_author').on(table.authorId, table.createdAt, table.id),
     index('jobs_skills').using('gin', table.skills),
     index('jobs_search').using('gin', table.search),
   ],
@@ -47,7 +48,7 @@ export const savedJobs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.jobId] }),
-    index('saved_jobs_newest').on(table.userId, table.createdAt.desc(), table.jobId.desc()),
+    index('saved_jobs_newest').on(table.userId, table.createdAt, table.jobId),
     index('saved_jobs_of_job').on(table.jobId),
   ],
 );

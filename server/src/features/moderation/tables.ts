@@ -40,7 +40,7 @@ export const reports = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
-    index('reports_open').on(table.status, table.createdAt.desc(), table.id.desc()),
+    index('reports_open').on(table.status, table.createdAt, table.id),
     index('reports_of_target').on(table.targetType, table.targetId),
     index('reports_of_reporter').on(table.reporterId),
   ],

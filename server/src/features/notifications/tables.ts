@@ -23,7 +23,7 @@ export const notifications = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
-    index('notifications_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index('notifications_newest').on(table.userId, table.createdAt, table.id),
     index('notifications_unread').on(table.userId).where(sql`NOT is_read`),
     uniqueIndex('notifications_once').on(table.userId, table.onceKey),
     index('notifications_of_actor').on(table.actorId),

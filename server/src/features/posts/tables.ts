@@ -24,8 +24,8 @@ export const posts = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
-    index('posts_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('posts_of_author').on(table.authorId, table.createdAt.desc(), table.id.desc()),
+    index('posts_newest').on(table.createdAt, table.id),
+    index('posts_of_author').on(table.authorId, table.createdAt, table.id),
     index('posts_of_upload').on(table.uploadId),
   ],
 );

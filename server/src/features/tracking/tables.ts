@@ -19,7 +19,7 @@ export const contentViews = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.contentType, table.contentId, table.viewerId, table.day] }),
-    index('content_views_of_viewer').on(table.viewerId, table.viewedAt.desc()),
+    index('content_views_of_viewer').on(table.viewerId, table.viewedAt),
     index('content_views_day').on(table.day),
   ],
 );

@@ -43,7 +43,7 @@ export const users = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
-    index('users_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('users_newest').on(table.createdAt, table.id),
     index('users_skills').using('gin', table.skills),
     index('users_search').using('gin', table.search),
     index('users_search_name').using('gin', sql`search_name gin_trgm_ops`),
