@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant, pageQuery, requiredText } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { currentUser } from '../users/contract.ts';
+import { emailAddress } from './email-address.ts';
 import { newPassword } from './password.ts';
 
 export const codeLength = 6;
@@ -9,7 +10,7 @@ export const codeMinutes = 10;
 export const codeTries = 5;
 export const resendCooldownSeconds = 60;
 
-const email = z.email('Please enter a valid e-mail address.').trim().max(254);
+const email = emailAddress;
 const knownPassword = z.string().min(1, 'Please enter your password.').max(200);
 
 /** Where to go after signing in: a path of ours, never another site. */
@@ -48,6 +49,14 @@ export const mySession = z.object({
 });
 
 export type MySession = z.output<typeof mySession>;
+
+/** What `/auth?error=` may say after a sign-in with Google. */
+export type GoogleError =
+  | 'non_nyu_email'
+  | 'oauth_error'
+  | 'no_user'
+  | 'session_failed'
+  | 'suspended';
 
 const message = z.object({ message: z.string() });
 const pendingVerification = z.object({ requiresVerification: z.literal(true), email: z.string() });

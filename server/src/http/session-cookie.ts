@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 
+/** How long a session lives on unused. */
 export const sessionDays = 30;
+
+/** As long as browsers allow: the session slides on the server, so the cookie must not end before it. */
+const cookieDays = 400;
 
 function cookieName(app: App): string {
   return isSecure(app) ? '__Host-callboard' : 'callboard';
@@ -22,7 +26,7 @@ export function writeSessionCookie(app: App, reply: FastifyReply, token: string)
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure(app),
-    maxAge: sessionDays * 24 * 60 * 60,
+    maxAge: cookieDays * 24 * 60 * 60,
   });
 }
 

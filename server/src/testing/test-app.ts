@@ -7,8 +7,8 @@ import { inject as provided } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
-import { createSession } from '../features/auth/commands.ts';
-import { newToken } from '../features/auth/sessions.ts';
+import { createSession } from '../features/auth/commands/sessions.ts';
+import { newToken } from '../features/auth/token.ts';
 import type { App } from '../http/app.ts';
 import { cloneDatabase } from './databases.ts';
 

@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { instant } from '#contract/primitives.ts';
+import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
 import { isoInstant } from '../../db/columns.ts';
+import { decodeCursor, type Page, page } from '../../db/page.ts';
 import { statement } from '../../db/statement.ts';
 import type { Viewer } from '../../http/app.ts';
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
+import { users } from '../users/tables.ts';
+import { passwordResets, pendingSignups, sessions } from './tables.ts';
+import { hashToken } from './token.ts';
 
 export const viewerOfSession = statement<Viewer & { stale: boolean }, [tokenHash: string]>(
   'viewer_of_session',
@@ -34,4 +37,81 @@ export async function findViewer(
   if (!row) return null;
   const { stale, ...viewer } = row;
   return { viewer: { ...viewer, createdAt: isoInstant(viewer.createdAt) }, stale };
+}
+
+export async function findMemberByEmail(db: Db, email: string) {
+  const [member] = await db
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.email, email));
+  return member ?? null;
+}
+
+export interface Credentials {
+  /** Null while the address is not proved yet. */
+  userId: string | null;
+  passwordHash: string | null;
+  isSuspended: boolean;
+}
+
+/** What a sign-in is checked against: the account, or else the sign-up that waits for its code. */
+export async function findCredentials(db: Db, email: string): Promise<Credentials | null> {
+  const [member] = await db
+    .select({
+      userId: users.id,
+      passwordHash: users.passwordHash,
+      isSuspended: sql<boolean>`${users.suspendedAt} IS NOT NULL`,
+    })
+    .from(users)
+    .where(eq(users.email, email));
+  if (member) return member;
+  const [pending] = await db
+    .select({ passwordHash: pendingSignups.passwordHash })
+    .from(pendingSignups)
+    .where(eq(pendingSignups.email, email));
+  return pending ? { userId: null, isSuspended: false, ...pending } : null;
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const [member] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return member?.passwordHash ?? null;
+}
+
+export async function isLiveReset(db: Db, token: string): Promise<boolean> {
+  const found = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(
+      and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, sql`now()`)),
+    );
+  return found.length > 0;
+}
+
+const sessionKey = z.tuple([instant, z.string()]);
+
+/** Where the member is signed in, newest first. */
+export async function listSessions(
+  db: Db,
+  userId: string,
+  query: PageQuery,
+): Promise<Page<typeof sessions.$inferSelect>> {
+  const after = decodeCursor(query.cursor, sessionKey);
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, sql`now()`),
+        after
+          ? sql`(${sessions.createdAt}, ${sessions.id}) < (${after[0]}, ${after[1]})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(query.limit + 1);
+  return page(rows, query, (row) => [row.createdAt, row.id]);
 }

@@ -1,7 +1,79 @@
 import { auth } from '#contract/auth/contract.ts';
 import type { App, Viewer } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
+import { clearSessionCookie, readSessionToken } from '../../http/session-cookie.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { enqueue } from '../../platform/queue.ts';
+import { endSession, endSessionsOf, endSessionWith } from './commands/sessions.ts';
+import { describeDevice } from './device.ts';
+import { googleClient } from './google-client.ts';
+import { finishGoogleSignIn, startGoogleSignIn } from './google-sign-in.ts';
+import { mailResetLinkJob, renewCodeJob } from './jobs.ts';
+import { limitAttempts } from './limits.ts';
+import { changeOwnPassword, resetByLink } from './password-changes.ts';
+import { listSessions } from './queries.ts';
+import { signIn } from './sign-in.ts';
+import { signUp, verifySignUp } from './sign-up.ts';
 
 export function authRoutes(app: App): void {
   mount(app, auth.user, ({ viewer }) => viewer satisfies Viewer);
+  mount(app, auth.logIn, ({ request, reply, body }) => signIn(app, request, reply, body));
+  mount(app, auth.signUp, ({ request, reply, body }) => signUp(app, request, reply, body));
+  mount(app, auth.verifyOtp, ({ request, reply, body }) => verifySignUp(app, request, reply, body));
+  mount(app, auth.resendOtp, async ({ db, request, body: { email } }) => {
+    await limitAttempts(app, request, 'resend', email);
+    await enqueue(db, renewCodeJob, { email });
+    return { message: 'If a sign-up is waiting for this address, a new code is on its way.' };
+  });
+  mount(app, auth.forgotPassword, async ({ db, request, body: { email } }) => {
+    await limitAttempts(app, request, 'forgot', email);
+    await enqueue(db, mailResetLinkJob, { email });
+    return {
+      message: 'If this address has an account, a link to set a new password is on its way.',
+    };
+  });
+  mount(app, auth.resetPassword, ({ request, reply, body }) =>
+    resetByLink(app, request, reply, body),
+  );
+  mount(app, auth.changePassword, ({ request, reply, viewer, body }) =>
+    changeOwnPassword(app, request, reply, viewer, body),
+  );
+  sessionRoutes(app);
+  googleRoutes(app);
+}
+
+function googleRoutes(app: App): void {
+  const client = googleClient(app.config.google);
+  mount(app, auth.google, ({ reply, query }) => startGoogleSignIn(app, client, reply, query.next));
+  mount(app, auth.googleCallback, ({ request, reply }) =>
+    finishGoogleSignIn(app, client, request, reply),
+  );
+}
+
+function sessionRoutes(app: App): void {
+  mount(app, auth.logOut, async ({ db, request, reply }) => {
+    const token = readSessionToken(app, request);
+    if (token) await endSessionWith(db, token);
+    clearSessionCookie(app, reply);
+  });
+  mount(app, auth.logOutEverywhere, async ({ db, viewer, reply }) => {
+    await endSessionsOf(db, viewer.id);
+    clearSessionCookie(app, reply);
+  });
+  mount(app, auth.listSessions, async ({ db, viewer, query }) => {
+    const { items, nextCursor } = await listSessions(db, viewer.id, query);
+    return {
+      items: items.map((session) => ({
+        ...session,
+        device: describeDevice(session.userAgent),
+        isCurrent: session.id === viewer.sessionId,
+      })),
+      nextCursor,
+    };
+  });
+  mount(app, auth.endSession, async ({ db, viewer, params, reply }) => {
+    const ended = await endSession(db, viewer.id, params.id);
+    if (!ended) throw new AppError('not_found', 'You are not signed in there any more.');
+    if (params.id === viewer.sessionId) clearSessionCookie(app, reply);
+  });
 }

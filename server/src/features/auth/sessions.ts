@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Viewer } from '../../http/app.ts';
-import { touchSession } from './commands.ts';
+import { readSessionToken, writeSessionCookie } from '../../http/session-cookie.ts';
+import { openSession, touchSession } from './commands/sessions.ts';
 import { findViewer } from './queries.ts';
+import { newToken } from './token.ts';
 
 /** Who a session token belongs to; a session in use slides on. */
 export async function authenticate(app: App, token: string): Promise<Viewer | null> {
@@ -14,6 +16,21 @@ export async function authenticate(app: App, token: string): Promise<Viewer | nu
   return found.viewer;
 }
 
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
+/** Gives the browser a new session; null when the member may not sign in any more. */
+export async function startSession(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  member: { userId: string; passwordHash?: string },
+): Promise<Viewer | null> {
+  const token = newToken();
+  const opened = await openSession(app.db, {
+    ...member,
+    token,
+    device: { userAgent: request.headers['user-agent'] ?? '', address: request.ip },
+    oldToken: readSessionToken(app, request),
+  });
+  if (!opened) return null;
+  writeSessionCookie(app, reply, token);
+  return app.authenticate(token);
 }

@@ -1,0 +1,25 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { hashSync, type Options, verifySync } from '@node-rs/argon2';
+
+export type HashTask =
+  | { kind: 'hash'; password: string; options: Options }
+  | { kind: 'verify'; password: string; hash: string };
+
+export type HashAnswer = { value: string | boolean } | { failure: string };
+
+/** Only Linux knows the priority of a thread; elsewhere this would slow the whole process down. */
+if (process.platform === 'linux') setPriority(Number(process.env.HASH_NICE ?? 10));
+
+parentPort?.on('message', (task: HashTask) => parentPort?.postMessage(answer(task)));
+
+function answer(task: HashTask): HashAnswer {
+  try {
+    const { kind, password } = task;
+    return {
+      value: kind === 'hash' ? hashSync(password, task.options) : verifySync(task.hash, password),
+    };
+  } catch (error) {
+    return { failure: String(error) };
+  }
+}
