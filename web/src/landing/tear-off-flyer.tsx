@@ -1,4 +1,5 @@
-const tabs = ['Ines', 'Ines', null, 'Ines', null, 'Ines', 'Ines'];
+const tabs = [1, 2, 3, 4, 5, 6, 7];
+const tornOff = [3, 5];
 
 export function TearOffFlyer() {
   return (
@@ -6,9 +7,9 @@ export function TearOffFlyer() {
       <p className="title">Cellist wanted</p>
       <p className="prose">Sad scenes, good snacks.</p>
       <div className="tabs">
-        {tabs.map((name, index) => (
-          <span key={`${index}-${name}`} className={name ? undefined : 'gone'}>
-            {name && `${name}, room 414`}
+        {tabs.map((tab) => (
+          <span key={tab} className={tornOff.includes(tab) ? 'gone' : undefined}>
+            Ines, room 414
           </span>
         ))}
       </div>
