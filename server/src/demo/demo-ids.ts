@@ -1,0 +1,11 @@
+/** Demo rows have ids that say what they are, so that seeding is plain and repeatable. */
+export const demoId = {
+  user: (key: string) => `user_demo${compact(key)}`,
+  job: (key: string) => `job_demo${compact(key)}`,
+  post: (index: number) => `post_demo${index}`,
+  event: (index: number) => `event_demo${index}`,
+};
+
+function compact(key: string): string {
+  return key.replace(/[^a-z0-9]/g, '');
+}
