@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { holdLock } from './hold-lock.mjs';
 
 const root = path.dirname(import.meta.dirname);
-const stampFile = path.join(root, 'web/dist/.build-stamp');
+const stampFile = path.join(root, 'web/dist/.vite/build-stamp');
 const INPUTS = [
   'web/{*.html,src/**,public/**}',
   'contract/src/**',
@@ -30,6 +30,7 @@ async function runBuild(): Promise<void> {
   console.log('Building the web application…');
   const { build } = await import('./build.ts');
   await build({ onProgress: (line) => console.log(`  ${line}`) });
+  mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, inputs);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

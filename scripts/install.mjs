@@ -3,6 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { holdLock } from './hold-lock.mjs';
 
+/**
+ * @typedef {{
+ *   version: string, optional?: boolean, dev?: boolean, devOptional?: boolean,
+ *   os?: string[], cpu?: string[], libc?: string[],
+ * }} LockedPackage
+ */
+
 const REASONS = [
   [/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT/, 'the npm registry cannot be reached'],
   [/ENOSPC/, 'the disk is full'],
@@ -45,7 +52,7 @@ export function isInstalled(root, { withDev = false } = {}) {
 
 /**
  * @param {string} file
- * @returns {Record<string, { version: string, optional?: boolean, dev?: boolean, devOptional?: boolean }> | null}
+ * @returns {Record<string, LockedPackage> | null}
  */
 function readPackages(file) {
   try {
@@ -97,9 +104,11 @@ function runNpm(root, args) {
  * @param {number} started
  */
 function showProgress(root, started) {
-  const total = Object.keys(readPackages(path.join(root, 'package-lock.json')) ?? {}).length;
-  const line = () =>
-    `Installing packages: ${countFolders(root)} of at most ${total}, ${seconds(started)} s`;
+  const names = listExpected(root);
+  const line = () => {
+    const done = names.filter((name) => fs.existsSync(path.join(root, name, 'package.json')));
+    return `Installing packages: ${done.length} of ${names.length}, ${seconds(started)} s`;
+  };
   if (!process.stdout.isTTY) {
     console.log('Installing packages…');
     const timer = setInterval(() => console.log(line()), 5_000);
@@ -109,7 +118,7 @@ function showProgress(root, started) {
   let frame = 0;
   const timer = setInterval(
     () => process.stdout.write(`\r\x1b[2K${frames[frame++ % frames.length]} ${line()}`),
-    120,
+    200,
   );
   return () => {
     clearInterval(timer);
@@ -117,22 +126,21 @@ function showProgress(root, started) {
   };
 }
 
-/** @param {string} root */
-function countFolders(root) {
-  /** @param {string} folder @returns {number} */
-  const count = (folder) => {
-    let names = [];
-    try {
-      names = fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
-    } catch {
-      return 0;
-    }
-    return names.reduce(
-      (sum, name) => sum + (name.startsWith('@') ? count(path.join(folder, name)) : 1),
-      0,
-    );
-  };
-  return count(path.join(root, 'node_modules'));
+/**
+ * The packages of the lock file, without those for other systems.
+ * @param {string} root
+ */
+function listExpected(root) {
+  const packages = readPackages(path.join(root, 'package-lock.json')) ?? {};
+  return Object.entries(packages)
+    .filter(
+      ([name, { os, cpu, libc }]) =>
+        name !== '' &&
+        (os ?? [process.platform]).includes(process.platform) &&
+        (cpu ?? [process.arch]).includes(process.arch) &&
+        !libc?.includes('musl'),
+    )
+    .map(([name]) => name);
 }
 
 /** @param {number} started */

@@ -1,4 +1,9 @@
 import { buildIfStale } from './build-if-stale.ts';
 
-await buildIfStale();
+try {
+  await buildIfStale();
+} catch (error) {
+  console.error('Building the web application failed.', error);
+  process.exit(1);
+}
 await import('#server/main.ts');

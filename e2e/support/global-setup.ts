@@ -5,11 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { product } from './product.ts';
 
 const READY_WITHIN_MS = 120_000;
+const STOPPED_WITHIN_MS = 20_000;
 
 /** Starts the real product once for all journeys; what it returns stops it again. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, ...product.environment },
+    env: product.environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -18,7 +19,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) {
       server.kill('SIGTERM');
+      const forced = setTimeout(() => server.kill('SIGKILL'), STOPPED_WITHIN_MS);
       await once(server, 'exit');
+      clearTimeout(forced);
     }
     rmSync(product.dataDir, { recursive: true, force: true });
   };
