@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chown, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cluster } from './cluster.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -56,6 +56,7 @@ async function initialize(cluster: Cluster, workshop: string): Promise<void> {
     output = result.output;
     if (!/invalid locale name/.test(output)) break;
   }
+  await appendFile(cluster.logFile, output, { mode: 0o600 }).catch(() => {});
   throw new Error(output);
 }
 

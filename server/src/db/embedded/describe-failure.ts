@@ -3,6 +3,7 @@ import type { Cluster } from './cluster.ts';
 
 const TAIL_BYTES = 4000;
 const FULL_BELOW_BYTES = 1024 * 1024;
+const DISK_FULL = /No space left on device|Check free disk space|ENOSPC|EDQUOT/;
 
 /** Turns what PostgreSQL wrote before it failed into one sentence; its own words are the cause. */
 export async function describeFailure(
@@ -12,7 +13,7 @@ export async function describeFailure(
 ): Promise<Error> {
   const words = failure instanceof Error ? failure.message : String(failure);
   const cause = failure instanceof Error ? failure : new Error(words);
-  if (/No space left on device|ENOSPC|EDQUOT/.test(words) || (await isDiskFull(cluster.dataDir))) {
+  if (DISK_FULL.test(words) || (await isDiskFull(cluster.dataDir))) {
     return new Error(
       `The disk that holds ${cluster.dataDir} is full: free some space and start Callboard again.`,
       { cause },
@@ -38,7 +39,7 @@ export async function readLogSince(logFile: string, offset: number): Promise<str
 
 function findReason(words: string): string {
   const lines = words.split('\n').filter((line) => line.trim() !== '');
-  const telling = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1);
+  const telling = lines.find((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1);
   return telling?.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '').trim() ?? 'it said nothing';
 }
 

@@ -1,15 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { Pool } from 'pg';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { findServerPid, kill, makeDataDir, query, start, startInChild } from './test-helpers.ts';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
+import { findServerPid, kill, query, start, startInChild } from './test-helpers.ts';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'callboard-kill-'));
+});
+
+beforeEach(async () => {
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  await query(postgres.url, 'DROP TABLE IF EXISTS note', 'CREATE TABLE note (id int)');
+  await postgres.stop();
+});
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 it('brings a killed PostgreSQL back at the same address and holds the folder again', async () => {
-  const dataDir = await makeDataDir();
   const notices: string[] = [];
   const postgres = await start(dataDir, notices);
   const pool = new Pool({ connectionString: postgres.url });
   pool.on('error', () => {});
   onTestFinished(() => pool.end());
-  await pool.query('CREATE TABLE note (id int)');
   await pool.query('INSERT INTO note VALUES (1)');
 
   process.kill((await findServerPid(dataDir)) ?? 0, 'SIGKILL');
@@ -22,7 +38,8 @@ it('brings a killed PostgreSQL back at the same address and holds the folder aga
       'The embedded PostgreSQL is back.',
     ]);
   }, 5000);
-  await expect(start(dataDir)).rejects.toThrow(/already running/);
+  const locks = await pool.query(`SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory'`);
+  expect(locks.rows).toEqual([{ count: 1 }]);
 
   process.kill((await findServerPid(dataDir)) ?? 0, 'SIGKILL');
   await postgres.stop();
@@ -30,9 +47,8 @@ it('brings a killed PostgreSQL back at the same address and holds the folder aga
 });
 
 it('takes over the PostgreSQL of a killed owner, with its data', async () => {
-  const dataDir = await makeDataDir();
   const owner = await startInChild(dataDir);
-  await query(owner.url, 'CREATE TABLE note (id int)', 'INSERT INTO note VALUES (1)');
+  await query(owner.url, 'INSERT INTO note VALUES (1)');
   await kill(owner.child);
 
   const heir = await start(dataDir);
@@ -44,9 +60,7 @@ it('takes over the PostgreSQL of a killed owner, with its data', async () => {
 });
 
 it('loses no acknowledged row when owner and PostgreSQL are killed while rows come in', async () => {
-  const dataDir = await makeDataDir();
   const owner = await startInChild(dataDir, { durable: true });
-  await query(owner.url, 'CREATE TABLE note (id int)');
   const pool = new Pool({ connectionString: owner.url });
   pool.on('error', () => {});
   onTestFinished(() => pool.end());
