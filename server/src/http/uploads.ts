@@ -1,0 +1,71 @@
+import { basename } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+import { isDocument, isFileKey } from '../platform/content-type.ts';
+import type { FileFacts, FileStore } from '../platform/file-store.ts';
+import type { App } from './app.ts';
+import { requestedRange } from './byte-range.ts';
+
+const policy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
+
+/** Serves uploads as what they are and nothing more: no sniffing, no scripts, documents only to save. */
+export function uploads({ server }: App, files: FileStore): void {
+  server.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/uploads/*',
+    compress: false,
+    handler: async (request, reply) => {
+      const key = request.params['*'];
+      const facts = isFileKey(key) ? await files.head(key) : null;
+      if (!facts) throw new AppError('not_found', 'This file is no longer here.');
+      return sendFile(request, reply, files, key, facts);
+    },
+  });
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: FileStore,
+  key: string,
+  facts: FileFacts,
+): Promise<FastifyReply> {
+  setHeaders(reply, key, facts);
+  if (isKnown(request, facts.etag)) return reply.status(304).send();
+
+  const range = requestedRange(request.headers, facts);
+  if (range === 'unsatisfiable') {
+    reply.removeHeader('etag').removeHeader('cache-control').removeHeader('content-disposition');
+    return reply.status(416).header('content-range', `bytes */${facts.size}`).send();
+  }
+  if (range)
+    reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${facts.size}`);
+  reply.header('content-length', range ? range.end - range.start + 1 : facts.size);
+  if (request.method === 'HEAD') return reply.send();
+
+  const found = await files.get(key, range ?? undefined);
+  if (!found) throw new AppError('not_found', 'This file is no longer here.');
+  return reply.send(found.stream);
+}
+
+function setHeaders(reply: FastifyReply, key: string, facts: FileFacts): void {
+  reply.headers({
+    'content-type': facts.contentType,
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+    etag: facts.etag,
+    'last-modified': facts.lastModified.toUTCString(),
+  });
+  if (isDocument(facts.contentType)) {
+    reply.header('content-disposition', `attachment; filename="${basename(key)}"`);
+  }
+}
+
+function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known?.some((tag) => tag === etag || tag === '*') ?? false;
+}
