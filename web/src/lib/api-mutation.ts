@@ -1,6 +1,12 @@
 import type { MutationFunctionContext } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/route.ts';
-import { type AnyRequest, type CallableRoute, callUnchecked, type RequestOf } from './api.ts';
+import {
+  type AnyRequest,
+  type CallableRoute,
+  callUnchecked,
+  type Given,
+  type RequestOf,
+} from './api.ts';
 
 /** One context object lives as long as one `mutate()` with all its retries. */
 const keys = new WeakMap<MutationFunctionContext, string>();
@@ -9,7 +15,7 @@ const keys = new WeakMap<MutationFunctionContext, string>();
  * The options of a mutation that calls one route, to spread into `useMutation`. A POST carries the same
  * Idempotency-Key on each retry; where the server keeps no answer to repeat, nothing is retried.
  */
-export function apiMutation<R extends CallableRoute, Variables = RequestOf<R>>(
+export function apiMutation<R extends CallableRoute, Variables = Given<RequestOf<R>>[0]>(
   route: R,
   toRequest?: (variables: Variables) => RequestOf<R>,
 ) {

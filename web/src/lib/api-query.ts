@@ -18,7 +18,7 @@ import {
  */
 export function apiQuery<R extends CallableRoute>(route: R, ...[given]: Given<RequestOf<R>>) {
   return queryOptions({
-    queryKey: keyOf(route, given),
+    queryKey: keyOf(route, given as AnyRequest),
     queryFn: ({ signal }) =>
       callUnchecked(route, { ...(given as AnyRequest), signal }) as Promise<ResponseOf<R>>,
   });
@@ -26,7 +26,7 @@ export function apiQuery<R extends CallableRoute>(route: R, ...[given]: Given<Re
 
 /** The options of a list that scrolls on, page by page: `data.pages[0].items`. */
 export function apiPages<R extends PagedRoute>(route: R, ...[given]: Given<RequestOf<R>>) {
-  const asked: AnyRequest = given ?? {};
+  const asked = (given ?? {}) as AnyRequest;
   return infiniteQueryOptions({
     queryKey: [...keyOf(route, asked), 'pages'],
     queryFn: ({ signal, pageParam }) => {

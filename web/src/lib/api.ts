@@ -27,7 +27,7 @@ export interface CallOptions {
 
 export interface AnyRequest extends CallOptions {
   params?: Record<string, unknown> | undefined;
-  query?: Record<string, unknown> | undefined;
+  query?: Record<string, string | number | boolean | null | undefined> | undefined;
   body?: unknown;
 }
 
@@ -43,7 +43,7 @@ export function call<R extends CallableRoute>(
   route: R,
   ...[given]: Given<RequestOf<R> & CallOptions>
 ): Promise<ResponseOf<R>> {
-  return callUnchecked(route, given) as Promise<ResponseOf<R>>;
+  return callUnchecked(route, given as AnyRequest) as Promise<ResponseOf<R>>;
 }
 
 /** Calls a list route; the cursor of the next page travels in its Link header. */
@@ -51,7 +51,7 @@ export function callPage<R extends PagedRoute>(
   route: R,
   ...[given]: Given<RequestOf<R> & CallOptions>
 ): Promise<PageOf<R>> {
-  return callPageUnchecked(route, given) as Promise<PageOf<R>>;
+  return callPageUnchecked(route, given as AnyRequest) as Promise<PageOf<R>>;
 }
 
 export async function callUnchecked(route: Route, given: AnyRequest = {}): Promise<unknown> {
@@ -61,10 +61,8 @@ export async function callUnchecked(route: Route, given: AnyRequest = {}): Promi
 
 export async function callPageUnchecked(route: Route, given: AnyRequest = {}): Promise<unknown> {
   const response = await request(route, given);
-  return {
-    items: await response.json(),
-    nextCursor: nextCursorOf(response.headers.get('link')),
-  };
+  const items: unknown = await response.json();
+  return { items, nextCursor: nextCursorOf(response.headers.get('link')) };
 }
 
 /** Reads an address of ours; for queries that are only a path. */
@@ -104,7 +102,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   throw new ApiError(response, await response.text().catch(() => ''));
 }
 
-function searchOf(query: Record<string, unknown> = {}): string {
+function searchOf(query: AnyRequest['query'] = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) search.set(name, String(value));

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
 
 export interface LazyPage<Props> {
   (props: Props): ReactNode;
@@ -28,8 +28,7 @@ export function lazyPage<Props extends object>(
   }
 
   function Page(props: Props) {
-    const Loaded = loaded ?? use(preload());
-    return <Loaded {...props} />;
+    return createElement(loaded ?? use(preload()), props);
   }
 
   return Object.assign(Page, { preload });

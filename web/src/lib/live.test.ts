@@ -23,9 +23,9 @@ async function startServer() {
 function open(url: string) {
   const handlers = {
     onMessage: vi.fn<(message: ServerMessage) => void>(),
-    onReturn: vi.fn(),
-    onRefused: vi.fn(),
-    onSessionEnded: vi.fn(),
+    onReturn: vi.fn<() => void>(),
+    onRefused: vi.fn<() => void>(),
+    onSessionEnded: vi.fn<() => void>(),
   };
   ended.push(openLive(url, 'user_1', handlers));
   return handlers;
@@ -39,8 +39,8 @@ describe('openLive', () => {
     const arrival = nextSocket();
     const handlers = open(url);
     const socket = await arrival;
-    const [first] = await once(socket, 'message');
-    expect(JSON.parse(String(first))).toEqual({ type: 'auth', userId: 'user_1' });
+    const received: unknown[] = await once(socket, 'message');
+    expect(JSON.parse(String(received[0]))).toEqual({ type: 'auth', userId: 'user_1' });
     say(socket, { type: 'notification' });
     await vi.waitFor(() =>
       expect(handlers.onMessage).toHaveBeenCalledWith({ type: 'notification' }),
@@ -97,14 +97,10 @@ describe('openLive', () => {
   it('stops when it is no longer wanted', async () => {
     const { url, nextSocket } = await startServer();
     const arrival = nextSocket();
-    const close = openLive(url, 'user_1', {
-      onMessage: () => {},
-      onReturn: () => {},
-      onRefused: () => {},
-      onSessionEnded: () => {},
-    });
+    const handlers = open(url);
     const socket = await arrival;
-    close();
+    ended.pop()?.();
     await once(socket, 'close');
+    expect(handlers.onRefused).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,7 @@ import { useSearchParams as useRawSearchParams } from 'wouter';
 import type { z } from 'zod';
 
 type Values<S extends z.ZodObject> = z.output<S>;
-type Change<S extends z.ZodObject> = { [K in keyof z.input<S>]?: z.input<S>[K] | null };
+type Change<S extends z.ZodObject> = { [K in keyof z.input<S>]?: string | number | boolean | null };
 
 /**
  * The search parameters as a schema knows them; a value that it refuses counts as absent, so every
@@ -25,7 +25,7 @@ export function parseSearch<S extends z.ZodObject>(schema: S, search: URLSearchP
 
 export function changeSearch(
   previous: URLSearchParams,
-  next: Record<string, unknown>,
+  next: Record<string, string | number | boolean | null | undefined>,
 ): URLSearchParams {
   const search = new URLSearchParams(previous);
   for (const [name, value] of Object.entries(next)) {

@@ -1,0 +1,34 @@
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { AuthHeading } from './auth-heading.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+type Mode = 'login' | 'signup';
+
+interface AuthTabsProps {
+  mode: Mode;
+  next: string | undefined;
+  onModeChange: (mode: Mode) => void;
+  onUnverified: (email: string) => void;
+}
+
+/** Both forms stay alive, so that what was typed into one survives a look at the other. */
+export function AuthTabs({ mode, next, onModeChange, onUnverified }: AuthTabsProps) {
+  return (
+    <div className="grid gap-5">
+      <AuthHeading title={mode === 'login' ? 'Welcome back' : 'Join the board'} />
+      <Tabs value={mode} onValueChange={(value) => onModeChange(value as Mode)}>
+        <TabsList aria-label="Sign in or sign up">
+          <TabsTrigger value="login">Sign In</TabsTrigger>
+          <TabsTrigger value="signup">Sign Up</TabsTrigger>
+        </TabsList>
+        <TabsContent value="login" forceMount className="data-[state=inactive]:hidden">
+          <SignInForm next={next} onUnverified={onUnverified} />
+        </TabsContent>
+        <TabsContent value="signup" forceMount className="data-[state=inactive]:hidden">
+          <SignUpForm next={next} onSignedUp={onUnverified} />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

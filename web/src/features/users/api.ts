@@ -1,0 +1,6 @@
+import { users } from '#contract/users/contract.ts';
+import { apiQuery } from '#web/lib/api-query.ts';
+
+export const userQueries = {
+  communityStats: () => apiQuery(users.communityStats),
+};

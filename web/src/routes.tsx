@@ -1,0 +1,91 @@
+import type { StringRouteParams } from 'wouter';
+import { type PathName, paths } from '#contract/paths.ts';
+import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
+
+/** What stays around the pages of a member. */
+export const AppShell = lazyPage(() => import('./shell/app-shell.tsx').then((m) => m.AppShell));
+
+/** Pages that only members see. */
+type MemberPath = Exclude<PathName, 'auth' | 'devUi'>;
+
+interface PageEntry<N extends PathName> {
+  title: string;
+  Page: LazyPage<StringRouteParams<(typeof paths)[N]>>;
+}
+
+/** The route table: each page of a member, its title and its chunk. */
+export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
+  home: {
+    title: 'Home',
+    Page: lazyPage(() => import('./features/feed/home-page.tsx').then((m) => m.HomePage)),
+  },
+  ownProfile: {
+    title: 'Profile',
+    Page: lazyPage(() => import('./features/profiles/profile-page.tsx').then((m) => m.ProfilePage)),
+  },
+  profile: {
+    title: 'Profile',
+    Page: lazyPage(() => import('./features/profiles/profile-page.tsx').then((m) => m.ProfilePage)),
+  },
+  jobs: {
+    title: 'Jobs',
+    Page: lazyPage(() => import('./features/jobs/jobs-page.tsx').then((m) => m.JobsPage)),
+  },
+  job: {
+    title: 'Job',
+    Page: lazyPage(() => import('./features/jobs/job-page.tsx').then((m) => m.JobPage)),
+  },
+  post: {
+    title: 'Post',
+    Page: lazyPage(() => import('./features/posts/post-page.tsx').then((m) => m.PostPage)),
+  },
+  event: {
+    title: 'Event',
+    Page: lazyPage(() => import('./features/events/event-page.tsx').then((m) => m.EventPage)),
+  },
+  application: {
+    title: 'Application',
+    Page: lazyPage(() =>
+      import('./features/applications/application-page.tsx').then((m) => m.ApplicationPage),
+    ),
+  },
+  applicants: {
+    title: 'Applicants',
+    Page: lazyPage(() =>
+      import('./features/applications/applicants-page.tsx').then((m) => m.ApplicantsPage),
+    ),
+  },
+  connections: {
+    title: 'Connections',
+    Page: lazyPage(() =>
+      import('./features/connections/connections-page.tsx').then((m) => m.ConnectionsPage),
+    ),
+  },
+  discover: {
+    title: 'Discover Students',
+    Page: lazyPage(() =>
+      import('./features/discover/discover-page.tsx').then((m) => m.DiscoverPage),
+    ),
+  },
+  settings: {
+    title: 'Settings',
+    Page: lazyPage(() =>
+      import('./features/settings/settings-page.tsx').then((m) => m.SettingsPage),
+    ),
+  },
+  admin: {
+    title: 'Admin Dashboard',
+    Page: lazyPage(() => import('./features/admin/admin-page.tsx').then((m) => m.AdminPage)),
+  },
+};
+
+const patterns = (Object.keys(memberPages) as MemberPath[]).map((name) => ({
+  pattern: new RegExp(`^${paths[name].replace(/:\w+/g, '[^/]+')}/?$`),
+  Page: memberPages[name].Page,
+}));
+
+/** Fetches the chunk of the page at an address before somebody goes there. */
+export function preloadPage(pathname: string): void {
+  const match = patterns.find(({ pattern }) => pattern.test(pathname));
+  match?.Page.preload().catch(() => {});
+}

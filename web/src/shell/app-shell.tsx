@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useViewer } from '#web/lib/viewer.ts';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { TopNavigation } from './top-navigation.tsx';
+import { useLive } from './use-live.ts';
+
+/** What stays around every page of a member. */
+export function AppShell({ children }: { children: ReactNode }) {
+  useLive(useViewer().id);
+  return (
+    <>
+      <SkipLink />
+      <TopNavigation />
+      <OfflineBanner />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto max-w-7xl px-4 pt-6 pb-28 focus:outline-none md:px-6 md:pt-8 md:pb-16"
+      >
+        {children}
+      </main>
+      <BottomNavigation />
+    </>
+  );
+}

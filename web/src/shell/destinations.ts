@@ -1,0 +1,29 @@
+import { Briefcase, Compass, House, type LucideIcon, Shield, User } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
+import type { CurrentUser } from '#contract/users/contract.ts';
+
+export interface Destination {
+  label: string;
+  href: string;
+  Icon: LucideIcon;
+}
+
+const home: Destination = { label: 'Home', href: paths.home, Icon: House };
+const jobs: Destination = { label: 'Jobs', href: paths.jobs, Icon: Briefcase };
+const discover: Destination = { label: 'Discover', href: paths.discover, Icon: Compass };
+const profile: Destination = { label: 'Profile', href: paths.ownProfile, Icon: User };
+const admin: Destination = { label: 'Admin', href: paths.admin, Icon: Shield };
+
+export function topDestinations({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): Destination[] {
+  return [home, jobs, discover, ...(isAdmin ? [admin] : [])];
+}
+
+export function bottomDestinations({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): Destination[] {
+  return [home, jobs, discover, profile, ...(isAdmin ? [admin] : [])];
+}
+
+/** `page` on the destination itself, `true` on what lies below it, undefined elsewhere. */
+export function currentFor(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === href || (href === paths.home && pathname === paths.auth)) return 'page';
+  return href !== paths.home && pathname.startsWith(`${href}/`) ? 'true' : undefined;
+}

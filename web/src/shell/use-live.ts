@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { openLive } from '#web/lib/live.ts';
+import { refreshedBy } from '#web/lib/live-messages.ts';
+import { confirmSession, leave } from '#web/lib/session.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+const profileViewToast = 4_000;
+
+/** Listens to the server for as long as the member is signed in. */
+export function useLive(userId: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const refresh = (paths: string[]) => {
+      for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
+    };
+    return openLive(addressOfLive(), userId, {
+      onMessage: (message) => {
+        refresh(refreshedBy(message));
+        if (message.type !== 'profile_view_notification') return;
+        const { firstName, lastName } = message.data.viewer;
+        toast({
+          title: `${firstName} ${lastName} viewed your profile`,
+          duration: profileViewToast,
+        });
+      },
+      onReturn: () => refresh(refreshedBy({ type: 'notification' })),
+      onRefused: () => void confirmSession(client),
+      onSessionEnded: () => leave(client),
+    });
+  }, [client, userId]);
+}
+
+function addressOfLive(): string {
+  return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/ws`;
+}
