@@ -4,7 +4,9 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { PopupOnDemand } from './popup-on-demand.tsx';
 
 const NotificationPopup = lazyPage(() =>
-  import('./notification-popup.tsx').then((module) => module.NotificationPopup),
+  import('#web/features/notifications/notification-popup.tsx').then(
+    (module) => module.NotificationPopup,
+  ),
 );
 
 export function NotificationBell() {

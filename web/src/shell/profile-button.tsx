@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { PopupOnDemand } from './popup-on-demand.tsx';
 
 const ProfileMenu = lazyPage(() =>
-  import('./profile-menu.tsx').then((module) => module.ProfileMenu),
+  import('#web/features/auth/profile-menu.tsx').then((module) => module.ProfileMenu),
 );
 
 export function ProfileButton() {

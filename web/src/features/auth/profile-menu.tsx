@@ -2,9 +2,9 @@ import { LogOut, Monitor, Moon, Settings, Sun, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
-import { useLogOut } from '#web/features/auth/api.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useViewer } from '#web/lib/viewer.ts';
+import type { PopupProps } from '#web/shell/popup-on-demand.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -17,7 +17,7 @@ import {
 } from '#web/ui/dropdown-menu.tsx';
 import { setTheme, type ThemeChoice, useTheme } from '#web/ui/theme.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { PopupProps } from './popup-on-demand.tsx';
+import { useLogOut } from './api.ts';
 
 const themes = [
   { value: 'light', label: 'Light', Icon: Sun },

@@ -1,5 +1,5 @@
+import type { PopupProps } from '#web/shell/popup-on-demand.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx';
-import type { PopupProps } from './popup-on-demand.tsx';
 
 export function NotificationPopup({ trigger }: PopupProps) {
   return (
