@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthApp, createAuthApp, createMember, seenOf } from '../../testing/auth-app.ts';
+import { createUser } from '../../testing/factories.ts';
+import { networkOf } from './limits.ts';
+
+let app: AuthApp;
+let lastAddress = 0;
+beforeAll(async () => {
+  app = await createAuthApp({ RATE_LIMIT: 'on' });
+});
+afterAll(() => app.close());
+
+/** The proxy's word for where a request comes from. */
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const fromAnywhere = () => from(`198.51.100.${++lastAddress % 250}`);
+const post = (path: string, body: object, headers = fromAnywhere()) =>
+  app.call('POST', `/api/auth/${path}`, body, headers);
+
+const unknownLink = { token: 'x'.repeat(43), password: 'a new password' };
+const person = { password: 'a good password', firstName: 'Maya', lastName: 'Lin' };
+const wrong = { password: 'wrong', otpCode: '000000' };
+
+describe.each([
+  ['login', 10, (email: string) => ({ email, ...wrong })],
+  ['signup', 5, (email: string) => ({ email, ...person })],
+  ['verify-otp', 15, (email: string) => ({ email, ...wrong })],
+  ['forgot-password', 5, (email: string) => ({ email })],
+  ['reset-password', 10, (email: string) => ({ ...unknownLink, token: email })],
+])('POST /api/auth/%s', (path, perAccount, bodyOf) => {
+  it(`refuses one account after ${perAccount} attempts from anywhere`, async () => {
+    const target = bodyOf(`${path}@nyu.edu`);
+    for (let attempt = 0; attempt < perAccount; attempt++) {
+      expect((await post(path, target)).statusCode).not.toBe(429);
+    }
+    const answer = await post(path, target);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.json()).toMatchObject({ code: 'too_many_requests' });
+    expect((await post(path, bodyOf(`other-${path}@nyu.edu`))).statusCode).not.toBe(429);
+  });
+});
+
+it('refuses one address that tries many accounts, and no other address', async () => {
+  const guess = (index: number, address: string) =>
+    post('verify-otp', { email: `one${index}@nyu.edu`, ...wrong }, from(address));
+  for (let attempt = 0; attempt < 60; attempt++) await guess(attempt, '203.0.113.9');
+  expect((await guess(61, '203.0.113.9')).statusCode).toBe(429);
+  expect((await guess(62, '203.0.113.10')).statusCode).toBe(400);
+});
+
+describe('POST /api/auth/login', () => {
+  it('limits a known and an unknown account alike', async () => {
+    await createMember(app, 'right password', { email: 'known@nyu.edu' });
+    const seen = async (email: string) => {
+      const answers = [];
+      for (let attempt = 0; attempt < 12; attempt++) {
+        const { headers, ...rest } = seenOf(await post('login', { email, ...wrong }));
+        answers.push({ ...rest, names: Object.keys(headers) });
+      }
+      return answers.map(({ body, ...rest }) => ({ ...rest, body: body.replace(/\d+/g, 'n') }));
+    };
+    expect(await seen('known@nyu.edu')).toEqual(await seen('missing@nyu.edu'));
+  });
+
+  it('refuses even the right password once an account is locked', async () => {
+    await createMember(app, 'right password', { email: 'locked@nyu.edu' });
+    for (let attempt = 0; attempt < 10; attempt++) {
+      await post('login', { email: 'locked@nyu.edu', ...wrong });
+    }
+    const right = { email: 'locked@nyu.edu', password: 'right password' };
+    expect((await post('login', right)).statusCode).toBe(429);
+  });
+
+  it('does not count sign-ins that succeed', async () => {
+    await createMember(app, 'right password', { email: 'often@nyu.edu' });
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const right = { email: 'often@nyu.edu', password: 'right password' };
+      expect((await post('login', right)).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('POST /api/auth/resend-otp', () => {
+  const resend = (email: string) => post('resend-otp', { email });
+
+  it('asks for a minute of patience after a sign-up, whether or not the address has an account', async () => {
+    await createUser(app.db, { email: 'resend-known@nyu.edu' });
+    for (const email of ['resend-known@nyu.edu', 'resend-new@nyu.edu']) {
+      await post('signup', { email, ...person });
+      const answer = await resend(email);
+      expect(answer.statusCode).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50);
+    }
+  });
+
+  it('answers one request a minute for any address', async () => {
+    expect((await resend('any@nyu.edu')).statusCode).toBe(200);
+    expect((await resend('any@nyu.edu')).statusCode).toBe(429);
+  });
+});
+
+it('limits POST /api/auth/change-password too', async () => {
+  const send = await app.as(await createMember(app, 'right password'));
+  const body = {
+    currentPassword: 'no',
+    newPassword: 'long enough',
+    confirmPassword: 'long enough',
+  };
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect((await send('POST', '/api/auth/change-password', body)).statusCode).toBe(400);
+  }
+  expect((await send('POST', '/api/auth/change-password', body)).statusCode).toBe(429);
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::5:6', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,0 +1,89 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { vi } from 'vitest';
+import { authJobs } from '../features/auth/jobs.ts';
+import { deliverMails } from '../platform/mail.ts';
+import { createMailer } from '../platform/mailer.ts';
+import { hashPassword } from '../platform/password-hash.ts';
+import { startQueue } from '../platform/queue.ts';
+import { createUser } from './factories.ts';
+import { silentLog } from './silent-log.ts';
+import { startSmtp, type TestSmtp } from './smtp.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+const timing = { pollSeconds: 0.5, scheduleSeconds: 30, superviseSeconds: 30 };
+
+export type ReceivedMail = TestSmtp['received'][number]['mail'];
+
+type Answer = LightMyRequestResponse;
+type Headers = Record<string, string>;
+
+export interface AuthApp extends TestApp {
+  signUp: (email: string, more?: object, headers?: Headers) => Promise<Answer>;
+  verify: (email: string, otpCode: string, headers?: Headers) => Promise<Answer>;
+  logIn: (email: string, password: string, headers?: Headers) => Promise<Answer>;
+  /** Every mail to this address so far, after waiting until there are `count`. */
+  mailsTo: (email: string, count?: number) => Promise<ReceivedMail[]>;
+  /** The code of the newest of `count` mails to this address. */
+  codeFor: (email: string, count?: number) => Promise<string>;
+}
+
+const person = { password: 'correct horse', firstName: 'Maya', lastName: 'Lin' };
+
+/** The app with its queue at work and a real mail server to receive what it sends. */
+export async function createAuthApp(env: Record<string, string> = {}): Promise<AuthApp> {
+  const smtp = await startSmtp();
+  const app = await createTestApp({ env: { SMTP_URL: smtp.url, RATE_LIMIT: 'off', ...env } });
+  const queue = startQueue(app.db, app.databaseUrl, silentLog, timing);
+  const mailer = createMailer(app.config, silentLog);
+  deliverMails(queue, mailer);
+  authJobs(app, queue);
+
+  const mailsTo = async (email: string, count = 1) => {
+    const find = () => smtp.received.filter(({ recipients }) => recipients.includes(email));
+    await vi.waitFor(() => {
+      if (find().length < count) throw new Error(`${find().length} mails to ${email}`);
+    }, 10_000);
+    return find().map(({ mail }) => mail);
+  };
+  const post = (path: string, body: object, headers?: Headers) =>
+    app.call('POST', `/api/auth/${path}`, body, headers);
+  return {
+    ...app,
+    signUp: (email, more, headers) => post('signup', { ...person, email, ...more }, headers),
+    verify: (email, otpCode, headers) => post('verify-otp', { email, otpCode }, headers),
+    logIn: (email, password, headers) => post('login', { email, password }, headers),
+    mailsTo,
+    codeFor: async (email, count = 1) => {
+      const mail = (await mailsTo(email, count)).at(-1);
+      return /^(\d{6}) /.exec(mail?.subject ?? '')?.[1] ?? '';
+    },
+    close: async () => {
+      await queue.stop();
+      mailer.close();
+      await app.close();
+      await smtp.stop();
+    },
+  };
+}
+
+/** A member who can sign in with this password. */
+export async function createMember(
+  app: TestApp,
+  password: string,
+  fields: Parameters<typeof createUser>[1] = {},
+) {
+  return createUser(app.db, { passwordHash: await hashPassword(password), ...fields });
+}
+
+/** A cookie of an answer as the browser would send it back, or an empty text. */
+export function cookieOf(answer: Answer, name = 'callboard'): string {
+  const cookie = answer.cookies.find((one) => one.name === name);
+  return cookie ? `${cookie.name}=${cookie.value}` : '';
+}
+
+/** Everything of an answer that a client could compare with another one; random values are blanked. */
+export function seenOf(answer: Answer) {
+  const { date: _, 'x-request-id': __, 'set-cookie': cookies, ...headers } = answer.headers;
+  const blanked = [cookies ?? []].flat().map((cookie) => cookie.replace(/=[\w.-]{43,}/, '=…'));
+  return { status: answer.statusCode, body: answer.body, headers, cookies: blanked };
+}
