@@ -1,0 +1,125 @@
+/** Sentences from which the large community writes what it writes; all made up. */
+export const openings = [
+  'Wrapped the second weekend of our thesis shoot and the dailies look better than we dared to hope.',
+  'First read-through tonight, and somebody cried before page ten.',
+  'We finally have picture lock, three weeks late and worth every hour.',
+  'The projection test in the black box went well, until the fog machine joined in.',
+  'Looking back at a semester of building puppets out of cardboard and stubbornness.',
+  'New reel is up, with two pieces that nobody outside the edit suite has seen.',
+  'Our band recorded four songs in one night on borrowed microphones.',
+  'The choreography for the spring piece is on its feet at last.',
+  'Spent the day colour grading snow. There are more kinds of white than I knew.',
+  'Playtested the rhythm game with twelve strangers and learned eleven things.',
+];
+
+export const middles = [
+  'Thank you to everyone who carried a light stand up four flights of stairs.',
+  'We are still short of one pair of hands on the weekend, lunch is provided.',
+  'The sound mix is what makes it work, and I will keep saying so.',
+  'If you have notes, please be honest: there is time to change nearly everything.',
+  'Rehearsals are in the evening, so that nobody has to miss a class.',
+  'The script is short, the location is free, and the cast is wonderful.',
+  'We shoot on two cameras and cut the same night.',
+  'Nobody had done this before, which turned out to be a help.',
+  'The budget is small, but everybody eats and travel is paid.',
+  'There will be a screening for all departments at the end of the month.',
+];
+
+export const closings = [
+  'Write to me if you would like to join.',
+  'Come and say hello in the common room.',
+  'More pictures when the contact sheets are scanned.',
+  'Questions are welcome, at any hour.',
+  'Tell a friend who might enjoy this.',
+];
+
+export const jobTitles = [
+  'Camera operator for a two-day short',
+  'Editor for a documentary in rough cut',
+  'Sound designer for a one-act play',
+  'Dancers for a music video',
+  'Gaffer for a night exterior',
+  'Composer for an animated short',
+  'Costume assistant for the spring musical',
+  'Puppeteer for a children’s show',
+  'Unity developer for a small game',
+  'Production designer for a period piece',
+  'Voice actors for an audio drama',
+  'Assistant director for a thesis film',
+];
+
+export const eventTitles = [
+  'Open rehearsal',
+  'Thesis screening',
+  'Portfolio night',
+  'Life drawing with live music',
+  'Staged reading',
+  'Game jam',
+  'Camera workshop',
+  'Alumni evening',
+];
+
+export const places = [
+  'Studio 3, second floor',
+  'The black box theatre',
+  'Brooklyn',
+  'Washington Square Park',
+  'Online',
+  'Editing lab B',
+  'Queens',
+  'The large rehearsal room',
+];
+
+export const firstNames = [
+  'Amara',
+  'Ben',
+  'Chiara',
+  'Dev',
+  'Elif',
+  'Femi',
+  'Grace',
+  'Hugo',
+  'Ines',
+  'Jonah',
+  'Kiri',
+  'Leo',
+  'Maya',
+  'Noor',
+  'Otis',
+  'Priya',
+  'Quinn',
+  'Rosa',
+  'Sam',
+  'Tomás',
+  'Uma',
+  'Vera',
+  'Wen',
+  'Zoë',
+];
+
+export const lastNames = [
+  'Abara',
+  'Bianchi',
+  'Castillo',
+  'Dubois',
+  'Eriksen',
+  'Fontaine',
+  'Greene',
+  'Haddad',
+  'Ito',
+  'Jansen',
+  'Kowalski',
+  'Lindqvist',
+  'Mensah',
+  'Nakamura',
+  'Okafor',
+  'Petrov',
+  'Quiroga',
+  'Rahman',
+  'Santos',
+  'Tanaka',
+  'Ueda',
+  'Vasquez',
+  'Walsh',
+  'Yilmaz',
+];
