@@ -5,6 +5,11 @@ CREATE TEXT SEARCH CONFIGURATION words (COPY = simple);
 --> statement-breakpoint
 ALTER TEXT SEARCH CONFIGURATION words ALTER MAPPING FOR asciihword, asciiword, hword, hword_asciipart, hword_part, word WITH words;
 --> statement-breakpoint
+-- A slash parts two words: as it stands, UI/UX would be one, the name of a file.
+CREATE FUNCTION searchable(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+  AS $$ SELECT replace(public.plain(value), '/', ' ') $$;
+--> statement-breakpoint
 -- Ascending and read backwards: an index DESC NULLS LAST does not serve ORDER BY … DESC, whose NULLs come first.
 DROP INDEX "applications_of_applicant";--> statement-breakpoint
 DROP INDEX "applications_of_job";--> statement-breakpoint
@@ -20,7 +25,7 @@ DROP INDEX "posts_of_author";--> statement-breakpoint
 DROP INDEX "content_views_of_viewer";--> statement-breakpoint
 DROP INDEX "users_newest";--> statement-breakpoint
 ALTER TABLE "jobs" drop column "search";--> statement-breakpoint
-ALTER TABLE "jobs" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', plain(title)) || to_tsvector('words', plain(title)), 'A') || setweight(to_tsvector('english', plain(joined(skills))) || to_tsvector('words', plain(joined(skills))), 'B') || setweight(to_tsvector('english', plain(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))) || to_tsvector('words', plain(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))), 'C')) STORED;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', searchable(title)) || to_tsvector('words', searchable(title)), 'A') || setweight(to_tsvector('english', searchable(joined(skills))) || to_tsvector('words', searchable(joined(skills))), 'B') || setweight(to_tsvector('english', searchable(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))) || to_tsvector('words', searchable(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))), 'C')) STORED;--> statement-breakpoint
 CREATE INDEX "applications_of_applicant" ON "applications" USING btree ("applicant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_of_job" ON "applications" USING btree ("job_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "events_newest" ON "events" USING btree ("created_at","id");--> statement-breakpoint
