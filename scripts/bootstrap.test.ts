@@ -1,9 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = path.dirname(import.meta.dirname);
 const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -12,7 +20,7 @@ let project: string;
 /** A tiny project that starts the way Callboard does; its one package lies in a folder of its own. */
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
-  for (const part of ['bootstrap', 'find-node', 'install', 'hold-lock', 'start']) {
+  for (const part of ['bootstrap', 'find-node', 'install', 'hold-lock', 'end-together', 'start']) {
     cpSync(path.join(root, `scripts/${part}.mjs`), path.join(project, `scripts/${part}.mjs`));
   }
   writeProject('1.0.0');
@@ -53,10 +61,13 @@ function writePackagedNode(script: string): void {
   chmodSync(path.join(project, file), 0o755);
 }
 
-function start(nodeOptions: string[] = []): { child: ChildProcess; output: () => string } {
+function start(
+  nodeOptions: string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [...nodeOptions, 'scripts/start.mjs'], {
     cwd: project,
-    env: { ...process.env, npm_execpath: '' },
+    env: { ...process.env, npm_execpath: '', ...env },
   });
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -103,6 +114,18 @@ describe('starting', { timeout: 60_000 }, () => {
       'Installing the packages failed: package.json and package-lock.json do not agree.',
     );
     expect(output).not.toContain('started');
+  });
+
+  it('ends the installation when it is stopped', async () => {
+    const pidFile = path.join(project, 'npm.pid');
+    write('npm', `#!/bin/sh\necho $$ > "${pidFile}"\nexec sleep 60\n`);
+    chmodSync(path.join(project, 'npm'), 0o755);
+    const { child } = start([], { PATH: `${project}${path.delimiter}${process.env.PATH}` });
+    await vi.waitFor(() => expect(readFileSync(pidFile, 'utf8')).toMatch(/\d/), 10_000);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([143, null]);
+    const npm = Number(readFileSync(pidFile, 'utf8'));
+    await vi.waitFor(() => expect(() => process.kill(npm, 0)).toThrow(/ESRCH/), 5_000);
   });
 
   it('passes signals and exit codes through when another Node runs the script', async () => {

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { endTogether } from './end-together.mjs';
 import { holdLock } from './hold-lock.mjs';
 
 const root = path.dirname(import.meta.dirname);
@@ -28,11 +31,23 @@ async function runBuild(): Promise<void> {
   const started = performance.now();
   const inputs = hashInputs();
   console.log('Building the web application…');
-  const { build } = await import('./build.ts');
-  await build({ onProgress: (line) => console.log(`  ${line}`) });
+  await build();
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, inputs);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** Vite sets NODE_ENV and keeps much in memory: it runs in a process of its own, which ends with the build. */
+async function build(): Promise<void> {
+  const code = `import { build } from './scripts/build.ts';
+    await build({ onProgress: (line) => console.log('  ' + line) });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  endTogether(child);
+  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  if (exitCode !== 0) throw new Error('Building the web application failed.');
 }
 
 function isStale(): boolean {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { endTogether } from './end-together.mjs';
 import { holdLock } from './hold-lock.mjs';
 
 /**
@@ -91,6 +92,7 @@ function runNpm(root, args) {
       shell: !cli && process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    endTogether(child);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -3,7 +3,7 @@ import { buildIfStale } from './build-if-stale.ts';
 try {
   await buildIfStale();
 } catch (error) {
-  console.error('Building the web application failed.', error);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 await import('#server/main.ts');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from './build-if-stale.ts';
 import { runChecks } from './test-run/run-checks.ts';
 import { wasInterrupted } from './test-run/run-command.ts';
-import { runPlaywright } from './test-run/run-playwright.ts';
+import { hasJourneys, runPlaywright } from './test-run/run-playwright.ts';
 import { runVitest } from './test-run/run-vitest.ts';
 import { addTallies, emptyTally, type Tally } from './test-run/tally.ts';
 
@@ -20,7 +20,9 @@ const projects = PROJECTS.filter((project) => wanted.includes(project));
 const tallies: Tally[] = [];
 if (wanted.includes('checks')) await step('Checks', runChecks);
 if (projects.length > 0) await step('Tests', () => runVitest(projects, pattern));
-if (wanted.includes('e2e')) await step('Journeys in the browser', runJourneys);
+if (wanted.includes('e2e') && (await hasJourneys(pattern))) {
+  await step('Journeys in the browser', runJourneys);
+}
 
 const total = addTallies(tallies);
 if (total.skipped > 0 && pattern === null) console.log(`${total.skipped} skipped`);
@@ -42,7 +44,7 @@ async function runJourneys(): Promise<Tally> {
   try {
     await buildIfStale();
   } catch (error) {
-    console.log('✗ build\n', error);
+    console.log(error instanceof Error ? error.message : error);
     return { ...emptyTally, failed: 1 };
   }
   const build = { ...emptyTally, passed: pattern === null ? 1 : 0 };

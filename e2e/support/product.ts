@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '#scripts/find-free-port.ts';
 
 // Playwright reads its configuration anew in every worker: the first reading decides, the others inherit.
 process.env.E2E_PORT ??= String(await findFreePort());
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'callboard-e2e-'));
+process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `callboard-e2e-${crypto.randomUUID()}`);
 
 const OWN_SETTINGS = /^(PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_FROM|EMAIL_DOMAINS|S3_.*|GOOGLE_.*)$/;
 

@@ -1,13 +1,21 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { root } from './run-command.ts';
 
-/** A pattern that occurs in the path of a test file chooses files; any other one chooses test names. */
+/**
+ * A pattern that occurs in the path of a test file chooses files; any other one chooses test names, and spares the
+ * runner the files in which it does not occur.
+ */
 export function chooseFilter(
   pattern: string | null,
-  files: string[],
+  globs: string[],
   nameOption: string,
 ): string[] {
   if (pattern === null) return [];
-  const paths = globSync(files, { cwd: root, exclude: ['node_modules/**'] });
-  return paths.some((file) => file.includes(pattern)) ? [pattern] : [nameOption, pattern];
+  const files = globSync(globs, { cwd: root });
+  if (files.some((file) => file.includes(pattern))) return [pattern];
+  const naming = files.filter((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes(pattern),
+  );
+  return [...naming, nameOption, pattern];
 }

@@ -21,16 +21,20 @@ export async function runPlaywright(pattern: string | null): Promise<Tally> {
   rmSync(report, { force: true });
   const { code } = await runCommand(
     'playwright',
-    [
-      'test',
-      ...chooseFilter(pattern, ['e2e/**/*.spec.ts'], '--grep'),
-      '--retries=0',
-      '--reporter=list,json',
-      ...(pattern === null ? [] : ['--pass-with-no-tests']),
-    ],
+    ['test', ...filterFor(pattern), '--retries=0', '--reporter=list,json'],
     { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   return withCrash(countPlaywright(readReport(report)), code);
+}
+
+/** Whether a pattern chooses any journey: a build and a browser are too much for none. */
+export async function hasJourneys(pattern: string | null): Promise<boolean> {
+  if (pattern === null) return true;
+  return (await runCommand('playwright', ['test', '--list', ...filterFor(pattern)])).code === 0;
+}
+
+function filterFor(pattern: string | null): string[] {
+  return chooseFilter(pattern, ['e2e/**/*.spec.ts'], '--grep');
 }
 
 function readReport(file: string): PlaywrightReport | null {
