@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 export interface TestSmtp {
   url: string;
@@ -26,14 +27,12 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     closeTimeout: 50,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) => done(refusal('recipient')),
-    onData: async (stream, session, done) => {
-      const raw = await text(stream);
+    onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
+      const mail = await PostalMime.parse(await buffer(stream));
       const refused = refusal('data');
-      if (refused) return done(refused);
-      const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      received.push({ recipients, mail: await PostalMime.parse(raw) });
-      done();
-    },
+      if (refused) throw refused;
+      received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
+    }),
   });
   server.on('error', () => undefined);
   const socket = server.listen(port, '127.0.0.1');

@@ -5,16 +5,23 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { describe } from 'vitest';
 
 const python = '/usr/bin/python3';
 const script = fileURLToPath(new URL('./start-swift.py', import.meta.url));
 const cacheDir = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 
-export const swiftIsInstalled = spawnSync(python, ['-c', 'import swift.proxy.server']).status === 0;
+const isInstalled = spawnSync(python, ['-c', 'import swift.proxy.server']).status === 0;
 
-export const swiftIsMissing =
-  'The S3 tests need OpenStack Swift and were not run: apt-get install --no-install-recommends python3-swift';
+/** Registers tests that need Swift, or says aloud that they were not run. */
+export const describeWithSwift: (name: string, tests: () => void) => void = isInstalled
+  ? describe
+  : (name) => {
+      const remedy = 'apt-get install --no-install-recommends python3-swift';
+      console.warn(`Not run: ${name}. They need OpenStack Swift: ${remedy}`);
+    };
 
 export interface TestSwift {
   endpoint: string;
@@ -29,8 +36,8 @@ export async function startSwift(): Promise<TestSwift> {
   const home = folderWithAttributes();
   const child = spawn(python, [script, home], { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
-  const [port] = await Promise.race([
-    once(createInterface(child.stdout), 'line'),
+  const port = await Promise.race([
+    firstLine(child.stdout),
     exited.then(() => {
       throw new Error('Swift did not start.');
     }),
@@ -46,6 +53,11 @@ export async function startSwift(): Promise<TestSwift> {
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+async function firstLine(output: Readable): Promise<string> {
+  for await (const line of createInterface(output)) return line;
+  throw new Error('Swift said nothing.');
 }
 
 /** Swift keeps metadata in extended attributes, which not every temporary file system has. */

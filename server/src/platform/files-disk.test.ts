@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keepsFiles } from '../testing/keeps-files.ts';
+import type { FileStore } from './file-store.ts';
+import { diskFiles } from './files-disk.ts';
+
+describe('files on disk', () => {
+  let root: string;
+  let store: FileStore;
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'callboard-files-'));
+    store = diskFiles(root);
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  keepsFiles(() => store);
+
+  it('leave nothing half-written behind a kill -9', async () => {
+    const module = new URL('./files-disk.ts', import.meta.url).href;
+    const child = spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `const { diskFiles } = await import(${JSON.stringify(module)});
+       const { Readable } = await import('node:stream');
+       async function* slow() { for (;;) { yield Buffer.alloc(65536); console.log('more'); await new Promise((r) => setTimeout(r, 20)); } }
+       await diskFiles(${JSON.stringify(root)}).put('killed/reel.mp4', Readable.from(slow()));`,
+    ]);
+    await vi.waitFor(
+      async () => expect(await readdir(join(root, '.unfinished'))).toHaveLength(1),
+      5000,
+    );
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(await store.head('killed/reel.mp4')).toBeNull();
+    expect(await readdir(join(root, 'killed'))).toEqual([]);
+  });
+
+  it('clear away unfinished ones after a day', async () => {
+    const folder = join(root, '.unfinished');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'old'), 'x');
+    await writeFile(join(folder, 'new'), 'x');
+    await utimes(join(folder, 'old'), new Date('2020-01-01'), new Date('2020-01-01'));
+    diskFiles(root);
+    await vi.waitFor(async () => expect(await readdir(folder)).not.toContain('old'), 3000);
+    expect(await readdir(folder)).toContain('new');
+  });
+});
