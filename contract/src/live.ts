@@ -10,6 +10,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), userId: z.string() }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('notification') }),
+  z.object({ type: z.literal('feed') }),
   z.object({
     type: z.literal('profile_view_notification'),
     data: z.object({ viewer: z.object({ firstName: z.string(), lastName: z.string() }) }),

@@ -38,8 +38,14 @@ export const updateEventBody = z.object({
   title: texts.title.optional(),
   description: texts.description.optional(),
   eventDate: eventDate.optional(),
-  location: text(150).nullable().optional(),
+  location: text(150)
+    .nullable()
+    .transform((value) => value || null)
+    .optional(),
 });
+
+export type CreateEvent = z.output<typeof createEventBody>;
+export type UpdateEvent = z.output<typeof updateEventBody>;
 
 export const events = {
   list: defineRoute({

@@ -62,18 +62,27 @@ export const createJobBody = z.object({
   }),
 });
 
-/** A missing key means unchanged; null empties the field. */
+const changedFact = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+
+/** A missing key means unchanged; null or an empty text empties the field. */
 export const updateJobBody = z.object({
   title: jobTexts.title.optional(),
   description: jobTexts.description.optional(),
-  requirements: text(5_000).nullable().optional(),
-  budget: text(100).nullable().optional(),
-  location: text(150).nullable().optional(),
-  duration: text(100).nullable().optional(),
-  startDate: text(100).nullable().optional(),
+  requirements: changedFact(5_000),
+  budget: changedFact(100),
+  location: changedFact(150),
+  duration: changedFact(100),
+  startDate: changedFact(100),
   paymentType: z.enum(paymentTypes).optional(),
   skills: skillList(24).nullable().optional(),
 });
+
+export type CreateJob = z.output<typeof createJobBody>;
+export type UpdateJob = z.output<typeof updateJobBody>;
 
 const commaList = z
   .string()
@@ -84,6 +93,17 @@ const commaList = z
       .map((item) => item.trim())
       .filter(Boolean),
   );
+
+/** A school finds the jobs that are for it or for everyone; a major finds those whose author studies it. */
+export const jobSearchQuery = pageQuery.extend({
+  q: text(200).optional(),
+  skills: commaList.optional(),
+  school: text(100).optional(),
+  major: text(100).optional(),
+  payment: z.enum(['all', 'paid', 'unpaid']).default('all'),
+});
+
+export type JobSearchQuery = z.output<typeof jobSearchQuery>;
 
 export const jobs = {
   list: defineRoute({
@@ -99,14 +119,9 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs/search',
     access: 'member',
-    summary: 'Jobs by words, skills, school of the author, major and payment; by relevance',
-    query: pageQuery.extend({
-      q: text(200).optional(),
-      skills: commaList.optional(),
-      school: text(100).optional(),
-      major: text(100).optional(),
-      payment: z.enum(['all', 'paid', 'unpaid']).default('all'),
-    }),
+    summary:
+      'Jobs by words, any of these skills, school they are for, major of the author, payment (unpaid includes credit); by relevance',
+    query: jobSearchQuery,
     response: z.array(job),
     paged: true,
   }),

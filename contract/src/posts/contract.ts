@@ -32,6 +32,10 @@ export const mediaAddress = z
   .regex(
     /^(\/uploads\/|https:\/\/)/,
     'Please use an uploaded file or an address that begins with https://',
+  )
+  .refine(
+    (address) => address.startsWith('/') || URL.canParse(address),
+    'This address of a picture or film is not valid.',
   );
 
 const content = (message: string) => requiredText(10_000, message);
@@ -51,6 +55,9 @@ export const updatePostBody = z.object({
   imageUrl: mediaAddress.nullable().optional(),
   imageAlt: text(500).nullable().optional(),
 });
+
+export type CreatePost = z.output<typeof createPostBody>;
+export type UpdatePost = z.output<typeof updatePostBody>;
 
 const likeState = z.object({ isLiked: z.boolean(), likeCount: z.int() });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, text } from '../primitives.ts';
+import { id, instant, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 
 const shared = {
@@ -30,6 +30,42 @@ export const errorReport = z.union([
 
 export type ErrorReport = z.output<typeof errorReport>;
 
+export const contentTypes = ['job', 'post', 'event', 'profile'] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+/** A measure that a clock or a layout can make odd; an odd one is cut to what is possible, not refused. */
+const measure = (most: number) =>
+  z
+    .number()
+    .default(0)
+    .transform((value) => Math.round(Math.min(Math.max(value, 0), most)));
+
+export const contentView = z.object({
+  contentType: z.enum(contentTypes),
+  contentId: id,
+  /** Taken for the sake of older clients: whether a view is the first of its day is known here. */
+  isUnique: z.boolean().optional(),
+  /** In seconds, a day at most. */
+  viewDuration: measure(86_400),
+  /** In percent. */
+  scrollDepth: measure(100),
+  metadata: z
+    .record(z.string().max(50), z.union([text(200), z.number(), z.boolean(), z.null()]))
+    .refine((metadata) => Object.keys(metadata).length <= 20, 'Please send 20 values at most.')
+    .optional(),
+});
+
+export type ContentView = z.output<typeof contentView>;
+
+const idList = z
+  .string()
+  .max(6_500)
+  .transform((value) => [...new Set(value.split(',').filter(Boolean))])
+  .refine((ids) => ids.length <= 100, 'Please ask for 100 items at most.');
+
+/** How often each was viewed, by id; only what the viewer posted (administrators: anything). */
+const viewCounts = z.record(z.string(), z.int());
+
 export const tracking = {
   reportError: defineRoute({
     method: 'POST',
@@ -38,5 +74,37 @@ export const tracking = {
     summary: 'Tell that something failed in a browser',
     body: errorReport,
     response: null,
+  }),
+  viewContent: defineRoute({
+    method: 'POST',
+    path: '/api/analytics/content-view',
+    access: 'member',
+    summary: 'Tell that I look at a job, post, event or profile: counted once a day',
+    body: contentView,
+    response: null,
+  }),
+  jobViewCounts: defineRoute({
+    method: 'GET',
+    path: '/api/jobs/view-counts',
+    access: 'member',
+    summary: 'How often my jobs were viewed',
+    query: z.object({ jobIds: idList }),
+    response: viewCounts,
+  }),
+  postViewCounts: defineRoute({
+    method: 'GET',
+    path: '/api/posts/view-counts',
+    access: 'member',
+    summary: 'How often my posts were viewed',
+    query: z.object({ postIds: idList }),
+    response: viewCounts,
+  }),
+  eventViewCounts: defineRoute({
+    method: 'GET',
+    path: '/api/events/view-counts',
+    access: 'member',
+    summary: 'How often my events were viewed',
+    query: z.object({ eventIds: idList }),
+    response: viewCounts,
   }),
 };
