@@ -1,0 +1,62 @@
+import { type Media, mediaKindOfUrl } from '#contract/uploads/media.ts';
+import { uploads } from './tables.ts';
+
+type Upload = typeof uploads.$inferSelect;
+
+/** What `presentMedia` needs, for a select that joins uploads. */
+export const mediaColumns = {
+  key: uploads.key,
+  kind: uploads.kind,
+  name: uploads.name,
+  size: uploads.size,
+  width: uploads.width,
+  height: uploads.height,
+  blur: uploads.blur,
+  posterKey: uploads.posterKey,
+  variants: uploads.variants,
+};
+
+export type MediaRow = Pick<Upload, keyof typeof mediaColumns>;
+
+const folder = '/uploads/';
+
+export function urlOfKey(key: string): string {
+  return folder + key;
+}
+
+/** The key of an address of ours, or null for one elsewhere. */
+export function keyOfUrl(url: string): string | null {
+  return url.startsWith(folder) ? url.slice(folder.length) : null;
+}
+
+/** An uploaded file as a card shows it. */
+export function presentMedia(row: MediaRow, alt: string | null): Media {
+  return {
+    url: urlOfKey(row.key),
+    type: row.kind,
+    name: row.name,
+    size: row.size,
+    width: row.width,
+    height: row.height,
+    blur: row.blur,
+    poster: row.posterKey === null ? null : urlOfKey(row.posterKey),
+    variants: row.variants.map(({ key, width }) => ({ url: urlOfKey(key), width })),
+    alt,
+  };
+}
+
+/** Media that lives elsewhere: only its address tells what it is. */
+export function presentLinkedMedia(url: string, alt: string | null): Media {
+  return {
+    url,
+    type: mediaKindOfUrl(url),
+    name: null,
+    size: null,
+    width: null,
+    height: null,
+    blur: null,
+    poster: null,
+    variants: [],
+    alt,
+  };
+}
