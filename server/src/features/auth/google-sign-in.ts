@@ -3,6 +3,7 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
+  fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
@@ -46,7 +47,7 @@ export async function startGoogleSignIn(
       nonce: attempt.nonce,
       code_challenge: await calculatePKCECodeChallenge(attempt.verifier),
       code_challenge_method: 'S256',
-      prompt: 'select_account',
+      hd: app.config.emailDomains.length === 1 ? (app.config.emailDomains[0] ?? '*') : '*',
     }).href;
   });
 }
@@ -91,7 +92,13 @@ async function getIdentity(
     expectedNonce: nonce,
     idTokenExpected: true,
   }).catch(refuseWith('oauth_error'));
-  const identity = googleIdentity(tokens.claims(), app.config.emailDomains);
+  const claims = tokens.claims();
+  const person = claims?.['email']
+    ? claims
+    : await fetchUserInfo(configuration, tokens.access_token, claims?.sub ?? '').catch(
+        refuseWith('oauth_error'),
+      );
+  const identity = googleIdentity({ ...person, iss: claims?.iss }, app.config.emailDomains);
   if (!identity) throw new GoogleRefusal('non_nyu_email');
   return identity;
 }
@@ -101,7 +108,7 @@ async function redirecting(reply: FastifyReply, target: () => Promise<string>): 
     void reply.redirect(await target(), 302);
   } catch (error) {
     if (!(error instanceof GoogleRefusal)) throw error;
-    reply.log.warn({ reason: error.code, err: error.cause }, 'sign-in with Google refused');
+    reply.log.warn({ reason: error.code, cause: String(error.cause) }, 'Google sign-in refused');
     void reply.redirect(`${paths.auth}?error=${error.code}`, 302);
   }
 }

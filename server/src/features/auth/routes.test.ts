@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { cookieOf, createMember } from '../../testing/auth-app.ts';
+import { createUser } from '../../testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let member: Send;
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMIT: 'off' } });
+  member = await app.as(await createUser(app.db));
+});
+afterAll(() => app.close());
+
+const changing = Object.values(auth).filter(({ method }) => method !== 'GET');
+const withBody = changing.filter((route) => 'body' in route);
+
+describe.each(changing)('$method $path from another site', ({ method, path }) => {
+  const send = (headers: Record<string, string>) =>
+    member(method, path.replace(':id', 'sess_none'), {}, headers);
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['our host under another scheme', { origin: 'https://callboard.test' }],
+    ['a hidden origin', { origin: 'null' }],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of a sister site', { 'sec-fetch-site': 'same-site' }],
+  ])('is refused to %s', async (_, headers) => {
+    const answer = await send(headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().message).toContain('another site');
+    expect((await member('GET', '/api/auth/user')).statusCode).toBe(200);
+  });
+});
+
+it('takes requests of our own pages, and of clients that are no browser', async () => {
+  const own = { origin: 'http://callboard.test', 'sec-fetch-site': 'same-origin' };
+  expect((await app.call('POST', '/api/auth/logout', undefined, own)).statusCode).toBe(204);
+  expect((await app.call('POST', '/api/auth/logout')).statusCode).toBe(204);
+});
+
+describe.each(withBody)('$method $path with bad input', ({ method, path }) => {
+  const json = { 'content-type': 'application/json' };
+  const everything = [
+    'email',
+    'password',
+    'firstName',
+    'lastName',
+    'otpCode',
+    'token',
+    'currentPassword',
+    'newPassword',
+    'confirmPassword',
+  ];
+  const filled = (value: unknown) => Object.fromEntries(everything.map((name) => [name, value]));
+
+  it.each([
+    ['no body', undefined, {}],
+    ['an empty body', '', json],
+    ['half a body', '{"email":"a@nyu.edu"', json],
+    ['an array', '[]', json],
+    ['null', 'null', json],
+    ['a text', '"text"', json],
+    ['numbers', JSON.stringify(filled(5)), json],
+    ['objects', JSON.stringify(filled({ $ne: null })), json],
+    ['arrays', JSON.stringify(filled(['a@nyu.edu'])), json],
+    ['a NUL byte', JSON.stringify(filled('a\0b@nyu.edu')), json],
+    ['a lone surrogate', '{"email":"\\ud800@nyu.edu"}', json],
+    ['far too much text', JSON.stringify(filled('x'.repeat(5000))), json],
+    ['more than any body may have', JSON.stringify(filled('x'.repeat(300_000))), json],
+    ['a form', 'email=a%40nyu.edu', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['XML', '<a/>', { 'content-type': 'application/xml' }],
+    ['a poisoned prototype', '{"__proto__":{"isAdmin":true}}', json],
+  ])('refuses %s with a sentence', async (_, body, headers) => {
+    const answer = await member(method, path, body, headers);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.json().message).toMatch(/[.!]$|[a-z]$/);
+    expect(answer.json().code).toBeTruthy();
+  });
+});
+
+describe('the session cookie', () => {
+  const attributes = { httpOnly: true, sameSite: 'Lax', path: '/' };
+
+  it('is out of reach for scripts and other sites', async () => {
+    await createMember(app, 'right password', { email: 'cookie@nyu.edu' });
+    const body = { email: 'cookie@nyu.edu', password: 'right password' };
+    const answer = await app.call('POST', '/api/auth/login', body);
+    expect(answer.cookies).toHaveLength(1);
+    expect(answer.cookies[0]).toMatchObject({ name: 'callboard', ...attributes });
+    expect(answer.cookies[0]).not.toHaveProperty('domain');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is bound to the host and to https where the product is', async () => {
+    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://callboard.test' } });
+    await createMember(secure, 'right password', { email: 'cookie@nyu.edu' });
+    const body = { email: 'cookie@nyu.edu', password: 'right password' };
+    const answer = await secure.call('POST', '/api/auth/login', body);
+    expect(answer.cookies[0]).toMatchObject({
+      name: '__Host-callboard',
+      secure: true,
+      ...attributes,
+    });
+    const cookie = cookieOf(answer, '__Host-callboard');
+    const me = await secure.call('GET', '/api/auth/user', undefined, { cookie });
+    expect(me.statusCode).toBe(200);
+    await secure.close();
+  });
+});
