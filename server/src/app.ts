@@ -12,6 +12,7 @@ import { userRoutes } from './features/users/routes.ts';
 import type { App } from './http/app.ts';
 import { frameworkErrors, handleErrors } from './http/errors.ts';
 import { generalLimit } from './http/general-limit.ts';
+import { devMail } from './http/dev-mail.ts';
 import { setCommonHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseNulBytes } from './http/nul-bytes.ts';
@@ -19,6 +20,8 @@ import { apiDocs } from './http/openapi.ts';
 import { pages } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
+import { uploads } from './http/uploads.ts';
+import { openFiles } from './platform/files.ts';
 import { logOptions } from './platform/log.ts';
 
 export interface WebFiles {
@@ -48,6 +51,8 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   };
 
   const stats = communityStats(db);
+  const files = openFiles(db, config);
+  server.addHook('onClose', async () => files.close());
 
   logRequests(app);
   setCommonHeaders(app);
@@ -61,6 +66,8 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   healthRoutes(app);
   authRoutes(app);
   userRoutes(app, stats);
+  uploads(app, files);
+  devMail(app);
   await apiDocs(app);
   await pages(app, { ...web, communityNumbers: stats });
   return app;

@@ -1,10 +1,12 @@
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { syncAdministrators } from './features/users/commands.ts';
 import { describeStartFailure } from './start-failure.ts';
 
 const webRoot = fileURLToPath(new URL('../../web', import.meta.url));
@@ -36,7 +38,9 @@ async function run(config: Config, stops: Stop[]): Promise<void> {
   const development = process.env['CALLBOARD_DEV'] === '1';
   const webDir = development ? webRoot : `${webRoot}/dist`;
   const app = await createApp(config, db, { webDir, development });
+  startBackground(app, url);
   stops.push(() => app.server.close());
+  await syncAdministrators(db, config.adminEmails);
   await app.server.listen({ port: config.port, host: config.host });
   console.log(`Callboard is at ${app.publicUrl()}`);
 }

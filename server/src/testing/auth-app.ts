@@ -1,16 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { vi } from 'vitest';
-import { authJobs } from '../features/auth/jobs.ts';
-import { deliverMails } from '../platform/mail.ts';
-import { createMailer } from '../platform/mailer.ts';
 import { hashPassword } from '../platform/password-hash.ts';
-import { startQueue } from '../platform/queue.ts';
 import { createUser } from './factories.ts';
-import { silentLog } from './silent-log.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-
-const timing = { pollSeconds: 0.5, scheduleSeconds: 30, superviseSeconds: 30 };
 
 export type ReceivedMail = TestSmtp['received'][number]['mail'];
 
@@ -29,14 +22,10 @@ export interface AuthApp extends TestApp {
 
 const person = { password: 'correct horse', firstName: 'Maya', lastName: 'Lin' };
 
-/** The app with its queue at work and a real mail server to receive what it sends. */
+/** The app and a real mail server to receive what it sends. */
 export async function createAuthApp(env: Record<string, string> = {}): Promise<AuthApp> {
   const smtp = await startSmtp();
   const app = await createTestApp({ env: { SMTP_URL: smtp.url, RATE_LIMIT: 'off', ...env } });
-  const queue = startQueue(app.db, app.databaseUrl, silentLog, timing);
-  const mailer = createMailer(app.config, silentLog);
-  deliverMails(queue, mailer);
-  authJobs(app, queue);
 
   const mailsTo = async (email: string, count = 1) => {
     const find = () => smtp.received.filter(({ recipients }) => recipients.includes(email));
@@ -58,8 +47,6 @@ export async function createAuthApp(env: Record<string, string> = {}): Promise<A
       return /^(\d{6}) /.exec(mail?.subject ?? '')?.[1] ?? '';
     },
     close: async () => {
-      await queue.stop();
-      mailer.close();
       await app.close();
       await smtp.stop();
     },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
@@ -22,9 +23,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.query(`CREATE DATABASE ${templateName}`);
   await client.end();
   await migrate(urlOf(postgres.url, templateName));
+  await createQueueSchema(urlOf(postgres.url, templateName));
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Once here, so that no cloned database has to make it again. */
+async function createQueueSchema(url: string): Promise<void> {
+  const boss = new PgBoss(url);
+  await boss.start();
+  await boss.stop({ graceful: false });
 }

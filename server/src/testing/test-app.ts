@@ -5,12 +5,16 @@ import { fileURLToPath } from 'node:url';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject as provided } from 'vitest';
 import { createApp } from '../app.ts';
+import { startBackground } from '../background.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
 import { createSession } from '../features/auth/commands/sessions.ts';
 import { newToken } from '../features/auth/token.ts';
 import type { App } from '../http/app.ts';
 import { cloneDatabase } from './databases.ts';
+
+/** Impatient, so that nothing waits long for a retry. */
+const timing = { pollSeconds: 0.5, scheduleSeconds: 30, superviseSeconds: 30 };
 
 const webDir = fileURLToPath(new URL('./web', import.meta.url));
 
@@ -51,6 +55,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const db = connect({ url: databaseUrl, poolSize: 5 });
   const app = await createApp(config, db, { webDir, development: false });
+  startBackground(app, databaseUrl, timing);
   await app.server.ready();
 
   const sender =

@@ -1,0 +1,18 @@
+import { authJobs } from './features/auth/jobs.ts';
+import type { App } from './http/app.ts';
+import { deliverMails } from './platform/mail.ts';
+import { createMailer } from './platform/mailer.ts';
+import { type QueueTiming, startQueue } from './platform/queue.ts';
+
+/** What goes on beside requests: the queue with its workers and schedules. Stops with the server. */
+export function startBackground(app: App, databaseUrl: string, timing?: QueueTiming): void {
+  const { log } = app.server;
+  const queue = startQueue(app.db, databaseUrl, log, timing);
+  const mailer = createMailer(app.config, log);
+  deliverMails(queue, mailer);
+  authJobs(app, queue);
+  app.server.addHook('onClose', async () => {
+    await queue.stop();
+    mailer.close();
+  });
+}
