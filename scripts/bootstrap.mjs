@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
+import module from 'node:module';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findNode } from './find-node.mjs';
 import { install } from './install.mjs';
+import './quick-imports.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const quickImports = new URL('./quick-imports.mjs', import.meta.url).href;
 
 /**
  * Installs what is missing, then runs the TypeScript script of this folder on a Node that understands it.
@@ -16,8 +19,9 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export async function bootstrap(script, options) {
   const node = await prepare(options);
   const file = path.join(root, 'scripts', script);
-  if (node === process.execPath) await import(pathToFileURL(file).href);
-  else await runOn(node, file);
+  if (node !== process.execPath) return runOn(node, file);
+  module.enableCompileCache?.(path.join(root, 'node_modules/.cache/compile'));
+  await import(pathToFileURL(file).href);
 }
 
 /** @param {{ withDev?: boolean }} [options] */
@@ -36,7 +40,9 @@ async function prepare(options) {
  * @param {string} file
  */
 function runOn(node, file) {
-  const child = spawn(node, [file, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, ['--import', quickImports, file, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   // At a terminal Ctrl-C reaches the whole process group: passing it on would deliver it twice.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

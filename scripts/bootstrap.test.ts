@@ -20,7 +20,15 @@ let project: string;
 /** A tiny project that starts the way Callboard does; its one package lies in a folder of its own. */
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
-  for (const part of ['bootstrap', 'find-node', 'install', 'hold-lock', 'end-together', 'start']) {
+  for (const part of [
+    'bootstrap',
+    'find-node',
+    'install',
+    'hold-lock',
+    'end-together',
+    'quick-imports',
+    'start',
+  ]) {
     cpSync(path.join(root, `scripts/${part}.mjs`), path.join(project, `scripts/${part}.mjs`));
   }
   writeProject('1.0.0');

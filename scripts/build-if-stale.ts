@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endTogether } from './end-together.mjs';
 import { holdLock } from './hold-lock.mjs';
 
 const root = path.dirname(import.meta.dirname);
-const stampFile = path.join(root, 'web/dist/.vite/build-stamp');
-const INPUTS = [
-  'web/{*.html,src/**,public/**}',
-  'contract/src/**',
+const dist = path.join(root, 'web/dist');
+const stampFile = path.join(dist, '.vite/build-stamp');
+const FOLDERS = ['web', 'contract/src'];
+const FILES = [
   'vite.config.ts',
-  'scripts/{build,check-size,prerender*}.ts',
   'package-lock.json',
+  'scripts/build.ts',
+  'scripts/check-size.ts',
+  'scripts/prerender-landing.ts',
 ];
 
 export async function buildIfStale(): Promise<void> {
@@ -70,10 +72,13 @@ function hashInputs(): string {
 }
 
 function listInputs(): string[] {
-  return globSync(INPUTS, { cwd: root, withFileTypes: true })
+  const inFolders = FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
+  )
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+    .filter((file) => !file.startsWith(dist));
+  return [...inFolders, ...FILES.map((file) => path.join(root, file))].sort();
 }
 
 if (process.argv[1] === import.meta.filename) await buildIfStale();

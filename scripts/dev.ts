@@ -26,7 +26,12 @@ await vite.listen();
 
 const server = spawn(
   process.execPath,
-  ['--watch', '--watch-preserve-output', 'server/src/main.ts'],
+  [
+    '--watch',
+    '--watch-preserve-output',
+    '--import=./scripts/quick-imports.mjs',
+    'server/src/main.ts',
+  ],
   {
     stdio: 'inherit',
     env: {

@@ -9,7 +9,7 @@ const STOPPED_WITHIN_MS = 20_000;
 
 /** Starts the real product once for all journeys; what it returns stops it again. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, ['scripts/start.ts'], {
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
     env: product.environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

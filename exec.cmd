@@ -1,0 +1,2 @@
+@rem npm's scripts say `exec` so that signals reach Node itself; on Windows it means nothing.
+@%*
