@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { RootDb } from './db/client.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { authenticate } from './features/auth/sessions.ts';
+import { errorReports } from './features/tracking/error-reports.ts';
 import { communityStats } from './features/users/community-stats.ts';
 import { userRoutes } from './features/users/routes.ts';
 import type { App } from './http/app.ts';
@@ -66,6 +67,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   healthRoutes(app);
   authRoutes(app);
   userRoutes(app, stats);
+  errorReports(app);
   uploads(app, files);
   devMail(app);
   await apiDocs(app);

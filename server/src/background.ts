@@ -1,5 +1,6 @@
 import { authJobs } from './features/auth/jobs.ts';
 import type { App } from './http/app.ts';
+import { cleanUp } from './platform/clean-up.ts';
 import { deliverMails } from './platform/mail.ts';
 import { createMailer } from './platform/mailer.ts';
 import { type QueueTiming, startQueue } from './platform/queue.ts';
@@ -11,6 +12,7 @@ export function startBackground(app: App, databaseUrl: string, timing?: QueueTim
   const mailer = createMailer(app.config, log);
   deliverMails(queue, mailer);
   authJobs(app, queue);
+  cleanUp(app.db, queue);
   app.server.addHook('onClose', async () => {
     await queue.stop();
     mailer.close();

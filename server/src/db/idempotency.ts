@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { idempotencyKeys } from './tables.ts';
 
@@ -32,6 +32,12 @@ export async function rememberAnswer(
   answer: Omit<FirstAnswer, 'request'>,
 ): Promise<void> {
   await tx.update(idempotencyKeys).set(answer).where(isKey(userId, key));
+}
+
+export async function deleteOldIdempotencyKeys(db: Db): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(lte(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
 }
 
 function isKey(userId: string, key: string) {
