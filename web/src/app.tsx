@@ -4,9 +4,9 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { paths } from '#contract/paths.ts';
 import { authQueries } from './features/auth/api.ts';
 import { siteConfig } from './lib/boot.ts';
-import { lazyPage } from './lib/lazy-page.tsx';
+import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
 import { ViewerContext } from './lib/viewer.ts';
-import { AppShell, memberPages } from './routes.tsx';
+import { AppShell, type MemberPath, memberPages } from './routes.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PageSlot } from './shell/page-slot.tsx';
@@ -43,13 +43,18 @@ export function App() {
   );
 }
 
+const pages = Object.entries(memberPages) as [
+  MemberPath,
+  { title: string; Page: LazyPage<object> },
+][];
+
 function MemberRoutes() {
   const [pathname] = useLocation();
   const { home } = memberPages;
   return (
     <Switch>
-      {Object.entries(memberPages).map(([name, { title, Page }]) => (
-        <Route key={name} path={paths[name as keyof typeof memberPages]}>
+      {pages.map(([name, { title, Page }]) => (
+        <Route key={name} path={paths[name]}>
           {(params) => (
             <PageSlot key={pathname} title={title}>
               {createElement(Page, params)}

@@ -6,7 +6,7 @@ import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
 export const AppShell = lazyPage(() => import('./shell/app-shell.tsx').then((m) => m.AppShell));
 
 /** Pages that only members see. */
-type MemberPath = Exclude<PathName, 'auth' | 'devUi'>;
+export type MemberPath = Exclude<PathName, 'auth' | 'devUi'>;
 
 interface PageEntry<N extends PathName> {
   title: string;

@@ -15,6 +15,7 @@ export function refreshedBy(message: ServerMessage): string[] {
     case 'notification':
     case 'profile_view_notification':
       return ['/api/notifications', '/api/notifications/count'];
+    case 'feed':
     case 'ready':
     case 'pong':
       return [];

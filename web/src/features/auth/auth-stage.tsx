@@ -7,12 +7,8 @@ export function AuthStage() {
   return (
     <div
       data-theme="dark"
-      className="relative isolate hidden overflow-hidden bg-paper p-12 text-ink [--bulb:var(--color-accent)] [--pole:var(--color-rule-strong)] lg:flex lg:flex-col"
+      className="relative isolate hidden overflow-hidden border-r border-rule bg-paper p-12 text-ink [--bulb:var(--color-accent)] [--pole:var(--color-rule-strong)] lg:flex lg:flex-col"
     >
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-[radial-gradient(circle_at_72%_56%,var(--color-accent-wash),transparent_46%)]"
-      />
       <a href={paths.home} aria-label="Callboard, home" className="text-2xl no-underline">
         <Wordmark />
       </a>
@@ -24,8 +20,9 @@ export function AuthStage() {
       </p>
       <div
         aria-hidden="true"
-        className="absolute top-[52%] right-[20%] bottom-0 -z-10 w-16 [&>svg]:h-full [&>svg]:w-full [&>svg]:overflow-visible"
+        className="absolute top-[46%] right-[22%] bottom-0 -z-10 w-14 [&>svg]:w-full [&>svg]:overflow-visible"
       >
+        <div className="absolute top-6 left-7 -z-10 size-[44rem] -translate-1/2 rounded-full bg-[radial-gradient(closest-side,var(--color-accent-wash),transparent)]" />
         <GhostLight />
       </div>
     </div>

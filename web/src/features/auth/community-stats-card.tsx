@@ -26,7 +26,7 @@ export function CommunityStatsCard() {
               {data ? (
                 <>
                   {data[key].toLocaleString('en')}
-                  <span className="text-accent-text">+</span>
+                  {data[key] > 0 && <span className="text-accent-text">+</span>}
                 </>
               ) : (
                 <Skeleton className="h-8 w-14" />

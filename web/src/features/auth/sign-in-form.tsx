@@ -46,7 +46,10 @@ export function SignInForm({ next, onUnverified }: SignInFormProps) {
         label="Password"
         error={issues.password}
         aside={
-          <Link href={`${paths.auth}?mode=forgot`} className="underline underline-offset-4">
+          <Link
+            href={`${paths.auth}?mode=forgot`}
+            className="-my-3 inline-block py-3 underline underline-offset-4"
+          >
             Forgot password?
           </Link>
         }
