@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { projectTags } from '#contract/catalogue/project-tags.ts';
+import { programmesOf } from '#contract/catalogue/schools.ts';
+import { skills } from '#contract/catalogue/skills.ts';
+import { applications } from './applications.ts';
+import { connections } from './connections.ts';
+import { courses } from './courses.ts';
+import { events } from './events.ts';
+import { jobs } from './jobs.ts';
+import { demoAdministrator, demoAlumna, demoStudent, members } from './members.ts';
+import { portfolio } from './portfolio.ts';
+import { posts } from './posts.ts';
+
+const memberKeys = new Set(members.map((member) => member.key));
+const jobOf = new Map(jobs.map((job) => [job.key, job]));
+const knownSkills = new Set<string>(skills);
+
+const strangers = (keys: readonly string[]) => keys.filter((key) => !memberKeys.has(key));
+const unknownSkills = (list: readonly { skills: readonly string[] }[]) =>
+  list.flatMap((one) => one.skills).filter((skill) => !knownSkills.has(skill));
+const repeated = (list: readonly string[]) =>
+  list.filter((one, index) => list.indexOf(one) !== index);
+const find = (key: string) => members.find((member) => member.key === key);
+
+describe('members', () => {
+  it('are forty, each with a key and an address of their own', () => {
+    expect(members).toHaveLength(40);
+    expect(repeated(members.map((member) => member.key))).toEqual([]);
+    expect(repeated(members.map((member) => member.emailLocalPart))).toEqual([]);
+    expect(members.filter((member) => !/^[a-z.]+$/.test(member.emailLocalPart))).toEqual([]);
+  });
+
+  it('study a programme of their own school', () => {
+    const lost = members.filter((member) => !programmesOf(member.school).includes(member.major));
+    expect(lost).toEqual([]);
+  });
+
+  it('have three to nine skills of the catalogue, none twice', () => {
+    expect(unknownSkills(members)).toEqual([]);
+    expect(members.flatMap((member) => repeated(member.skills))).toEqual([]);
+    const odd = members.filter(({ skills: own }) => own.length < 3 || own.length > 9);
+    expect(odd.map((member) => member.key)).toEqual([]);
+  });
+
+  it('include students, alumni and exactly one administrator', () => {
+    expect(members.filter((member) => member.isAdmin).map((member) => member.key)).toEqual([
+      demoAdministrator,
+    ]);
+    expect(find(demoStudent)?.graduationOffset).toBeGreaterThanOrEqual(0);
+    expect(find(demoAlumna)?.graduationOffset).toBeLessThan(0);
+    expect(members.filter((member) => member.graduationOffset < 0).length).toBeGreaterThan(3);
+  });
+
+  it('link only to https addresses', () => {
+    const links = members.flatMap((member) => Object.values(member.links ?? {}));
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter((link) => new URL(link).protocol !== 'https:')).toEqual([]);
+  });
+
+  it('take courses in the university format and share sections', () => {
+    const codes = Object.values(courses).map((course) => course.code);
+    expect(codes.filter((code) => !/^[A-Z]{4}-[A-Z]{2} \d{4}$/.test(code))).toEqual([]);
+    const taken = members.flatMap((member) => member.courses);
+    const shared = Object.keys(courses).filter(
+      (key) => taken.filter((one) => one === key).length > 1,
+    );
+    expect(shared.length).toBeGreaterThan(10);
+    expect(members.flatMap((member) => repeated(member.courses))).toEqual([]);
+  });
+});
+
+describe('jobs, posts and events', () => {
+  it('have authors and admirers who are members', () => {
+    expect(strangers(jobs.flatMap((job) => [job.author, ...(job.savedBy ?? [])]))).toEqual([]);
+    expect(strangers(posts.flatMap((post) => [post.author, ...post.likedBy]))).toEqual([]);
+    expect(strangers(events.map((event) => event.author))).toEqual([]);
+  });
+
+  it('ask for skills of the catalogue', () => {
+    expect(unknownSkills(jobs)).toEqual([]);
+    expect(unknownSkills(posts)).toEqual([]);
+    expect(jobs.filter((job) => job.skills.length === 0)).toEqual([]);
+  });
+
+  it('are saved and liked by others, once each', () => {
+    expect(jobs.filter((job) => job.savedBy?.includes(job.author))).toEqual([]);
+    expect(posts.filter((post) => post.likedBy.includes(post.author))).toEqual([]);
+    expect(posts.flatMap((post) => repeated(post.likedBy))).toEqual([]);
+  });
+
+  it('are enough to fill a feed, and no text appears twice', () => {
+    expect([jobs.length, posts.length, events.length]).toEqual([24, 45, 12]);
+    const texts = [...posts.map((post) => post.content), ...jobs.map((job) => job.description)];
+    expect(repeated(texts)).toEqual([]);
+    expect(repeated(jobs.map((job) => job.key))).toEqual([]);
+  });
+
+  it('are recent, and the events are ahead', () => {
+    expect([...jobs, ...posts, ...events].filter((one) => one.hoursAgo <= 0)).toEqual([]);
+    expect(events.filter((event) => event.daysFromNow < 1)).toEqual([]);
+    expect(events.filter((event) => !/^[0-2]\d:[0-5]\d$/.test(event.time))).toEqual([]);
+  });
+
+  it('tell of a gaffer needed by Friday', () => {
+    expect(jobOf.get('gaffer-by-friday')?.author).toBe(demoStudent);
+    expect(applications.some(({ job }) => job === 'gaffer-by-friday')).toBe(true);
+  });
+});
+
+describe('applications', () => {
+  it('come from members other than the author, once for each job, after it was posted', () => {
+    const wrong = applications.filter(({ job, applicant, hoursAgo }) => {
+      const posted = jobOf.get(job);
+      return !posted || posted.author === applicant || hoursAgo > posted.hoursAgo;
+    });
+    expect(wrong).toEqual([]);
+    expect(strangers(applications.map((one) => one.applicant))).toEqual([]);
+    expect(repeated(applications.map((one) => `${one.job} ${one.applicant}`))).toEqual([]);
+  });
+});
+
+describe('connections', () => {
+  it('join two different members, each pair once, after both had joined', () => {
+    const ends = connections.flatMap(({ requester, recipient }) => [requester, recipient]);
+    expect(strangers(ends)).toEqual([]);
+    const pairs = connections.map((one) => [one.requester, one.recipient].sort().join(' '));
+    expect(repeated(pairs)).toEqual([]);
+    const early = connections.filter(
+      ({ requester, recipient, daysAgo }) =>
+        requester === recipient ||
+        [requester, recipient].some((key) => (find(key)?.joinedDaysAgo ?? 0) < daysAgo),
+    );
+    expect(early).toEqual([]);
+  });
+});
+
+describe('portfolios', () => {
+  it('belong to members and carry tags of the catalogue', () => {
+    expect(strangers(portfolio.map((item) => item.member))).toEqual([]);
+    const tags = new Set<string>(projectTags);
+    expect(portfolio.flatMap((item) => item.tags).filter((tag) => !tags.has(tag))).toEqual([]);
+    expect(portfolio.flatMap((item) => repeated(item.tags))).toEqual([]);
+  });
+});

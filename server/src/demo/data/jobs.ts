@@ -1,0 +1,6 @@
+import { filmJobs } from './jobs-film.ts';
+import { interactiveJobs } from './jobs-interactive.ts';
+import { stageJobs } from './jobs-stage.ts';
+import type { DemoJob } from './shapes.ts';
+
+export const jobs: DemoJob[] = [...filmJobs, ...stageJobs, ...interactiveJobs];

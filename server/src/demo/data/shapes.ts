@@ -1,0 +1,92 @@
+import type { ProjectTag } from '#contract/catalogue/project-tags.ts';
+import type { Programme, SchoolName } from '#contract/catalogue/schools.ts';
+import type { Skill } from '#contract/catalogue/skills.ts';
+import type { CourseKey } from './courses.ts';
+
+export interface DemoLinks {
+  portfolioUrl?: string;
+  website?: string;
+  instagramUrl?: string;
+  linkedinUrl?: string;
+  twitterUrl?: string;
+  youtubeUrl?: string;
+  imdbUrl?: string;
+}
+
+export interface DemoMember {
+  key: string;
+  firstName: string;
+  lastName: string;
+  emailLocalPart: string;
+  isAdmin?: true;
+  school: SchoolName;
+  major: Programme;
+  /** Years from the current one: 1 graduates next year, -6 graduated six years ago. */
+  graduationOffset: number;
+  bio: string;
+  phoneNumber?: string;
+  skills: Skill[];
+  links?: DemoLinks;
+  courses: CourseKey[];
+  joinedDaysAgo: number;
+}
+
+export interface DemoJob {
+  key: string;
+  author: string;
+  title: string;
+  description: string;
+  budget?: string;
+  location?: string;
+  duration?: string;
+  startDate?: string;
+  paymentType: 'paid' | 'unpaid' | 'credit';
+  targetSchool?: SchoolName;
+  skills: Skill[];
+  hoursAgo: number;
+  savedBy?: string[];
+}
+
+export interface DemoPost {
+  author: string;
+  type: 'post' | 'showcase' | 'update';
+  content: string;
+  skills: Skill[];
+  still?: string;
+  hoursAgo: number;
+  likedBy: string[];
+}
+
+export interface DemoEvent {
+  author: string;
+  title: string;
+  description: string;
+  daysFromNow: number;
+  /** Local wall-clock time, 24 hours. */
+  time: string;
+  location?: string;
+  hoursAgo: number;
+}
+
+export interface DemoConnection {
+  requester: string;
+  recipient: string;
+  status: 'pending' | 'accepted';
+  daysAgo: number;
+}
+
+export interface DemoApplication {
+  job: string;
+  applicant: string;
+  message: string;
+  status: 'pending' | 'accepted' | 'rejected';
+  hoursAgo: number;
+}
+
+export interface DemoPortfolioItem {
+  member: string;
+  title: string;
+  description: string;
+  still: string;
+  tags: ProjectTag[];
+}
