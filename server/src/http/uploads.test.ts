@@ -2,21 +2,25 @@ import compress from '@fastify/compress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, openFiles } from '../platform/files.ts';
 import { createBareApp } from '../testing/bare-app.ts';
+import type { Viewer } from './app.ts';
 import { uploads } from './uploads.ts';
 
 describe('/uploads', () => {
   let app: Awaited<ReturnType<typeof createBareApp>>;
   const reel = Buffer.from('0123456789'.repeat(1000));
+  const cookie = `callboard=${'s'.repeat(43)}`;
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-    app.server.inject({ method, url, headers });
+    app.server.inject({ method, url, headers: { cookie, ...headers } });
 
   beforeAll(async () => {
     app = await createBareApp('postgres://unused', async (bare) => {
       await bare.server.register(compress, { threshold: 1 });
-      uploads(bare, openFiles(bare.db, bare.config));
+      const member = { id: 'user_1' } as Viewer;
+      uploads({ ...bare, authenticate: async () => member }, openFiles(bare.db, bare.config));
     });
     await filesOf(app.db).put('reels/a.mp4', reel);
     await filesOf(app.db).put('cv/resume.pdf', Buffer.from('%PDF'));
+    await filesOf(app.db).put('drafts/d_1/0.part', Buffer.from('half'));
   });
   afterAll(() => app.close());
 
@@ -30,7 +34,7 @@ describe('/uploads', () => {
       'content-type': 'video/mp4',
       'content-length': '10000',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
       'accept-ranges': 'bytes',
     });
     expect(headers['content-security-policy']).toContain('sandbox');
@@ -76,8 +80,15 @@ describe('/uploads', () => {
     expect(payload).toBe('');
   });
 
+  it('sends nothing to a stranger', async () => {
+    const { statusCode, headers } = await get('/uploads/reels/a.mp4', { cookie: '' });
+    expect(statusCode).toBe(401);
+    expect(headers['cache-control']).toBeUndefined();
+  });
+
   it.each([
     '/uploads/none.jpg',
+    '/uploads/drafts/d_1/0.part',
     '/uploads/..%2f..%2fpackage.json',
     '/uploads/%00.jpg',
     '/uploads/.unfinished/x',

@@ -1,23 +1,27 @@
 import { basename } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
-import { isDocument, isFileKey } from '../platform/content-type.ts';
+import { isDocument, isFileKey, isUnfinished } from '../platform/content-type.ts';
 import type { FileFacts, FileStore } from '../platform/file-store.ts';
 import type { App } from './app.ts';
 import { requestedRange } from './byte-range.ts';
+import { findViewer } from './mount.ts';
 
 const policy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves uploads as what they are and nothing more: no sniffing, no scripts, documents only to save. */
-export function uploads({ server }: App, files: FileStore): void {
-  server.route<{ Params: { '*': string } }>({
+/** Serves uploads, to members only, as what they are and nothing more: no sniffing, no scripts, documents only to save. */
+export function uploads(app: App, files: FileStore): void {
+  app.server.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/uploads/*',
     compress: false,
     handler: async (request, reply) => {
+      if (!(await findViewer(app, request))) {
+        throw new AppError('unauthenticated', 'Please sign in to continue.');
+      }
       const key = request.params['*'];
-      const facts = isFileKey(key) ? await files.head(key) : null;
+      const facts = isFileKey(key) && !isUnfinished(key) ? await files.head(key) : null;
       if (!facts) throw new AppError('not_found', 'This file is no longer here.');
       return sendFile(request, reply, files, key, facts);
     },
@@ -55,7 +59,7 @@ function setHeaders(reply: FastifyReply, key: string, facts: FileFacts): void {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
     etag: facts.etag,
     'last-modified': facts.lastModified.toUTCString(),

@@ -15,6 +15,7 @@ const contentTypes: Record<string, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  part: 'application/octet-stream',
 };
 
 export function contentTypeOf(key: string): string {
@@ -25,6 +26,11 @@ export function contentTypeOf(key: string): string {
 
 export function isDocument(contentType: string): boolean {
   return contentType.startsWith('application/');
+}
+
+/** A part of an upload that is still on its way. */
+export function isUnfinished(key: string): boolean {
+  return key.endsWith('.part');
 }
 
 const segment = '[A-Za-z0-9_][A-Za-z0-9_-]*';

@@ -17,6 +17,8 @@ export interface ByteRange {
 export interface FileStore {
   /** Keeps all of `content` or nothing: a failure half-way leaves no file. */
   put(key: string, content: Buffer | Readable): Promise<void>;
+  /** Moves a finished local file in; where it fails, the file is still at `path` or gone. */
+  take(key: string, path: string): Promise<void>;
   get(key: string, range?: ByteRange): Promise<(FileFacts & { stream: Readable }) | null>;
   head(key: string): Promise<FileFacts | null>;
   delete(key: string): Promise<void>;

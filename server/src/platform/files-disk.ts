@@ -30,21 +30,32 @@ export function diskFiles(root: string): FileStore {
     };
   };
 
+  const put = async (key: string, content: Buffer | Readable) => {
+    const path = pathOf(key);
+    const draft = join(unfinished, randomUUID());
+    await mkdir(unfinished, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeThrough(draft, content);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    await syncFolder(dirname(path));
+  };
+
   return {
     head,
-    put: async (key, content) => {
+    put,
+    take: async (key, source) => {
       const path = pathOf(key);
-      const draft = join(unfinished, randomUUID());
-      await mkdir(unfinished, { recursive: true });
       await mkdir(dirname(path), { recursive: true });
-      try {
-        await writeThrough(draft, content);
-        await rename(draft, path);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-      await syncFolder(dirname(path));
+      await syncFile(source);
+      const moved = await rename(source, path).then(() => true, falseIfElsewhere);
+      if (moved) return syncFolder(dirname(path));
+      await put(key, createReadStream(source));
+      await rm(source, { force: true });
     },
     get: async (key, range) => {
       const facts = await head(key);
@@ -59,6 +70,17 @@ export function diskFiles(root: string): FileStore {
 function writeThrough(path: string, content: Buffer | Readable): Promise<void> {
   const source = content instanceof Readable ? content : Readable.from([content]);
   return pipeline(source, createWriteStream(path, { flags: 'wx', flush: true }));
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.datasync().finally(() => file.close());
+}
+
+/** A rename cannot cross from one file system to another. */
+function falseIfElsewhere(error: NodeJS.ErrnoException): false {
+  if (error.code === 'EXDEV') return false;
+  throw error;
 }
 
 /** Without this a power cut could forget the rename of a file that we said is kept. */

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -32,10 +34,16 @@ export function s3Files(config: S3Config): FileStore {
     return { Bucket: bucket, Key: key };
   };
 
+  const put = async (key: string, content: Buffer | Readable) => {
+    const params = { ...objectOf(key), Body: content, ContentType: contentTypeOf(key) };
+    await new Upload({ client, params, queueSize: 2, partSize: 8 * 1024 * 1024 }).done();
+  };
+
   return {
-    put: async (key, content) => {
-      const params = { ...objectOf(key), Body: content, ContentType: contentTypeOf(key) };
-      await new Upload({ client, params, queueSize: 2, partSize: 8 * 1024 * 1024 }).done();
+    put,
+    take: async (key, path) => {
+      await put(key, createReadStream(path));
+      await rm(path, { force: true });
     },
     get: async (key, range) => {
       const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
@@ -37,6 +40,19 @@ export function keepsFiles(store: () => FileStore): void {
     const part = await store().get('reels/reel.mp4', range);
     part?.stream.destroy();
     expect(part?.size).toBe(reel.length);
+  });
+
+  it('takes a file from the disk, which is then gone from there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'callboard-take-'));
+    const path = join(folder, 'reel');
+    const reel = randomBytes(9 * 1024 * 1024);
+    await writeFile(path, reel);
+    await store().take('taken/reel.webm', path);
+    expect((await read('taken/reel.webm'))?.equals(reel)).toBe(true);
+    expect(await readdir(folder)).toEqual([]);
+    await expect(store().take('taken/none.webm', path)).rejects.toThrow();
+    expect(await store().head('taken/none.webm')).toBeNull();
+    await rm(folder, { recursive: true });
   });
 
   it('keeps an empty file', async () => {
