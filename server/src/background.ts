@@ -1,4 +1,5 @@
 import { authJobs } from './features/auth/jobs.ts';
+import { matchJobs } from './features/jobs/match-jobs.ts';
 import type { App } from './http/app.ts';
 import { cleanUp } from './platform/clean-up.ts';
 import { deliverMails } from './platform/mail.ts';
@@ -12,6 +13,7 @@ export function startBackground(app: App, databaseUrl: string, timing?: QueueTim
   const mailer = createMailer(app.config, log);
   deliverMails(queue, mailer);
   authJobs(app, queue);
+  matchJobs(app, queue);
   cleanUp(app.db, queue);
   app.server.addHook('onClose', async () => {
     await queue.stop();

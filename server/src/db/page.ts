@@ -1,6 +1,7 @@
-import type { z } from 'zod';
-import type { PageQuery } from '#contract/primitives.ts';
+import { z } from 'zod';
+import { id, instant, type PageQuery } from '#contract/primitives.ts';
 import { AppError } from '../platform/app-error.ts';
+import { isoInstant } from './columns.ts';
 
 export interface Page<Item> {
   items: Item[];
@@ -17,6 +18,35 @@ export function page<Row>(
   const last = items.at(-1);
   const more = rows.length > limit && last !== undefined;
   return { items, nextCursor: more ? encodeCursor(keyOf(last)) : null };
+}
+
+/** A page whose items PostgreSQL wrote as JSON: it is sent as it stands. */
+export interface JsonPage {
+  json: string;
+  nextCursor: string | null;
+}
+
+/** A row of a newest-first list: its item as JSON, and its place in the list. */
+export type JsonRow = {
+  item: string;
+  at: string;
+  id: string;
+};
+
+export function jsonPage<Row extends JsonRow>(
+  rows: Row[],
+  query: Pick<PageQuery, 'limit'>,
+  keyOf: (row: Row) => string[] = (row) => [isoInstant(row.at), row.id],
+): JsonPage {
+  const { items, nextCursor } = page(rows, query, keyOf);
+  return { json: `[${items.map(({ item }) => item).join(',')}]`, nextCursor };
+}
+
+const newestFirstKey = z.tuple([instant, id]);
+
+/** Where a newest-first list goes on: after the row that the cursor names, or before all there is. */
+export function startOf(cursor: string | undefined): [at: string, id: string] {
+  return decodeCursor(cursor, newestFirstKey) ?? ['infinity', ''];
 }
 
 export function encodeCursor(key: string[]): string {

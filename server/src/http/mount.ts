@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
 import type { Db } from '../db/client.ts';
-import type { Page } from '../db/page.ts';
+import type { JsonPage, Page } from '../db/page.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { App, Viewer } from './app.ts';
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
@@ -20,7 +20,7 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
-type Paged<T> = T extends (infer Item)[] ? Page<Item> : never;
+type Paged<T> = T extends (infer Item)[] ? Page<Item> | JsonPage : never;
 type Answer<R extends Route> = R extends { paged: true } ? Paged<ResponseOf<R>> : ResponseOf<R>;
 type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>;
 
@@ -84,9 +84,12 @@ function send(
   if (route.response === null) return reply.send();
   if (typeof route.response === 'string') return reply;
   if (!route.paged) return answer;
-  const { items, nextCursor } = answer as Page<unknown>;
-  if (nextCursor) reply.header('link', `<${withCursor(request.url, nextCursor)}>; rel="next"`);
-  return items;
+  const page = answer as Page<unknown> | JsonPage;
+  if (page.nextCursor)
+    reply.header('link', `<${withCursor(request.url, page.nextCursor)}>; rel="next"`);
+  return 'json' in page
+    ? reply.type('application/json; charset=utf-8').send(page.json)
+    : page.items;
 }
 
 function withCursor(url: string, cursor: string): string {

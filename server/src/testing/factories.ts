@@ -1,15 +1,108 @@
 import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
+import { applications } from '../features/applications/tables.ts';
+import { events } from '../features/events/tables.ts';
+import { jobs } from '../features/jobs/tables.ts';
+import { blocks } from '../features/moderation/tables.ts';
+import { posts } from '../features/posts/tables.ts';
+import { uploads } from '../features/uploads/tables.ts';
 import { users } from '../features/users/tables.ts';
 
 type NewUser = Partial<typeof users.$inferInsert>;
 
 export async function createUser(db: Db, fields: NewUser = {}) {
   const id = fields.id ?? newId('user');
-  const [user] = await db
+  const rows = await db
     .insert(users)
     .values({ email: `${id}@nyu.edu`, firstName: 'Ada', lastName: 'Lovelace', ...fields, id })
     .returning();
-  if (!user) throw new Error('The user was not created.');
-  return user;
+  return only(rows);
+}
+
+export async function createJob(db: Db, fields: Partial<typeof jobs.$inferInsert> = {}) {
+  const rows = await db
+    .insert(jobs)
+    .values({
+      id: newId('job'),
+      title: 'Camera operator for a two-day short',
+      description: 'We shoot at night and eat well.',
+      paymentType: 'unpaid',
+      skills: ['Cinematography'],
+      ...fields,
+      authorId: fields.authorId ?? (await createUser(db)).id,
+    })
+    .returning();
+  return only(rows);
+}
+
+export async function createPost(db: Db, fields: Partial<typeof posts.$inferInsert> = {}) {
+  const rows = await db
+    .insert(posts)
+    .values({
+      id: newId('post'),
+      content: 'Picture lock, three weeks late and worth every hour.',
+      ...fields,
+      authorId: fields.authorId ?? (await createUser(db)).id,
+    })
+    .returning();
+  return only(rows);
+}
+
+export async function createEvent(db: Db, fields: Partial<typeof events.$inferInsert> = {}) {
+  const rows = await db
+    .insert(events)
+    .values({
+      id: newId('event'),
+      title: 'Thesis screening',
+      description: 'All departments are welcome.',
+      eventDate: '2030-05-01T18:00:00Z',
+      ...fields,
+      authorId: fields.authorId ?? (await createUser(db)).id,
+    })
+    .returning();
+  return only(rows);
+}
+
+export async function createApplication(
+  db: Db,
+  fields: Partial<typeof applications.$inferInsert> = {},
+) {
+  const rows = await db
+    .insert(applications)
+    .values({
+      id: newId('app'),
+      message: 'I would love to join.',
+      ...fields,
+      jobId: fields.jobId ?? (await createJob(db)).id,
+      applicantId: fields.applicantId ?? (await createUser(db)).id,
+    })
+    .returning();
+  return only(rows);
+}
+
+export async function createUpload(db: Db, fields: Partial<typeof uploads.$inferInsert> = {}) {
+  const id = fields.id ?? newId('upload');
+  const rows = await db
+    .insert(uploads)
+    .values({
+      key: `${id}.webp`,
+      kind: 'image',
+      contentType: 'image/webp',
+      name: 'still.webp',
+      size: 1234,
+      ...fields,
+      id,
+      userId: fields.userId ?? (await createUser(db)).id,
+    })
+    .returning();
+  return only(rows);
+}
+
+export async function createBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
+  await db.insert(blocks).values({ blockerId, blockedId });
+}
+
+function only<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('The row was not created.');
+  return row;
 }

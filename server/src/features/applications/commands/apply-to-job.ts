@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Application } from '#contract/applications/contract.ts';
+import { canApplyToJob } from '#contract/jobs/policy.ts';
+import type { Db } from '../../../db/client.ts';
+import { newId } from '../../../db/ids.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Viewer } from '../../../http/app.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { getJob } from '../../jobs/queries/find-job.ts';
+import { notify } from '../../notifications/commands.ts';
+import { getApplication } from '../queries/find-application.ts';
+import { notifyOfCount } from './notify-of-count.ts';
+
+export async function applyToJob(
+  db: Db,
+  viewer: Viewer,
+  jobId: string,
+  message: string,
+): Promise<Application> {
+  return transaction(db, async (tx) => {
+    const job = await getJob(tx, viewer, jobId);
+    if (!canApplyToJob(viewer, job))
+      throw new AppError('forbidden', 'You cannot apply to your own job.');
+    const id = newId('app');
+    await insertOnce(tx, { id, jobId, applicantId: viewer.id, message });
+    await notify(tx, {
+      userId: job.authorId,
+      type: 'job_application',
+      actorId: viewer.id,
+      title: 'New application',
+      message: `${viewer.firstName} ${viewer.lastName} applied to “${job.title}”.`,
+      data: { applicationId: id, jobId, senderId: viewer.id },
+      onceKey: `application ${id}`,
+    });
+    await notifyOfCount(tx, job, viewer.id);
+    return getApplication(tx, viewer, id);
+  });
+}
+
+/** The lock on the job lets applications to it in one by one, so that they can be counted. */
+async function insertOnce(
+  tx: Db,
+  row: { id: string; jobId: string; applicantId: string; message: string },
+): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    INSERT INTO applications (id, job_id, applicant_id, message, created_at)
+    SELECT ${row.id}, j.id, ${row.applicantId}, ${row.message}, clock_timestamp()
+    FROM jobs j WHERE j.id = ${row.jobId} FOR NO KEY UPDATE
+    ON CONFLICT (applicant_id, job_id) WHERE withdrawn_at IS NULL DO NOTHING`);
+  if (!rowCount) throw new AppError('conflict', 'You have already applied to this job.');
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CreateEvent, Event, UpdateEvent } from '#contract/events/contract.ts';
+import { canEditEvent } from '#contract/events/policy.ts';
+import type { Db } from '../../../db/client.ts';
+import { newId } from '../../../db/ids.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Viewer } from '../../../http/app.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { announceFeed } from '../../../platform/feed-hints.ts';
+import { getEvent } from '../queries/find-event.ts';
+import { events } from '../tables.ts';
+
+export async function createEvent(db: Db, viewer: Viewer, body: CreateEvent): Promise<Event> {
+  return transaction(db, async (tx) => {
+    const id = newId('event');
+    await tx
+      .insert(events)
+      .values({ ...body, id, authorId: viewer.id, createdAt: sql`clock_timestamp()` });
+    announceFeed(tx);
+    return getEvent(tx, viewer, id);
+  });
+}
+
+export async function updateEvent(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  body: UpdateEvent,
+): Promise<Event> {
+  return transaction(db, async (tx) => {
+    const event = await getEditable(tx, viewer, id);
+    await tx
+      .update(events)
+      .set({ ...body, updatedAt: sql`now()` })
+      .where(eq(events.id, event.id));
+    return getEvent(tx, viewer, id);
+  });
+}
+
+export async function removeEvent(db: Db, viewer: Viewer, id: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    const event = await getEditable(tx, viewer, id);
+    await tx.delete(events).where(eq(events.id, event.id));
+  });
+}
+
+async function getEditable(tx: Db, viewer: Viewer, id: string): Promise<Event> {
+  const event = await getEvent(tx, viewer, id);
+  if (canEditEvent(viewer, event)) return event;
+  throw new AppError('forbidden', 'Only the person who added this event can change it.');
+}

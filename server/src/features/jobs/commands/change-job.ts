@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CreateJob, Job, UpdateJob } from '#contract/jobs/contract.ts';
+import { canEditJob } from '#contract/jobs/policy.ts';
+import type { Db } from '../../../db/client.ts';
+import { newId } from '../../../db/ids.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Viewer } from '../../../http/app.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { announceFeed } from '../../../platform/feed-hints.ts';
+import { enqueue } from '../../../platform/queue.ts';
+import { matchJobJob } from '../match-job.ts';
+import { getJob } from '../queries/find-job.ts';
+import { jobs } from '../tables.ts';
+
+export async function createJob(db: Db, viewer: Viewer, body: CreateJob): Promise<Job> {
+  return transaction(db, async (tx) => {
+    const id = newId('job');
+    await tx
+      .insert(jobs)
+      .values({ ...body, id, authorId: viewer.id, createdAt: sql`clock_timestamp()` });
+    await enqueue(tx, matchJobJob, { jobId: id });
+    announceFeed(tx);
+    return getJob(tx, viewer, id);
+  });
+}
+
+export async function updateJob(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { skills, ...texts }: UpdateJob,
+): Promise<Job> {
+  return transaction(db, async (tx) => {
+    const job = await getEditable(tx, viewer, id);
+    await tx
+      .update(jobs)
+      .set({
+        ...texts,
+        ...(skills === undefined ? {} : { skills: skills ?? [] }),
+        updatedAt: sql`now()`,
+      })
+      .where(eq(jobs.id, job.id));
+    return getJob(tx, viewer, id);
+  });
+}
+
+export async function removeJob(db: Db, viewer: Viewer, id: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    const job = await getEditable(tx, viewer, id);
+    await tx.delete(jobs).where(eq(jobs.id, job.id));
+  });
+}
+
+async function getEditable(tx: Db, viewer: Viewer, id: string): Promise<Job> {
+  const job = await getJob(tx, viewer, id);
+  if (canEditJob(viewer, job)) return job;
+  throw new AppError('forbidden', 'Only the person who posted this job can change it.');
+}

@@ -1,0 +1,21 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { canSaveJob } from '#contract/jobs/policy.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Viewer } from '../../../http/app.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { getJob } from '../queries/find-job.ts';
+import { savedJobs } from '../tables.ts';
+
+/** Saving twice is saving once. */
+export async function saveJob(db: Db, viewer: Viewer, id: string): Promise<void> {
+  const job = await getJob(db, viewer, id);
+  if (!canSaveJob(viewer, job)) throw new AppError('forbidden', 'You cannot save your own job.');
+  await db.execute(sql`
+    INSERT INTO ${savedJobs} (user_id, job_id, created_at)
+    SELECT ${viewer.id}, j.id, clock_timestamp() FROM jobs j WHERE j.id = ${job.id} FOR KEY SHARE
+    ON CONFLICT DO NOTHING`);
+}
+
+export async function unsaveJob(db: Db, viewer: Viewer, id: string): Promise<void> {
+  await db.delete(savedJobs).where(and(eq(savedJobs.userId, viewer.id), eq(savedJobs.jobId, id)));
+}

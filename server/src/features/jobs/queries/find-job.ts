@@ -1,0 +1,25 @@
+import type { Job } from '#contract/jobs/contract.ts';
+import type { Db } from '../../../db/client.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Viewer } from '../../../http/app.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { visibleText } from '../../moderation/queries.ts';
+import { jobJson } from './job-json.ts';
+
+const jobById = statement<{ item: Job }, [viewerId: string, id: string, seesAll: boolean]>(
+  'job_by_id',
+  `SELECT ${jobJson('j', 'a', '$1')} AS item FROM jobs j JOIN users a ON a.id = j.author_id
+   WHERE j.id = $2 AND ($3::boolean OR ${visibleText('$1', 'j.author_id')})`,
+);
+
+/** Administrators also see what suspended members or members who block them have posted. */
+export async function findJob(db: Db, viewer: Viewer, id: string): Promise<Job | null> {
+  const [row] = await jobById(db, viewer.id, id, viewer.isAdmin);
+  return row?.item ?? null;
+}
+
+export async function getJob(db: Db, viewer: Viewer, id: string): Promise<Job> {
+  const job = await findJob(db, viewer, id);
+  if (!job) throw new AppError('not_found', 'Job not found. It may have been deleted.');
+  return job;
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../../db/client.ts';
+import { statement } from '../../../db/statement.ts';
+import { visibleText } from '../../moderation/queries.ts';
+
+export interface MatchedMember {
+  id: string;
+  /** How many of the wanted skills they have. */
+  shared: number;
+}
+
+export const mostMatches = 200;
+
+/** One skill out of one or two, else two: enough to be meant, in order of how well they fit. */
+const matchingMembers = statement<MatchedMember, [jobId: string]>(
+  'members_matching_job',
+  `SELECT u.id, shared.count AS shared
+   FROM jobs j CROSS JOIN users u CROSS JOIN LATERAL (
+     SELECT count(*)::int AS count FROM unnest(u.skills) skill WHERE skill = ANY (j.skills)) shared
+   WHERE j.id = $1 AND u.skills && j.skills AND u.id <> j.author_id
+     AND shared.count >= least(2, (cardinality(j.skills) + 1) / 2)
+     AND (j.target_school IS NULL OR u.school = j.target_school)
+     AND ${visibleText('j.author_id', 'u.id')}
+   ORDER BY shared.count DESC, u.created_at DESC, u.id LIMIT ${mostMatches}`,
+);
+
+export async function listMatchingMembers(db: Db, jobId: string): Promise<MatchedMember[]> {
+  return matchingMembers(db, jobId);
+}

@@ -1,0 +1,20 @@
+import { jobs } from '#contract/jobs/contract.ts';
+import type { App } from '../../http/app.ts';
+import { mount } from '../../http/mount.ts';
+import { createJob, removeJob, updateJob } from './commands/change-job.ts';
+import { saveJob, unsaveJob } from './commands/save-job.ts';
+import { getJob } from './queries/find-job.ts';
+import { listJobs, listSavedJobs } from './queries/list-jobs.ts';
+import { searchJobs } from './queries/search-jobs.ts';
+
+export function jobRoutes(app: App): void {
+  mount(app, jobs.list, ({ db, viewer, query }) => listJobs(db, viewer, query));
+  mount(app, jobs.search, ({ db, viewer, query }) => searchJobs(db, viewer, query));
+  mount(app, jobs.listSaved, ({ db, viewer, query }) => listSavedJobs(db, viewer, query));
+  mount(app, jobs.get, ({ db, viewer, params }) => getJob(db, viewer, params.id));
+  mount(app, jobs.create, ({ db, viewer, body }) => createJob(db, viewer, body));
+  mount(app, jobs.update, ({ db, viewer, params, body }) => updateJob(db, viewer, params.id, body));
+  mount(app, jobs.remove, ({ db, viewer, params }) => removeJob(db, viewer, params.id));
+  mount(app, jobs.save, ({ db, viewer, params }) => saveJob(db, viewer, params.id));
+  mount(app, jobs.unsave, ({ db, viewer, params }) => unsaveJob(db, viewer, params.id));
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../../../db/client.ts';
+import type { Viewer } from '../../../http/app.ts';
+import { attachUpload } from '../../uploads/commands.ts';
+import { keyOfUrl } from '../../uploads/queries.ts';
+
+interface PostMedia {
+  uploadId: string | null;
+  mediaUrl: string | null;
+}
+
+/** An upload becomes part of the post; an address elsewhere is only kept. */
+export async function attachMedia(tx: Db, viewer: Viewer, url: string | null): Promise<PostMedia> {
+  if (url === null) return { uploadId: null, mediaUrl: null };
+  if (keyOfUrl(url) === null) return { uploadId: null, mediaUrl: url };
+  return { uploadId: await attachUpload(tx, viewer, url), mediaUrl: null };
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CreatePost, Post, UpdatePost } from '#contract/posts/contract.ts';
+import { canEditPost } from '#contract/posts/policy.ts';
+import type { Db } from '../../../db/client.ts';
+import { newId } from '../../../db/ids.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Viewer } from '../../../http/app.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { announceFeed } from '../../../platform/feed-hints.ts';
+import { deleteUpload } from '../../uploads/commands.ts';
+import { getPost } from '../queries/find-post.ts';
+import { posts } from '../tables.ts';
+import { attachMedia } from './attach-media.ts';
+
+export async function createPost(
+  db: Db,
+  viewer: Viewer,
+  { imageUrl, imageAlt, ...body }: CreatePost,
+): Promise<Post> {
+  return transaction(db, async (tx) => {
+    const id = newId('post');
+    await tx.insert(posts).values({
+      ...body,
+      ...(await attachMedia(tx, viewer, imageUrl ?? null)),
+      id,
+      authorId: viewer.id,
+      mediaAlt: imageAlt || null,
+      createdAt: sql`clock_timestamp()`,
+    });
+    announceFeed(tx);
+    return getPost(tx, viewer, id);
+  });
+}
+
+export async function updatePost(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { imageUrl, imageAlt, skills, ...body }: UpdatePost,
+): Promise<Post> {
+  return transaction(db, async (tx) => {
+    const { post, uploadId } = await getEditable(tx, viewer, id);
+    const isNewMedia = imageUrl !== undefined && imageUrl !== post.imageUrl;
+    await tx
+      .update(posts)
+      .set({
+        ...body,
+        ...(skills === undefined ? {} : { skills: skills ?? [] }),
+        ...(isNewMedia ? { ...(await attachMedia(tx, viewer, imageUrl)), mediaAlt: null } : {}),
+        ...(imageAlt === undefined ? {} : { mediaAlt: imageAlt || null }),
+        updatedAt: sql`now()`,
+      })
+      .where(eq(posts.id, id));
+    if (isNewMedia) await deleteUpload(tx, uploadId);
+    return getPost(tx, viewer, id);
+  });
+}
+
+export async function removePost(db: Db, viewer: Viewer, id: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    const { uploadId } = await getEditable(tx, viewer, id);
+    await tx.delete(posts).where(eq(posts.id, id));
+    await deleteUpload(tx, uploadId);
+  });
+}
+
+/** Locks the row, so that two edits at once cannot leave a file that belongs to nothing. */
+async function getEditable(tx: Db, viewer: Viewer, id: string) {
+  const [row] = await tx
+    .select({ uploadId: posts.uploadId })
+    .from(posts)
+    .where(eq(posts.id, id))
+    .for('update');
+  const post = await getPost(tx, viewer, id);
+  if (canEditPost(viewer, post)) return { post, uploadId: row?.uploadId ?? null };
+  throw new AppError('forbidden', 'Only the person who wrote this post can change it.');
+}

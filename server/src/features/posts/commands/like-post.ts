@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Viewer } from '../../../http/app.ts';
+import { notify } from '../../notifications/commands.ts';
+import { getPost } from '../queries/find-post.ts';
+import { postLikes } from '../tables.ts';
+
+interface LikeState {
+  isLiked: boolean;
+  likeCount: number;
+}
+
+/** Liking twice is liking once, and the author hears of it once. */
+export async function likePost(db: Db, viewer: Viewer, id: string): Promise<LikeState> {
+  return transaction(db, async (tx) => {
+    const post = await getPost(tx, viewer, id);
+    const { rowCount } = await tx.execute(sql`
+      INSERT INTO ${postLikes} (post_id, user_id)
+      SELECT p.id, ${viewer.id} FROM posts p WHERE p.id = ${post.id} FOR KEY SHARE
+      ON CONFLICT DO NOTHING`);
+    if (rowCount) {
+      await notify(tx, {
+        userId: post.authorId,
+        type: 'like',
+        actorId: viewer.id,
+        title: 'New like',
+        message: `${viewer.firstName} ${viewer.lastName} likes your post.`,
+        data: { postId: post.id, senderId: viewer.id },
+        onceKey: `like ${post.id} ${viewer.id}`,
+      });
+    }
+    return likeStateOf(tx, viewer, id);
+  });
+}
+
+export async function unlikePost(db: Db, viewer: Viewer, id: string): Promise<LikeState> {
+  return transaction(db, async (tx) => {
+    const post = await getPost(tx, viewer, id);
+    await tx
+      .delete(postLikes)
+      .where(and(eq(postLikes.postId, post.id), eq(postLikes.userId, viewer.id)));
+    return likeStateOf(tx, viewer, id);
+  });
+}
+
+async function likeStateOf(tx: Db, viewer: Viewer, id: string): Promise<LikeState> {
+  const { isLiked, likeCount } = await getPost(tx, viewer, id);
+  return { isLiked, likeCount };
+}

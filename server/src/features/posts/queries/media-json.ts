@@ -1,0 +1,26 @@
+/** SQL text: the media of a post as `presentMedia` and `presentLinkedMedia` show it. `post` is a row of posts. */
+export function mediaJson(post: string): string {
+  return `CASE
+    WHEN ${post}.upload_id IS NOT NULL THEN (
+      SELECT json_build_object('url', '/uploads/' || f.key, 'type', f.kind, 'name', f.name, 'size', f.size,
+        'width', f.width, 'height', f.height, 'blur', f.blur, 'poster', '/uploads/' || f.poster_key,
+        'variants', coalesce((
+          SELECT json_agg(json_build_object('url', '/uploads/' || (v ->> 'key'), 'width', v -> 'width') ORDER BY place)
+          FROM jsonb_array_elements(f.variants) WITH ORDINALITY AS variant (v, place)), '[]'::json),
+        'alt', ${post}.media_alt)
+      FROM uploads f WHERE f.id = ${post}.upload_id)
+    WHEN ${post}.media_url IS NOT NULL THEN json_build_object('url', ${post}.media_url,
+      'type', ${kindOfUrl(`${post}.media_url`)}, 'name', null, 'size', null, 'width', null, 'height', null,
+      'blur', null, 'poster', null, 'variants', '[]'::json, 'alt', ${post}.media_alt)
+  END`;
+}
+
+export function mediaUrl(post: string): string {
+  return `coalesce((SELECT '/uploads/' || f.key FROM uploads f WHERE f.id = ${post}.upload_id), ${post}.media_url)`;
+}
+
+function kindOfUrl(url: string): string {
+  const ending = (endings: string) => `${url} ~* '^[^?#]*\\.(${endings})([?#]|$)'`;
+  return `CASE WHEN ${ending('mp4|webm|mov')} THEN 'video' WHEN ${ending('mp3|wav|m4a|aac')} THEN 'audio'
+    WHEN ${ending('pdf|docx?')} THEN 'document' ELSE 'image' END`;
+}

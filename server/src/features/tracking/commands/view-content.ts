@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { ContentView } from '#contract/tracking/contract.ts';
+import type { Db } from '../../../db/client.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Viewer } from '../../../http/app.ts';
+import { getOwnerOf } from '../queries/view-counts.ts';
+import { notifyOfViews } from './notify-of-views.ts';
+
+/** Counts one view per viewer, item and day, and keeps the longest and deepest look. Looking at one's own is no view. */
+export async function viewContent(db: Db, viewer: Viewer, view: ContentView): Promise<void> {
+  await transaction(db, async (tx) => {
+    const ownerId = await getOwnerOf(tx, viewer, view.contentType, view.contentId);
+    if (ownerId === viewer.id) return;
+    if (view.contentType === 'job') await takeTurn(tx, view.contentId);
+    const isFirst = await recordView(tx, viewer, view);
+    if (isFirst && view.contentType === 'job') await notifyOfViews(tx, view.contentId);
+  });
+}
+
+/** Views of one job come one by one, so that each count is seen by exactly one of them. */
+async function takeTurn(tx: Db, jobId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`views of ${jobId}`}, 0))`);
+}
+
+async function recordView(
+  tx: Db,
+  viewer: Viewer,
+  { contentType, contentId, viewDuration, scrollDepth }: ContentView,
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ isFirst: boolean }>(sql`
+    INSERT INTO content_views AS seen (content_type, content_id, viewer_id, view_duration, scroll_depth)
+    VALUES (${contentType}, ${contentId}, ${viewer.id}, ${viewDuration}, ${scrollDepth})
+    ON CONFLICT (content_type, content_id, viewer_id, day) DO UPDATE SET
+      view_duration = greatest(seen.view_duration, excluded.view_duration),
+      scroll_depth = greatest(seen.scroll_depth, excluded.scroll_depth)
+    RETURNING (xmax = 0) AS "isFirst"`);
+  return rows[0]?.isFirst ?? false;
+}

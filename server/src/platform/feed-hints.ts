@@ -1,0 +1,3 @@
+import type { Db } from '../db/client.ts';
+
+export function announceFeed(_db: Db): void {}

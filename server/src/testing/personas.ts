@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { createUser } from './factories.ts';
+import type { Send, TestApp } from './test-app.ts';
+
+export const personas = ['stranger', 'member', 'owner', 'administrator', 'suspended'] as const;
+export type Persona = (typeof personas)[number];
+
+/** Status codes by persona. */
+export type Statuses = Record<Persona, number>;
+
+/** One of each kind of caller; `owner` is the member whose things a test makes. */
+export async function createPersonas(app: TestApp) {
+  const [member, owner, administrator, suspended] = await Promise.all([
+    createUser(app.db, { firstName: 'Mem', lastName: 'Ber' }),
+    createUser(app.db, { firstName: 'Ow', lastName: 'Ner' }),
+    createUser(app.db, { firstName: 'Ad', lastName: 'Min', isAdmin: true }),
+    createUser(app.db),
+  ]);
+  const send: Record<Persona, Send> = {
+    stranger: app.call,
+    member: await app.as(member),
+    owner: await app.as(owner),
+    administrator: await app.as(administrator),
+    suspended: await app.as(suspended),
+  };
+  await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${suspended.id}`);
+  return { member, owner, administrator, suspended, send };
+}
+
+/** What each persona is answered; `url` makes a fresh thing for each, so that one cannot disturb the next. */
+export async function statusesOf(
+  send: Record<Persona, Send>,
+  method: Parameters<Send>[0],
+  url: () => Promise<string> | string,
+  body?: unknown,
+): Promise<Statuses> {
+  const statuses: Partial<Statuses> = {};
+  for (const persona of personas) {
+    const answer = await send[persona](method, await url(), body);
+    statuses[persona] = answer.statusCode;
+  }
+  return statuses as Statuses;
+}
