@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerMessage } from '#contract/live.ts';
+import type { Db, RootDb } from '../db/client.ts';
+import { listen, notify } from '../db/listen.ts';
+import { serviceSlot } from '../db/service-slot.ts';
+import { afterCommit } from '../db/transaction.ts';
+import { liveOutbox } from './live-outbox.ts';
+import { type LiveSocket, liveSockets } from './live-sockets.ts';
+import { type Notice, packNotices, unpackNotices } from './live-wire.ts';
+
+export interface LiveHub {
+  /** Settles once the other instances are heard. */
+  listening: Promise<void>;
+  join: (socket: LiveSocket) => void;
+  leave: (socket: LiveSocket) => void;
+  countOf: (userId: string) => number;
+  hint: (to: string[], message: ServerMessage) => void;
+  end: (ended: Notice) => void;
+  /** Asks every socket to reconnect, to another instance if there is one. */
+  sendAway: () => void;
+  stop: () => Promise<void>;
+}
+
+const channel = 'callboard_live';
+const attached = serviceSlot<LiveHub>('live hub');
+
+/** Carries hints to the sockets of a member, here and, by LISTEN/NOTIFY, on every other instance. */
+export function startLiveHub(db: RootDb, log: FastifyBaseLogger): LiveHub {
+  const instance = randomUUID();
+  const sockets = liveSockets();
+  const spread = (notices: Notice[]) => notify(db, channel, packNotices(instance, notices));
+  const outbox = liveOutbox(async (hints) => {
+    hints.forEach(sockets.deliver);
+    await spread(hints).catch((err: unknown) => log.warn({ err }, 'live hints stayed here'));
+  });
+  const listener = listen({
+    db,
+    channel,
+    onPayload: (payload) => {
+      const received = unpackNotices(payload);
+      if (!received) log.debug('live notice could not be read');
+      else if (received.from !== instance) received.notices.forEach(sockets.deliver);
+    },
+    onReturn: sockets.sendAway,
+    onLost: (err) => log.warn({ err }, 'live channel lost'),
+  });
+  const hub: LiveHub = {
+    listening: listener.listening,
+    join: sockets.add,
+    leave: sockets.remove,
+    countOf: sockets.countOf,
+    hint: outbox.put,
+    end: (ended) => {
+      sockets.deliver(ended);
+      persist(() => spread([ended])).catch((err: unknown) =>
+        log.error({ err }, 'sockets elsewhere were not closed'),
+      );
+    },
+    sendAway: sockets.sendAway,
+    stop: async () => {
+      await outbox.stop();
+      await listener.stop();
+    },
+  };
+  attached.attach(db, hub);
+  return hub;
+}
+
+/** Tells these members' browsers, once committed, that something is new. Hints may get lost: what matters is in the database. */
+export function hint(db: Db, userIds: Iterable<string>, message: ServerMessage): void {
+  const to = [...new Set(userIds)];
+  const hub = attached.of(db);
+  afterCommit(db, () => hub.hint(to, message));
+}
+
+/** Closes, once committed, the sockets of sessions that ended or of members who may no longer be here. */
+export function endSessions(db: Db, ended: { sessionIds: string[] } | { userIds: string[] }): void {
+  const hub = attached.of(db);
+  afterCommit(db, () =>
+    hub.end(
+      'userIds' in ended ? { endedMembers: ended.userIds } : { endedSessions: ended.sessionIds },
+    ),
+  );
+}
+
+async function persist(act: () => Promise<void>): Promise<void> {
+  for (const wait of [50, 500, 5000]) {
+    const failed = await act().then(
+      () => false,
+      () => true,
+    );
+    if (!failed) return;
+    await sleep(wait, undefined, { ref: false });
+  }
+  await act();
+}

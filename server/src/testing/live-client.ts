@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type ServerMessage, serverMessage } from '#contract/live.ts';
+
+export interface LiveClient {
+  socket: WebSocket;
+  messages: ServerMessage[];
+  send: (message: unknown) => void;
+  /** The code that the server closed with. */
+  closed: Promise<number>;
+}
+
+/** Opens a live channel as a browser does; rejects with the status where the server refuses. */
+export async function openLiveClient(
+  url: string,
+  headers: Record<string, string>,
+): Promise<LiveClient> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers });
+  const messages: ServerMessage[] = [];
+  socket.on('message', (data: Buffer) => {
+    messages.push(serverMessage.parse(JSON.parse(data.toString())));
+  });
+  const closed = once(socket, 'close').then(([code]) => Number(code));
+  closed.catch(() => undefined);
+  await once(socket, 'open');
+  await vi.waitUntil(() => messages.some(({ type }) => type === 'ready'), 5000);
+  messages.length = 0;
+  return { socket, messages, closed, send: (message) => socket.send(JSON.stringify(message)) };
+}
