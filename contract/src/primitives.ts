@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
 /** Bounded text: trimmed, at most `max` characters. */
-export const text = (max: number) =>
+export const text = (max: number, whenMissing?: string) =>
   z
-    .string()
+    .string(whenMissing)
     .trim()
     .max(max, `Please keep this to ${max.toLocaleString('en')} characters or fewer.`);
 
-export const requiredText = (max: number, message: string) => text(max).min(1, message);
+/** The same message whether it is empty or missing. */
+export const requiredText = (max: number, message: string) => text(max, message).min(1, message);
 
 export const id = z.string().min(1).max(64);
 

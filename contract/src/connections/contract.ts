@@ -8,7 +8,7 @@ export const connectionStatus = z.object({
   status: z.enum(['pending', 'accepted', 'blocked']).nullable(),
   role: z.enum(['recipient', 'requester']).nullable(),
   connectionId: z.string().nullable(),
-  /** Why asking (again) is not possible now, as a sentence; null where Connect may be pressed. */
+  /** Why asking (again) is not possible now, as a sentence; null with `blocked` means that Connect may be pressed. */
   refusal: z.string().nullable(),
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, idParams, instant, text } from '../primitives.ts';
+import { id, idParams, instant, requiredText, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
+import { semesterPattern } from './terms.ts';
 
 export const course = z.object({
   id: z.string(),
@@ -21,28 +22,47 @@ export const courseCodePattern = /^[A-Z]{4}-[A-Z]{2} \d{4}$/;
 export const courseCodeMessage =
   'Course code must follow university format: DEPT-LEVEL #### (e.g., FMTV-UT 1040)';
 export const courseMissingMessage = 'Missing information: Course code and name are required';
+export const courseSemesterMessage = 'Please choose a semester, such as Fall 2026.';
+export const mostCourses = 100;
 
 const optional = (max: number) =>
   text(max)
     .nullish()
     .transform((value) => value || null);
 
+const emptiable = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+
 export const courseBody = z.object({
   courseCode: z
-    .string()
+    .string(courseMissingMessage)
     .trim()
     .min(1, courseMissingMessage)
     .max(20, courseCodeMessage)
     .regex(courseCodePattern, courseCodeMessage),
-  courseName: text(150).min(1, courseMissingMessage),
+  courseName: requiredText(150, courseMissingMessage),
   section: optional(20),
   professor: optional(100),
-  semester: text(20).optional(),
+  /** "Fall 2026", or "Fall" with the year beside it; the current term where both are missing. */
+  semester: text(20).regex(semesterPattern, courseSemesterMessage).optional(),
   year: z.coerce.number().int().min(1990).max(2100).optional(),
 });
 
-/** Who shares one of my sections: the course of mine it is, and the people. */
-export const classmates = z.object({ courseId: z.string(), classmates: z.array(userSummary) });
+/** A missing key means unchanged; null empties the field. */
+export const updateCourseBody = courseBody.partial().extend({
+  section: emptiable(20),
+  professor: emptiable(100),
+});
+
+/** Who shares a section: the course of the profile that it is, how many they are, and the first of them. */
+export const classmates = z.object({
+  courseId: z.string(),
+  count: z.int(),
+  classmates: z.array(userSummary),
+});
 
 export type Classmates = z.output<typeof classmates>;
 
@@ -80,7 +100,7 @@ export const courses = {
     access: 'member',
     summary: 'Edit a course of mine',
     params: idParams,
-    body: courseBody.partial(),
+    body: updateCourseBody,
     response: course,
   }),
   remove: defineRoute({

@@ -1,12 +1,52 @@
+export const seasons = ['Fall', 'Spring', 'Summer', 'Winter'] as const;
+export type Season = (typeof seasons)[number];
+
 export interface Term {
+  /** Season and year: "Fall 2026". */
   semester: string;
   year: number;
 }
 
+export const semesterPattern = new RegExp(`^(${seasons.join('|')})(?: (\\d{4}))?$`);
+
 /** The semester that a date falls in: Spring until May, Summer until August, then Fall. */
 export function currentTerm(today: Date): Term {
-  const year = today.getFullYear();
   const month = today.getMonth();
-  const season = month < 5 ? 'Spring' : month < 8 ? 'Summer' : 'Fall';
+  return term(month < 5 ? 'Spring' : month < 8 ? 'Summer' : 'Fall', today.getFullYear());
+}
+
+/** A term from what was chosen: "Fall 2026", or "Fall" and a year; what is missing is as before. */
+export function chooseTerm(chosen: Partial<Term>, before: Term): Term {
+  const [, season, ownYear] = semesterPattern.exec(chosen.semester ?? before.semester) ?? [];
+  const year = chosen.semester === undefined ? undefined : ownYear;
+  return term(season as Season, Number(year ?? chosen.year ?? before.year));
+}
+
+/** To add a course: the two semesters before this one, this one and the next. */
+export function addCourseSemesters(today: Date): string[] {
+  const now = currentTerm(today);
+  const first = stepBack(stepBack(now));
+  return [first, stepBack(now), now, stepOn(now)].map(({ semester }) => semester);
+}
+
+export function addCourseYears(today: Date): number[] {
+  return [-1, 0, 1, 2].map((offset) => today.getFullYear() + offset);
+}
+
+/** To edit a course: this year and the four before it, and the year that the course has. */
+export function editCourseYears(today: Date, own: number): number[] {
+  const years = [0, 1, 2, 3, 4].map((ago) => today.getFullYear() - ago);
+  return [...new Set([own, ...years])].sort((a, b) => b - a);
+}
+
+function term(season: Season, year: number): Term {
   return { semester: `${season} ${year}`, year };
+}
+
+function stepBack({ semester, year }: Term): Term {
+  return semester.startsWith('Spring') ? term('Fall', year - 1) : term('Spring', year);
+}
+
+function stepOn({ semester, year }: Term): Term {
+  return semester.startsWith('Fall') ? term('Spring', year + 1) : term('Fall', year);
 }

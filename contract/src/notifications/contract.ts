@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
+import { userSummary } from '../users/contract.ts';
 import { notificationTypes } from './types.ts';
 
 export const notificationData = z.object({
@@ -20,6 +21,8 @@ export const notification = z.object({
   message: z.string(),
   isRead: z.boolean(),
   data: notificationData,
+  /** The member whose act it tells of. */
+  actor: userSummary.nullable(),
   createdAt: instant,
 });
 
@@ -40,7 +43,7 @@ export const notifications = {
     method: 'GET',
     path: '/api/notifications/count',
     access: 'member',
-    summary: 'How many of mine are unread',
+    summary: 'How many of mine are unread (999 at most)',
     response: z.object({ count: z.int() }),
   }),
   markAllRead: defineRoute({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { projectTags } from '../catalogue/project-tags.ts';
 import { id, idParams, instant, requiredText, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { media } from '../uploads/media.ts';
@@ -28,31 +29,46 @@ export const portfolioItem = z.object({
 
 export type PortfolioItem = z.output<typeof portfolioItem>;
 
+export const mostPortfolioItems = 100;
+
 const tags = z
-  .array(text(60))
-  .max(21)
-  .transform((values) => [...new Set(values.filter(Boolean))]);
+  .array(z.enum(projectTags, 'Please choose tags from the list'))
+  .max(100)
+  .transform((values) => [...new Set(values)]);
 
 export const createPortfolioBody = z.object({
   title: requiredText(150, 'Please enter a title'),
   description: text(5_000)
     .nullish()
     .transform((value) => value || null),
+  /** An upload of mine (`/uploads/…`), or an address of YouTube or Vimeo. */
   mediaUrl: requiredText(2_000, 'Please either upload a file or enter a YouTube/Vimeo URL'),
+  /** Taken for what it is worth: the file or the address decides. */
   mediaType: z.enum(portfolioMediaTypes).optional(),
   tags: tags.default([]),
 });
 
+/** A missing key means unchanged. */
 export const updatePortfolioBody = z.object({
   title: requiredText(150, 'Please enter a title').optional(),
-  description: text(5_000).nullable().optional(),
-  mediaUrl: text(2_000).min(1).optional(),
+  description: text(5_000)
+    .nullable()
+    .transform((value) => value || null)
+    .optional(),
+  mediaUrl: requiredText(
+    2_000,
+    'Please either upload a file or enter a YouTube/Vimeo URL',
+  ).optional(),
   mediaType: z.enum(portfolioMediaTypes).optional(),
   tags: tags.optional(),
 });
 
+export const orderMessage = 'Please name each item of your portfolio once, in its new order.';
+
 const order = z.object({
-  updates: z.array(z.object({ id, sortOrder: z.int().min(0).max(10_000) })).max(500),
+  updates: z
+    .array(z.object({ id, sortOrder: z.int().min(0).max(mostPortfolioItems) }))
+    .max(mostPortfolioItems, orderMessage),
 });
 
 export const portfolio = {
@@ -94,7 +110,7 @@ export const portfolio = {
     method: 'DELETE',
     path: '/api/portfolio/:id',
     access: 'member',
-    summary: 'Delete an item of mine',
+    summary: 'Delete an item of mine (administrators: any)',
     params: idParams,
     response: null,
   }),

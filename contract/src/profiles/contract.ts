@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { skillList } from '../jobs/contract.ts';
 import { idParams, instant, requiredText, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { skillList } from '../jobs/contract.ts';
 import { currentUser, userSummary } from '../users/contract.ts';
+import { isWebAddress } from './web-address.ts';
 
 const nullableText = z.string().nullable();
 
@@ -25,13 +26,8 @@ export const profile = userSummary.extend({
 export type Profile = z.output<typeof profile>;
 
 /** Only http and https: never `javascript:` or `data:`. An empty field is none. */
-const link = z
-  .union([
-    z.literal(''),
-    z
-      .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Please enter a valid URL' })
-      .max(500),
-  ])
+const link = text(500)
+  .refine((value) => value === '' || isWebAddress(value), 'Please enter a valid URL')
   .nullable()
   .transform((value) => value || null);
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { instant } from '#contract/primitives.ts';
 import type { PageQuery } from '#contract/primitives.ts';
+import { instant } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
 import { isoInstant } from '../../db/columns.ts';
 import { decodeCursor, type Page, page } from '../../db/page.ts';
@@ -19,7 +19,8 @@ export const viewerOfSession = statement<Viewer & { stale: boolean }, [tokenHash
      u.phone_number AS "phoneNumber", u.portfolio_url AS "portfolioUrl", u.website,
      u.instagram_url AS "instagramUrl", u.linkedin_url AS "linkedinUrl", u.twitter_url AS "twitterUrl",
      u.youtube_url AS "youtubeUrl", u.imdb_url AS "imdbUrl", u.skills, u.is_admin AS "isAdmin",
-     u.password_hash IS NOT NULL AS "hasPassword", u.hide_profile_views AS "hideProfileViews",
+     u.password_hash IS NOT NULL AS "hasPassword", u.hide_courses AS "hideCourses",
+     u.hide_profile_views AS "hideProfileViews",
      u.email_notifications AS "emailNotifications", u.email_job_matches AS "emailJobMatches",
      u.email_connection_requests AS "emailConnectionRequests",
      u.email_job_applications AS "emailJobApplications", u.email_profile_views AS "emailProfileViews",

@@ -1,0 +1,23 @@
+import { programmesOf, schoolNames } from '../catalogue/schools.ts';
+import type { CurrentUser } from '../users/contract.ts';
+
+type Viewer = Pick<CurrentUser, 'id' | 'isAdmin'>;
+type Studies = Pick<CurrentUser, 'school' | 'major'>;
+
+export const canSeePhone = (viewer: Viewer, member: { id: string; isConnected: boolean }) =>
+  viewer.id === member.id || viewer.isAdmin || member.isConnected;
+
+/** What is wrong with a change of school or major. Whoever has a school or major that is no longer offered keeps it. */
+export function refusalOfStudies(
+  before: Studies,
+  change: { school?: string | undefined; major?: string | undefined },
+): { path: 'school' | 'major'; message: string } | null {
+  const { school = before.school, major = before.major } = change;
+  const isSameSchool = school === before.school;
+  if (!isSameSchool && !schoolNames.some((name) => name === school))
+    return { path: 'school', message: 'Please choose a school from the list' };
+  if (major === null || (isSameSchool && major === before.major)) return null;
+  if (school === null) return { path: 'school', message: 'Please choose a school first' };
+  if (programmesOf(school).includes(major)) return null;
+  return { path: 'major', message: `Please choose a major of ${school}` };
+}
