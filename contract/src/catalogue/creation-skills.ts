@@ -24,5 +24,3 @@ export const creationSkills = [
   'VFX',
   'Writing',
 ] as const;
-
-export type CreationSkill = (typeof creationSkills)[number];
