@@ -68,42 +68,10 @@ export const garments = {
     circle(400, 566, 9, trim),
   jacket: (main, trim) =>
     path(shoulders, trim) +
-    polygon(
-      [
-        [232, 470],
-        [52, 540],
-        [40, 640],
-        [300, 640],
-      ],
-      main,
-    ) +
-    polygon(
-      [
-        [408, 470],
-        [588, 540],
-        [600, 640],
-        [340, 640],
-      ],
-      main,
-    ) +
-    polygon(
-      [
-        [232, 470],
-        [300, 600],
-        [200, 560],
-      ],
-      main,
-      { stroke: trim, 'stroke-width': 4 },
-    ) +
-    polygon(
-      [
-        [408, 470],
-        [340, 600],
-        [440, 560],
-      ],
-      main,
-      { stroke: trim, 'stroke-width': 4 },
-    ),
+    path('M232 470C120 500 58 540 52 640H300Z', main) +
+    path('M408 470C520 500 582 540 588 640H340Z', main) +
+    path('M232 470L300 600L200 560Z', main, { stroke: trim, 'stroke-width': 4 }) +
+    path('M408 470L340 600L440 560Z', main, { stroke: trim, 'stroke-width': 4 }),
 } satisfies Record<string, Garment>;
 
 export type GarmentName = keyof typeof garments;

@@ -24,6 +24,7 @@ const keeper: Frame = (random) => {
   const x = random.between(120, 230);
   const scale = random.between(0.9, 1.35);
   const cap = random.chance(0.5);
+  const beard = random.chance(0.35);
   const bulb = random.between(60, 300);
   return [
     rect(0, 0, cell.width, cell.height, 'url(#basement)'),
@@ -40,12 +41,21 @@ const keeper: Frame = (random) => {
     circle(bulb, 40, 90, 'url(#bulb)'),
     circle(bulb, 40, 9, '#fff'),
     group(
-      { transform: `translate(${x.toFixed(0)} 268) scale(${scale.toFixed(2)})` },
+      {
+        transform: `translate(${x.toFixed(0)} 268) scale(${((bulb < x ? -1 : 1) * scale).toFixed(2)} ${scale.toFixed(2)})`,
+      },
       path('M-78 0c0 -70 30 -92 78 -92s78 22 78 92Z', '#1e1e1e'),
       path('M10 -92c44 2 68 24 68 92h-40c0 -50 -10 -76 -28 -92Z', '#8d8d8d', { opacity: 0.7 }),
       rect(-16, -112, 32, 34, '#6d6d6d'),
       ellipse(0, -138, 34, 42, '#a9a9a9'),
-      path('M0 -180a34 42 0 0 0 0 84Z', '#5b5b5b'),
+      path('M2 -180q5 26 2 36l11 16l-10 6q5 7 0 11q3 6 -5 15a34 42 0 0 1 2 -84Z', '#5b5b5b'),
+      path('M14 -146q8 -7 15 0q-7 5 -15 0ZM-22 -146q8 -7 15 0q-7 5 -15 0Z', '#2a2a2a'),
+      beard
+        ? path(
+            'M-33 -132c0 40 18 38 33 38s33 2 33 -38c-10 14 -20 12 -33 12s-23 2 -33 -12Z',
+            '#151515',
+          )
+        : stroke('M-6 -112q8 4 16 -1', '#2a2a2a', 3),
       cap
         ? path('M-36 -150q36 -50 72 0l16 8h-88Z', '#222')
         : path('M-36 -140q0 -48 36 -48t36 48q-8 -26 -36 -26t-36 26Z', '#1a1a1a'),

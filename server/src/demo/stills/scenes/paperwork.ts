@@ -110,10 +110,10 @@ function promptBook() {
   const film = grain(tall, 0.25, 29, 0.5);
   const cues = [
     { line: 6, text: 'LQ 110', colour: palette.amber },
-    { line: 10, text: 'SQ 31', colour: palette.sky },
-    { line: 17, text: 'LQ 111', colour: palette.amber },
+    { line: 11, text: 'SQ 31', colour: palette.sky },
+    { line: 16, text: 'LQ 111', colour: palette.amber },
     { line: 18, text: 'SQ 32', colour: palette.sky },
-    { line: 24, text: 'LQ 112 FIRE', colour: palette.vermilion },
+    { line: 23, text: 'LQ 112 FIRE', colour: palette.vermilion },
   ];
   const speakers = ['OLGA', 'IRINA', 'MASHA', 'KULYGIN', 'OLGA', 'IRINA'];
   const lines = range(31).map((index) => {
@@ -159,15 +159,15 @@ function promptBook() {
       const y = 176 + line * 34;
       return [
         stroke(
-          `M284 ${y + 10}H${random.between(520, 800).toFixed(0)}v10`,
+          `M284 ${y + 20}H${random.between(520, 800).toFixed(0)}v10`,
           colour === palette.sky ? palette.cobalt : palette.rust,
           4,
         ),
-        rect(124, y - 12, 162, 42, colour),
+        rect(124, y - 1, 162, 42, colour),
         lettering(
           text,
           205,
-          y,
+          y + 11,
           palette.ink,
           { height: 19, width: text.length > 7 ? 6.5 : 8, weight: 2.9, tracking: 3 },
           'middle',
@@ -175,12 +175,9 @@ function promptBook() {
       ];
     }),
     rect(324, 176 + 22 * 34 - 8, 600, 92, palette.amber, { opacity: 0.28 }),
-    stroke(
-      'M700 1010c60 -30 150 -20 170 16s-60 66 -150 58s-130 -40 -60 -74',
-      palette.vermilion,
-      5,
-      { 'stroke-linecap': 'round' },
-    ),
+    stroke('M742 944c50 -20 140 -14 156 12s-50 46 -130 42s-120 -28 -64 -54', palette.vermilion, 5, {
+      'stroke-linecap': 'round',
+    }),
     lettering('BREATHE', 560, 1204, '#7a7368', { height: 26, width: 12, weight: 2.4, tracking: 6 }),
     stroke('M548 1244C620 1234 700 1250 760 1238', '#7a7368', 3, { 'stroke-linecap': 'round' }),
     ...[180, 330, 480].map((y, index) =>

@@ -29,16 +29,76 @@ const freeze: Pose = {
   rightFoot: [0.52, -0.62],
 };
 
+const cheering: Pose = {
+  ...standing,
+  leftElbow: [-0.3, -0.9],
+  leftHand: [-0.24, -1.26],
+  rightElbow: [0.26, -0.94],
+  rightHand: [0.34, -1.28],
+};
+const clapping: Pose = {
+  ...standing,
+  head: [0.08, -0.92],
+  leftElbow: [-0.1, -0.42],
+  leftHand: [0.2, -0.56],
+  rightElbow: [0.3, -0.44],
+  rightHand: [0.22, -0.58],
+};
+const leaning: Pose = {
+  ...standing,
+  head: [0.14, -0.9],
+  neck: [0.06, -0.73],
+  leftElbow: [-0.2, -0.4],
+  leftHand: [-0.04, -0.1],
+  rightFoot: [0.26, 1],
+  rightKnee: [0.16, 0.5],
+};
+const filming: Pose = {
+  ...standing,
+  rightElbow: [0.3, -0.6],
+  rightHand: [0.36, -0.94],
+  leftElbow: [-0.18, -0.42],
+  leftHand: [0.04, -0.28],
+};
+
+/** The same figure a few pixels towards the light, behind itself: a rim. */
+function rimmed(
+  pose: Pose,
+  x: number,
+  y: number,
+  scale: number,
+  rim: string,
+  light: number,
+  dark: string,
+) {
+  return (
+    body(pose, x + light, y - Math.abs(light) * 0.5, scale, rim) + body(pose, x, y, scale, dark)
+  );
+}
+
 function understudy() {
   const film = grain(wide, 0.5, 251);
   const edge = vignette(wide, 0.7);
+  const night = '#12070b';
+  const pose: Pose = {
+    ...standing,
+    head: [0.06, -0.95],
+    rightElbow: [0.32, -0.7],
+    rightHand: [0.54, -1.02],
+    leftElbow: [-0.28, -0.52],
+    leftHand: [-0.5, -0.3],
+    leftFoot: [-0.24, 1.02],
+    leftKnee: [-0.12, 0.52],
+  };
+  const tails =
+    'M736 470c20 -12 76 -12 96 0c22 60 30 130 44 214c-24 10 -44 6 -60 -6c-10 -30 -18 -60 -32 -88c-12 30 -22 62 -32 92c-20 12 -46 12 -66 2c20 -70 30 -150 50 -214Z';
   return drawing(
     wide,
     film.defs +
       edge.defs +
       linear('beam', [
         [0, '#fff3d0', 0.95],
-        [1, '#ffcf85', 0.08],
+        [1, '#ffcf85', 0.12],
       ]) +
       radial('pool', [
         [0, '#fff1cf'],
@@ -60,35 +120,36 @@ function understudy() {
       [
         [1180, -40],
         [1250, -40],
-        [1130, 880],
-        [430, 880],
+        [1130, 870],
+        [430, 870],
       ],
       'url(#beam)',
       { opacity: 0.75 },
     ),
-    ellipse(780, 872, 352, 62, 'url(#pool)'),
-    body(
-      {
-        ...standing,
-        rightElbow: [0.3, -0.62],
-        rightHand: [0.5, -0.86],
-        leftElbow: [-0.26, -0.5],
-        leftHand: [-0.42, -0.24],
-        head: [0.06, -0.95],
-      },
-      780,
-      634,
-      226,
-      '#12080c',
+    ellipse(780, 868, 352, 62, 'url(#pool)'),
+    ellipse(700, 872, 170, 13, '#000', { opacity: 0.45 }),
+    group({ transform: 'translate(5 -3)' }, path(tails, palette.ghost)),
+    rimmed(pose, 784, 634, 232, palette.ghost, 6, night),
+    path(tails, night),
+    polygon(
+      [
+        [776, 478],
+        [792, 478],
+        [790, 520],
+        [784, 532],
+        [778, 520],
+      ],
+      '#f6ead4',
     ),
-    path('M700 640c0 -40 20 -150 40 -160h80c24 20 40 110 40 160l20 100h-210Z', '#12080c'),
-    stroke('M820 484c22 24 38 106 40 156l20 98M804 412q8 18 -2 34', '#ffd591', 4),
-    ellipse(700, 884, 190, 15, '#000', { opacity: 0.5 }),
-    ...range(7).map(
-      (index) =>
-        circle(120 + index * 226, 985, 44, '#0b0508') +
-        path(`M${40 + index * 226} 1000q80 -70 160 0Z`, '#0b0508'),
-    ),
+    ...range(9).map((index) => {
+      const x = 60 + index * 186;
+      const y = 962 + (index % 2) * 16;
+      return (
+        circle(x, y, 40, '#0a0406') +
+        path(`M${x - 90} 1040q20 -74 90 -74t90 74Z`, '#0a0406') +
+        stroke(`M${x - 26} ${y - 30}q26 -20 52 0`, '#f3b65a', 3, { opacity: 0.5 })
+      );
+    }),
     edge.layer,
     film.layer,
   );
@@ -98,38 +159,34 @@ function cypher() {
   const random = createRandom('cypher');
   const film = grain(wide, 0.5, 261);
   const edge = vignette(wide, 0.55);
-  const person = (x: number, y: number, scale: number, rim: string) =>
-    group(
-      { transform: `translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${scale.toFixed(2)})` },
-      path('M-34 150c-6 -90 -2 -140 34 -146c36 6 40 56 34 146Z', '#0b0a16'),
-      circle(0, -22, 22, '#0b0a16'),
-      ...(random.chance(0.4)
-        ? [
-            stroke('M-26 30L-52 -40L-40 -84', '#0b0a16', 13, {
-              'stroke-linecap': 'round',
-              'stroke-linejoin': 'round',
-            }),
-          ]
-        : []),
-      ...(random.chance(0.3) ? [path('M-24 -26q24 -36 48 0l20 4h-66Z', '#0b0a16')] : []),
-      stroke(
-        x < 800
-          ? 'M20 -28q4 12 -2 20M26 20c10 26 10 70 8 126'
-          : 'M-20 -28q-4 12 2 20M-26 20c-10 26 -10 70 -8 126',
-        rim,
-        4,
-        { opacity: 0.9 },
-      ),
-    );
-  const ring = range(17).map((index) => {
-    const angle = Math.PI + (index / 16) * Math.PI;
-    return person(
-      800 + Math.cos(angle) * 640,
-      610 + Math.sin(angle) * 110,
-      0.92,
-      index % 3 ? '#ff9a6a' : palette.ghost,
+  const night = '#0b0a16';
+  const moods = [cheering, clapping, leaning, filming, clapping, standing];
+  const ring = range(15).map((index) => {
+    const angle = Math.PI + ((index + 0.5) / 15) * Math.PI;
+    const x = 800 + Math.cos(angle) * 650;
+    const y = 690 + Math.sin(angle) * 120;
+    const rim = index % 3 ? '#ff9a6a' : palette.ghost;
+    return rimmed(
+      moods[(index * 5) % moods.length] ?? standing,
+      x,
+      y,
+      random.between(104, 122),
+      rim,
+      x < 800 ? 4 : -4,
+      night,
     );
   });
+  const near = [90, 320, 1300, 1510].map((x, index) =>
+    rimmed(
+      [clapping, filming, cheering, leaning][index] ?? standing,
+      x,
+      1040,
+      210,
+      '#ff9a6a',
+      x < 800 ? 6 : -6,
+      night,
+    ),
+  );
   return drawing(
     wide,
     film.defs +
@@ -154,7 +211,7 @@ function cypher() {
     ...range(60).map(() =>
       rect(
         Math.round(random.between(0, 1600) / 12) * 12,
-        Math.round(random.between(430, 548) / 16) * 16,
+        Math.round(random.between(492, 548) / 14) * 14,
         5,
         7,
         '#ffd591',
@@ -165,12 +222,11 @@ function cypher() {
     ...range(13).map((index) =>
       stroke(`M${800 + (index - 6) * 90} 556L${800 + (index - 6) * 330} 1000`, '#33204a', 5),
     ),
-    ellipse(800, 840, 660, 130, 'url(#flash)'),
+    ellipse(800, 850, 660, 130, 'url(#flash)'),
     ...ring,
-    ellipse(800, 906, 150, 16, '#000', { opacity: 0.5 }),
-    body(freeze, 770, 728, 230, '#0b0a16'),
-    stroke('M676 640l74 -84M820 622l78 -44', '#ffd591', 4, { opacity: 0.9 }),
-    ...[120, 330, 1290, 1480].map((x, index) => person(x, 930, 2 + (index % 2) * 0.3, '#ff9a6a')),
+    ellipse(800, 912, 150, 16, '#000', { opacity: 0.5 }),
+    rimmed(freeze, 770, 734, 236, palette.ghost, 6, night),
+    ...near,
     edge.layer,
     film.layer,
   );
