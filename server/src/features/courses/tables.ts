@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -21,6 +21,19 @@ export const courses = pgTable(
   },
   (table) => [
     index('courses_of_user').on(table.userId, table.createdAt),
-    index('courses_section').on(table.courseCode, table.section, table.semester, table.year),
+    uniqueIndex('courses_once').on(
+      table.userId,
+      table.courseCode,
+      table.semester,
+      table.year,
+      sql`coalesce(section, '')`,
+    ),
+    index('courses_section').on(
+      table.courseCode,
+      table.semester,
+      table.year,
+      sql`coalesce(section, '')`,
+      table.userId,
+    ),
   ],
 );

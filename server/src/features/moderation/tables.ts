@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -43,5 +43,8 @@ export const reports = pgTable(
     index('reports_open').on(table.status, table.createdAt, table.id),
     index('reports_of_target').on(table.targetType, table.targetId),
     index('reports_of_reporter').on(table.reporterId),
+    uniqueIndex('reports_open_once')
+      .on(table.reporterId, table.targetType, table.targetId)
+      .where(sql`status = 'open'`),
   ],
 );

@@ -2,6 +2,18 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { citext, instant, tsvector } from '../../db/columns.ts';
 
+const isActive = sql`suspended_at IS NULL`;
+
+/** Stems for whole words, and the words as they are written for one that is still being typed. */
+const wordsOf = (text: string) =>
+  `strip(to_tsvector('english', searchable(${text})) || to_tsvector('words', searchable(${text})))`;
+
+const names = `strip(to_tsvector('simple', searchable(first_name || ' ' || last_name)))`;
+const crafts = wordsOf(
+  `joined(skills) || ' ' || coalesce(major, '') || ' ' || coalesce(program, '')`,
+);
+const about = wordsOf(`coalesce(school, '') || ' ' || coalesce(bio, '')`);
+
 /** Members. Every row here has proved its address; who has not is in pending_signups. */
 export const users = pgTable(
   'users',
@@ -36,18 +48,22 @@ export const users = pgTable(
     emailJobApplications: boolean('email_job_applications').notNull().default(true),
     emailProfileViews: boolean('email_profile_views').notNull().default(true),
     searchName: text('search_name').generatedAlwaysAs(sql`plain(first_name || ' ' || last_name)`),
-    search: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', plain(first_name || ' ' || last_name)), 'A') || setweight(to_tsvector('english', plain(joined(skills) || ' ' || coalesce(major, '') || ' ' || coalesce(program, ''))), 'B') || setweight(to_tsvector('english', plain(coalesce(school, '') || ' ' || coalesce(bio, ''))), 'C')`,
-    ),
+    /** Three circles, each within the next: the name; name and craft; all that a member says. */
+    searchNames: tsvector('search_names').generatedAlwaysAs(sql.raw(names)),
+    searchCrafts: tsvector('search_crafts').generatedAlwaysAs(sql.raw(`${names} || ${crafts}`)),
+    search: tsvector().generatedAlwaysAs(sql.raw(`${names} || ${crafts} || ${about}`)),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
     index('users_newest').on(table.createdAt, table.id),
     index('users_skills').using('gin', table.skills),
+    index('users_search_names').using('gin', table.searchNames),
+    index('users_search_crafts').using('gin', table.searchCrafts),
     index('users_search').using('gin', table.search),
-    index('users_search_name').using('gin', sql`search_name gin_trgm_ops`),
-    index('users_school').on(table.school, table.major),
-    index('users_graduation_year').on(table.graduationYear),
+    index('users_by_name').on(table.searchName, table.id).where(isActive),
+    index('users_of_school').on(table.school, table.searchName, table.id).where(isActive),
+    index('users_of_year').on(table.graduationYear, table.searchName, table.id).where(isActive),
+    index('users_of_major').on(table.major, table.graduationYear, table.searchName).where(isActive),
   ],
 );
