@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { skillList } from '../jobs/contract.ts';
 import { id, idParams, instant, pageQuery, requiredText, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { skillList } from '../jobs/contract.ts';
 import { media } from '../uploads/media.ts';
 import { userSummary } from '../users/contract.ts';
 
@@ -35,7 +35,7 @@ export const mediaAddress = z
   )
   .refine(
     (address) => address.startsWith('/') || URL.canParse(address),
-    'This address of a picture or film is not valid.',
+    'Please check the address of your picture or film.',
   );
 
 const content = (message: string) => requiredText(10_000, message);

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { job as jobSchema } from '#contract/jobs/contract.ts';
 import { createBlock, createJob, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { jobs } from './tables.ts';
-import { eq } from 'drizzle-orm';
+import { jobRoutes } from './routes.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
@@ -26,26 +24,178 @@ const wanted = {
 };
 
 const ownJob = () => createJob(app.db, { authorId: people.owner.id });
-const ownJobUrl = (suffix = '') => async () => `/api/jobs/${(await ownJob()).id}${suffix}`;
+const ownUrl = (suffix: string) => async () => `/api/jobs/${(await ownJob()).id}${suffix}`;
 
-describe('who may call', () => {
+describe(jobRoutes, () => {
   it.each([
-    ['GET', () => '/api/jobs', undefined, [401, 200, 200, 200, 401]],
-    ['GET', () => '/api/jobs/search?q=camera', undefined, [401, 200, 200, 200, 401]],
-    ['GET', () => '/api/saved-jobs', undefined, [401, 200, 200, 200, 401]],
-    ['POST', () => '/api/jobs', wanted, [401, 201, 201, 201, 401]],
-    ['GET', ownJobUrl(), undefined, [401, 200, 200, 200, 401]],
-    ['PUT', ownJobUrl(), { title: 'New title' }, [401, 403, 200, 200, 401]],
-    ['DELETE', ownJobUrl(), undefined, [401, 403, 204, 204, 401]],
-    ['POST', ownJobUrl('/save'), undefined, [401, 204, 403, 204, 401]],
-    ['DELETE', ownJobUrl('/save'), undefined, [401, 204, 204, 204, 401]],
-  ] as const)('%s %o', async (method, url, body, [stranger, member, owner, administrator, suspended]) => {
-    expect(await statusesOf(people.send, method, url, body)).toEqual({
-      stranger,
-      member,
-      owner,
-      administrator,
-      suspended,
+    ['GET', '', undefined, [401, 200, 200, 200, 401]],
+    ['PUT', '', { title: 'New title' }, [401, 403, 200, 200, 401]],
+    ['DELETE', '', undefined, [401, 403, 204, 204, 401]],
+    ['POST', '/save', undefined, [401, 204, 403, 204, 401]],
+    ['DELETE', '/save', undefined, [401, 204, 204, 204, 401]],
+  ] as const)('answers %s /api/jobs/:id%s by who asks', async (method, suffix, body, expected) => {
+    const statuses = await statusesOf(people.send, method, ownUrl(suffix), body);
+    expect(Object.values(statuses)).toEqual(expected);
+  });
+
+  it.each([
+    ['GET', '/api/jobs', undefined, 200],
+    ['GET', '/api/jobs/search?q=camera', undefined, 200],
+    ['GET', '/api/saved-jobs', undefined, 200],
+    ['POST', '/api/jobs', wanted, 201],
+  ] as const)('answers %s %s to members only', async (method, url, body, ok) => {
+    const statuses = await statusesOf(people.send, method, () => url, body);
+    expect(Object.values(statuses)).toEqual([401, ok, ok, ok, 401]);
+  });
+});
+
+describe('POST /api/jobs', () => {
+  it.each([
+    [
+      'a blank title',
+      { title: '  ' },
+      'Required fields missing: Please fill in the title and description',
+    ],
+    [
+      'no skills',
+      { skills: [] },
+      'Skills required: Please add at least one required skill for this job',
+    ],
+    [
+      '300 skills',
+      { skills: Array.from({ length: 300 }, (_, n) => `S${n}`) },
+      'Please choose 24 skills at most.',
+    ],
+    [
+      'an unknown payment',
+      { paymentType: 'gold' },
+      'paymentType: This must be one of: paid, unpaid, credit.',
+    ],
+    [
+      'a title of 1,000 letters',
+      { title: 'x'.repeat(1000) },
+      'Please keep this to 150 characters or fewer.',
+    ],
+    ['a NUL', { description: 'a\0b' }, 'Text must not contain a NUL character.'],
+  ])('refuses %s', async (_, fields, message) => {
+    const answer = await people.send.member('POST', '/api/jobs', { ...wanted, ...fields });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe(message);
+  });
+
+  it('refuses a text of 1 MB', async () => {
+    const body = { ...wanted, description: 'x'.repeat(1024 * 1024) };
+    const answer = await people.send.member('POST', '/api/jobs', body);
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it('answers the job as it is kept', async () => {
+    const answer = await people.send.owner('POST', '/api/jobs', { ...wanted, authorId: 'user_x' });
+    expect(answer.statusCode).toBe(201);
+    expect(jobSchema.strict().parse(answer.json())).toMatchObject({
+      authorId: people.owner.id,
+      author: { id: people.owner.id, firstName: 'Ow' },
+      title: 'Gaffer for a night exterior',
+      skills: ['Lighting', 'Cinematography'],
+      location: null,
+      duration: null,
+      targetSchool: null,
+      isSaved: false,
+      isApplied: false,
     });
+    expect(answer.json().author).not.toHaveProperty('email');
+  });
+
+  it('takes unpaid for granted', async () => {
+    const { paymentType: _, ...body } = wanted;
+    const answer = await people.send.owner('POST', '/api/jobs', body);
+    expect(answer.json().paymentType).toBe('unpaid');
+  });
+
+  it('makes one job of two tries with one key', async () => {
+    const send = await app.as(people.member);
+    const body = { ...wanted, title: 'Told twice' };
+    const key = { 'idempotency-key': 'same-key-1' };
+    const [first, second] = [
+      await send('POST', '/api/jobs', body, key),
+      await send('POST', '/api/jobs', body, key),
+    ];
+    expect(second.statusCode).toBe(201);
+    expect(second.json()).toEqual(first.json());
+  });
+});
+
+describe('PUT /api/jobs/:id', () => {
+  it('changes what is named and leaves the rest', async () => {
+    const job = await createJob(app.db, {
+      authorId: people.owner.id,
+      budget: '$100',
+      location: 'Queens',
+      skills: ['Acting'],
+    });
+    const body = { title: 'Renamed', budget: null, location: ' ', skills: null };
+    const answer = await people.send.owner('PUT', `/api/jobs/${job.id}`, body);
+    expect(jobSchema.strict().parse(answer.json())).toMatchObject({
+      title: 'Renamed',
+      description: job.description,
+      budget: null,
+      location: null,
+      skills: [],
+      paymentType: 'unpaid',
+    });
+  });
+
+  it('takes an empty change for none', async () => {
+    const job = await ownJob();
+    const answer = await people.send.owner('PUT', `/api/jobs/${job.id}`, {});
+    expect(answer.json()).toMatchObject({ title: job.title });
+  });
+
+  it('refuses a blank description, and a member with a sentence', async () => {
+    const { id } = await ownJob();
+    const blank = await people.send.owner('PUT', `/api/jobs/${id}`, { description: ' ' });
+    expect(blank.statusCode).toBe(400);
+    const other = await people.send.member('PUT', `/api/jobs/${id}`, { title: 'Mine now' });
+    expect(other.json()).toEqual({
+      code: 'forbidden',
+      message: 'Only the person who posted this job can change it.',
+    });
+  });
+});
+
+describe('what a viewer may not see', () => {
+  it('is not there: unknown, suspended, blocked either way', async () => {
+    const suspended = await createJob(app.db, { authorId: people.suspended.id });
+    const [blocker, blocked] = [await createUser(app.db), await createUser(app.db)];
+    await createBlock(app.db, blocker.id, people.member.id);
+    await createBlock(app.db, people.member.id, blocked.id);
+    const hidden = [
+      suspended,
+      await createJob(app.db, { authorId: blocker.id }),
+      await createJob(app.db, { authorId: blocked.id }),
+      { id: 'job_unknown' },
+    ];
+    for (const { id } of hidden) {
+      for (const [method, suffix] of [
+        ['GET', ''],
+        ['PUT', ''],
+        ['DELETE', ''],
+        ['POST', '/save'],
+      ] as const) {
+        const body = method === 'PUT' ? { title: 'x' } : undefined;
+        const answer = await people.send.member(method, `/api/jobs/${id}${suffix}`, body);
+        expect(answer.statusCode).toBe(404);
+      }
+    }
+    const listed = await people.send.member('GET', '/api/jobs?limit=100');
+    const ids = listed.json<{ id: string }[]>().map((job) => job.id);
+    for (const { id } of hidden) expect(ids).not.toContain(id);
+  });
+
+  it('an administrator can still take down', async () => {
+    const { id } = await createJob(app.db, { authorId: people.suspended.id });
+    expect((await people.send.administrator('GET', `/api/jobs/${id}`)).statusCode).toBe(200);
+    expect((await people.send.administrator('DELETE', `/api/jobs/${id}`)).statusCode).toBe(204);
+    expect((await people.send.administrator('GET', `/api/jobs/${id}`)).statusCode).toBe(404);
   });
 });

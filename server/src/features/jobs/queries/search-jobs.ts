@@ -8,7 +8,7 @@ import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '../../../db
 import type { Viewer } from '../../../http/app.ts';
 import { visibleText } from '../../moderation/queries.ts';
 import { jobJson } from './job-json.ts';
-import { splitSearch } from './split-search.ts';
+import { type SearchWords, splitSearch } from './split-search.ts';
 
 /** The rank travels as a whole number: a float would not survive the way to the browser and back. */
 const rankedKey = z.tuple([z.string().regex(/^\d{1,9}$/), instant, id]);
@@ -23,11 +23,12 @@ export async function searchJobs(db: Db, viewer: Viewer, query: JobSearchQuery):
   const words = splitSearch(query.q ?? '');
   const [rank, at, lastId] = decodeCursor(query.cursor, rankedKey) ?? ['999999999', 'infinity', ''];
   const { rows } = await db.execute<RankedRow>(sql`
-    WITH me AS (SELECT ${viewer.id}::text AS id), asked AS (SELECT ${words ? tsquery(words) : sql`''::tsquery`} AS query)
+    WITH me AS (SELECT ${viewer.id}::text AS id), asked AS (
+      SELECT ${words ? tsquery(words) : nothing} AS query, ${words ? tsquery(wanted(words)) : nothing} AS wanted)
     SELECT j.rank, j.created_at::text AS at, j.id, ${sql.raw(jobJson('j', 'a', '(SELECT id FROM me)'))}::text AS item
     FROM (
       SELECT * FROM (
-        SELECT j.*, ${words ? sql`round(ts_rank(j.search, asked.query) * 1e6)::int` : sql`0`} AS rank
+        SELECT j.*, ${words ? sql`round(ts_rank(j.search, asked.wanted) * 1e6)::int` : sql`0`} AS rank
         FROM jobs j, asked
         WHERE ${sql.join(conditions(query, words !== null), sql` AND `)}) j
       WHERE (j.rank, j.created_at, j.id) < (${rank}::int, ${at}::timestamptz, ${lastId})
@@ -55,8 +56,16 @@ function conditions(query: JobSearchQuery, hasWords: boolean): SQL[] {
   ];
 }
 
+const nothing = sql`''::tsquery`;
+
+/** A word to leave out says nothing about how well the rest fits. */
+function wanted(words: SearchWords): SearchWords {
+  const without = (text: string) => text.replace(/(^|\s)-\S+/g, ' ');
+  return { ...words, all: without(words.all), before: without(words.before) };
+}
+
 /** All words by their stems; or all but the last by their stems, and the last as the beginning of a word. */
-function tsquery({ all, before, last }: { all: string; before: string; last: string | null }): SQL {
+function tsquery({ all, before, last }: SearchWords): SQL {
   const whole = sql`websearch_to_tsquery('english', searchable(${all}))`;
   if (last === null) return whole;
   return sql`${whole} || (websearch_to_tsquery('english', searchable(${before}))

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Job, job as jobSchema } from '#contract/jobs/contract.ts';
+import { createApplication, createJob, createUser } from '../../../testing/factories.ts';
+import { nextOf, readPages } from '../../../testing/read-pages.ts';
+import { createTestApp, type Send, type TestApp } from '../../../testing/test-app.ts';
+import { savedJobs } from '../tables.ts';
+import { listJobs } from './list-jobs.ts';
+
+let app: TestApp;
+let author: Awaited<ReturnType<typeof createUser>>;
+let viewer: Awaited<ReturnType<typeof createUser>>;
+let send: Send;
+const moment = '2026-03-01T12:00:00.123456Z';
+
+beforeAll(async () => {
+  app = await createTestApp();
+  author = await createUser(app.db);
+  viewer = await createUser(app.db);
+  send = await app.as(viewer);
+  for (let n = 0; n < 7; n++) await createJob(app.db, { authorId: author.id, createdAt: moment });
+  await createJob(app.db, { createdAt: '2026-03-01T12:00:00.123457Z', title: 'Newest' });
+  await createJob(app.db, { createdAt: '2026-03-01T12:00:00.123455Z', title: 'Oldest' });
+});
+afterAll(() => app.close());
+
+describe(listJobs, () => {
+  it('lists in the shape of the contract, newest first by the microsecond', async () => {
+    const answer = await send('GET', '/api/jobs');
+    const jobs = z.array(jobSchema.strict()).parse(answer.json());
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(jobs).toHaveLength(9);
+    expect(jobs[0]?.title).toBe('Newest');
+    expect(jobs.at(-1)?.title).toBe('Oldest');
+    expect(nextOf(answer)).toBeNull();
+  });
+
+  it('pages without a gap or a repeat through jobs of one moment', async () => {
+    const pages = await readPages<Job>(send, '/api/jobs?limit=2');
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 2, 2, 1]);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(9);
+    const whole = await send('GET', '/api/jobs');
+    expect(pages.flat()).toEqual(whole.json());
+  });
+
+  it('keeps to one author', async () => {
+    const pages = await readPages<Job>(send, `/api/jobs?limit=3&authorId=${author.id}`);
+    expect(pages.flat()).toHaveLength(7);
+    expect(pages.flat().every(({ authorId }) => authorId === author.id)).toBe(true);
+  });
+
+  it('marks what the viewer saved and applied to', async () => {
+    const saved = await createJob(app.db);
+    const applied = await createJob(app.db);
+    const withdrawn = await createJob(app.db);
+    await app.db.insert(savedJobs).values({ userId: viewer.id, jobId: saved.id });
+    await createApplication(app.db, { jobId: applied.id, applicantId: viewer.id });
+    await createApplication(app.db, {
+      jobId: withdrawn.id,
+      applicantId: viewer.id,
+      withdrawnAt: moment,
+    });
+    const jobs = (await send('GET', '/api/jobs')).json<Job[]>();
+    const flagsOf = (id: string) => {
+      const job = jobs.find((one) => one.id === id);
+      return [job?.isSaved, job?.isApplied];
+    };
+    expect(flagsOf(saved.id)).toEqual([true, false]);
+    expect(flagsOf(applied.id)).toEqual([false, true]);
+    expect(flagsOf(withdrawn.id)).toEqual([false, false]);
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=nonsense', 'cursor=WyIwMDAwIl0'])(
+    'refuses ?%s',
+    async (query) => {
+      const answer = await send('GET', `/api/jobs?${query}`);
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
+  it('refuses a cursor with a moment or a text that no row can have', async () => {
+    for (const key of [
+      ['0000-01-01T00:00:00Z', 'job_a'],
+      ['2026-01-01T00:00:00Z', 'a\0'],
+    ]) {
+      const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
+      expect((await send('GET', `/api/jobs?cursor=${cursor}`)).statusCode).toBe(400);
+    }
+  });
+});
+
+describe('GET /api/saved-jobs', () => {
+  it('lists what I saved, last saved first, until I take it off', async () => {
+    const member = await createUser(app.db);
+    const mine = await app.as(member);
+    const jobs = [await createJob(app.db), await createJob(app.db), await createJob(app.db)];
+    for (const { id } of jobs) await mine('POST', `/api/jobs/${id}/save`);
+    await mine('POST', `/api/jobs/${jobs[0]?.id}/save`);
+    const pages = await readPages<Job>(mine, '/api/saved-jobs?limit=2');
+    expect(pages.map((page) => page.map(({ id }) => id))).toEqual([
+      [jobs[2]?.id, jobs[1]?.id],
+      [jobs[0]?.id],
+    ]);
+    expect(pages.flat().every(({ isSaved }) => isSaved)).toBe(true);
+    await mine('DELETE', `/api/jobs/${jobs[1]?.id}/save`);
+    expect((await mine('GET', '/api/saved-jobs')).json()).toHaveLength(2);
+    expect((await send('GET', '/api/saved-jobs')).json()).toHaveLength(1);
+  });
+});

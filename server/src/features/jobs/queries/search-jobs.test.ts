@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Job, job as jobSchema } from '#contract/jobs/contract.ts';
+import { createBlock, createJob, createUser } from '../../../testing/factories.ts';
+import { readPages } from '../../../testing/read-pages.ts';
+import { createTestApp, type Send, type TestApp } from '../../../testing/test-app.ts';
+import { searchJobs } from './search-jobs.ts';
+
+let app: TestApp;
+let send: Send;
+let viewerId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const viewer = await createUser(app.db);
+  viewerId = viewer.id;
+  send = await app.as(viewer);
+  const dancer = await createUser(app.db, { major: 'Dance' });
+  const plain = { description: 'Come along.', skills: ['Acting'] };
+  await createJob(app.db, { ...plain, title: 'Lighting designer', paymentType: 'paid' });
+  await createJob(app.db, { ...plain, title: 'Stagehand', skills: ['Lighting', 'UI/UX Research'] });
+  await createJob(app.db, {
+    ...plain,
+    title: 'Runner',
+    description: 'You help with the lighting.',
+  });
+  await createJob(app.db, { ...plain, title: 'Animation for Café Zoë', paymentType: 'credit' });
+  await createJob(app.db, {
+    ...plain,
+    title: 'Dancers',
+    authorId: dancer.id,
+    targetSchool: 'Steinhardt School',
+  });
+  await createJob(app.db, { ...plain, title: 'Choir', targetSchool: 'Gallatin School' });
+});
+afterAll(() => app.close());
+
+const titles = async (query: string) => {
+  const answer = await send('GET', `/api/jobs/search?${query}`);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return z
+    .array(jobSchema.strict())
+    .parse(answer.json())
+    .map(({ title }) => title);
+};
+
+const all = [
+  'Choir',
+  'Dancers',
+  'Animation for Café Zoë',
+  'Runner',
+  'Stagehand',
+  'Lighting designer',
+];
+
+describe(searchJobs, () => {
+  it.each([
+    [
+      'the title before skills before the description',
+      'q=lighting',
+      ['Lighting designer', 'Stagehand', 'Runner'],
+    ],
+    ['another form of the word', 'q=lights', ['Lighting designer', 'Stagehand', 'Runner']],
+    ['a word that is still being typed', 'q=lightin', ['Lighting designer', 'Stagehand', 'Runner']],
+    ['a long word that is still being typed', 'q=animati', ['Animation for Café Zoë']],
+    ['words without their accents', 'q=cafe+zoe', ['Animation for Café Zoë']],
+    ['either half of UI/UX', 'q=ux', ['Stagehand']],
+    ['all words, the last one begun', 'q=lighting+des', ['Lighting designer']],
+    ['what is not excluded', 'q=lighting+-designer', ['Stagehand', 'Runner']],
+    ['a quotation', `q=${encodeURIComponent('"help with"')}`, ['Runner']],
+    ['nothing for a word nobody wrote', 'q=zeppelin', []],
+    ['everything, newest first, without words', 'q=', all],
+    ['everything for a single letter', 'q=a', all],
+    ['any of the skills', 'skills=Lighting,Singing', ['Stagehand']],
+    [
+      'jobs for a school or for all',
+      'school=Gallatin+School',
+      all.filter((title) => title !== 'Dancers'),
+    ],
+    ['jobs by students of a major', 'major=Dance', ['Dancers']],
+    ['paid jobs', 'payment=paid', ['Lighting designer']],
+    ['unpaid jobs, for credit too', 'payment=unpaid&q=animation', ['Animation for Café Zoë']],
+    [
+      'all filters at once',
+      'q=stage&skills=Lighting&payment=unpaid&school=Gallatin+School',
+      ['Stagehand'],
+    ],
+  ])('finds %s', async (_, query, expected) => {
+    expect(await titles(query)).toEqual(expected);
+  });
+
+  it.each([
+    '"',
+    "'",
+    '&',
+    '|',
+    '!',
+    ':*',
+    '\\',
+    '½',
+    "o'b",
+    '<->',
+    'or',
+    '-',
+    '(((',
+    'œ½',
+    '🎬 film',
+    '%',
+  ])('takes %s for words and nothing else', async (odd) => {
+    expect(await titles(`q=${encodeURIComponent(odd)}`)).toBeInstanceOf(Array);
+    expect(await titles(`q=${encodeURIComponent(`film ${odd}`)}`)).toBeInstanceOf(Array);
+  });
+
+  it('pages by relevance without a gap or a repeat', async () => {
+    const moment = '2026-02-01T00:00:00.000001Z';
+    for (let n = 0; n < 8; n++) {
+      await createJob(app.db, {
+        title: n % 2 ? 'Kazoo player' : 'Player',
+        description: 'kazoo '.repeat(1 + (n % 3)),
+        createdAt: moment,
+      });
+    }
+    const whole = (await send('GET', '/api/jobs/search?q=kazoo')).json<Job[]>();
+    const pages = await readPages<Job>(send, '/api/jobs/search?q=kazoo&limit=3');
+    expect(whole).toHaveLength(8);
+    expect(pages.flat()).toEqual(whole);
+  });
+
+  it('leaves out those whom the viewer may not see', async () => {
+    const blocked = await createUser(app.db);
+    await createBlock(app.db, viewerId, blocked.id);
+    await createJob(app.db, { title: 'Ocarina soloist', authorId: blocked.id });
+    const suspended = await createUser(app.db, { suspendedAt: '2026-01-01T00:00:00Z' });
+    await createJob(app.db, { title: 'Ocarina duo', authorId: suspended.id });
+    expect(await titles('q=ocarina')).toEqual([]);
+  });
+
+  it.each(['payment=gold', `q=${'x'.repeat(201)}`, 'cursor=bm8', 'limit=500'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await send('GET', `/api/jobs/search?${query}`)).statusCode).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Post } from '#contract/posts/contract.ts';
+import { filesOf } from '../../../platform/files.ts';
+import { createUpload, createUser } from '../../../testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '../../../testing/test-app.ts';
+import { uploads } from '../../uploads/tables.ts';
+import { attachMedia } from './attach-media.ts';
+
+let app: TestApp;
+let userId: string;
+let send: Send;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  userId = (await createUser(app.db)).id;
+  send = await app.as({ id: userId });
+});
+afterAll(() => app.close());
+
+const upload = async (fields: Parameters<typeof createUpload>[1] = {}) => {
+  const made = await createUpload(app.db, { userId, ...fields });
+  await filesOf(app.db).put(made.key, Buffer.from('picture'));
+  return { ...made, url: `/uploads/${made.key}` };
+};
+
+const create = (imageUrl: string) => send('POST', '/api/posts', { content: 'Look', imageUrl });
+const rowOf = async (id: string) =>
+  (await app.db.select().from(uploads).where(eq(uploads.id, id)))[0];
+const hasFile = async (key: string) => (await filesOf(app.db).head(key)) !== null;
+
+describe(attachMedia, () => {
+  it('shows an upload with all that a card needs', async () => {
+    const { key, url, id } = await upload({
+      width: 1600,
+      height: 900,
+      blur: 'data:image/webp;base64,AA',
+      posterKey: 'poster.webp',
+      variants: [
+        { key: 'a-640.webp', width: 640 },
+        { key: 'a-1280.webp', width: 1280 },
+      ],
+    });
+    const post = (await create(url)).json<Post>();
+    expect(post.imageUrl).toBe(`/uploads/${key}`);
+    expect(post.media).toEqual({
+      url,
+      type: 'image',
+      name: 'still.webp',
+      size: 1234,
+      width: 1600,
+      height: 900,
+      blur: 'data:image/webp;base64,AA',
+      poster: '/uploads/poster.webp',
+      variants: [
+        { url: '/uploads/a-640.webp', width: 640 },
+        { url: '/uploads/a-1280.webp', width: 1280 },
+      ],
+      alt: null,
+    });
+    expect((await rowOf(id))?.attachedAt).toBeTruthy();
+  });
+
+  it.each([
+    ['another member’s', async () => (await upload({ userId: (await createUser(app.db)).id })).url],
+    ['one that is not there', async () => '/uploads/nothing.webp'],
+    [
+      'one that belongs to another post',
+      async () => {
+        const { url } = await upload();
+        await create(url);
+        return url;
+      },
+    ],
+  ])('refuses an upload: %s', async (_, make) => {
+    const answer = await create(await make());
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/\.$/);
+  });
+
+  it('leaves the upload free when the post is refused', async () => {
+    const { url, id } = await upload();
+    await send('POST', '/api/posts', { content: ' ', imageUrl: url });
+    expect((await rowOf(id))?.attachedAt).toBeNull();
+  });
+
+  it('deletes the file with the post', async () => {
+    const { url, key, id } = await upload();
+    const post = (await create(url)).json<Post>();
+    await send('DELETE', `/api/posts/${post.id}`);
+    await vi.waitFor(async () => expect(await rowOf(id)).toBeUndefined(), 5000);
+    expect(await hasFile(key)).toBe(false);
+  });
+
+  it('deletes the file that another one replaces, and keeps one that is sent back unchanged', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const { id } = (await create(first.url)).json<Post>();
+    const same = await send('PUT', `/api/posts/${id}`, { content: 'Same', imageUrl: first.url });
+    expect(same.json().imageUrl).toBe(first.url);
+    const other = await send('PUT', `/api/posts/${id}`, { imageUrl: second.url, imageAlt: 'New' });
+    expect(other.json().media).toMatchObject({ url: second.url, alt: 'New' });
+    await vi.waitFor(async () => expect(await rowOf(first.id)).toBeUndefined(), 5000);
+    expect([await hasFile(first.key), await hasFile(second.key)]).toEqual([false, true]);
+  });
+});

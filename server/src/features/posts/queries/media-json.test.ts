@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Media } from '#contract/uploads/media.ts';
+import type { RootDb } from '../../../db/client.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { presentLinkedMedia } from '../../uploads/queries.ts';
+import { mediaJson } from './media-json.ts';
+
+let db: RootDb;
+beforeAll(async () => {
+  ({ db } = await createTestDatabase());
+});
+afterAll(() => db.$client.end());
+
+const present = async (url: string): Promise<Media> => {
+  const { rows } = await db.$client.query<{ media: Media }>(
+    `SELECT ${mediaJson('p')} AS media
+     FROM (SELECT NULL::text AS upload_id, $1::text AS media_url, $2::text AS media_alt) p`,
+    [url, 'Seen'],
+  );
+  if (!rows[0]) throw new Error('No row.');
+  return rows[0].media;
+};
+
+const ending = fc.constantFrom(
+  '',
+  '.mp4',
+  '.MOV',
+  '.wav',
+  '.m4a',
+  '.pdf',
+  '.docx',
+  '.doc',
+  '.jpg',
+  '.mp4x',
+  'pdf',
+);
+const text = fc.stringMatching(/^[\w.?#/=\n-]{0,12}$/);
+
+it('tells media elsewhere apart exactly as the contract does', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, ending, text, async (before, end, after) => {
+      const url = `https://media.example.edu/${before}${end}${after}`;
+      expect(await present(url)).toEqual(presentLinkedMedia(url, 'Seen'));
+    }),
+    { numRuns: 300 },
+  );
+});
