@@ -11,6 +11,7 @@ import { authenticate } from './features/auth/sessions.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { feedRoutes } from './features/feed/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
 import { errorReports } from './features/tracking/error-reports.ts';
@@ -23,6 +24,7 @@ import { frameworkErrors, handleErrors } from './http/errors.ts';
 import { generalLimit } from './http/general-limit.ts';
 import { setCommonHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
+import { liveSocket } from './http/live-socket.ts';
 import { refuseNulBytes } from './http/nul-bytes.ts';
 import { apiDocs } from './http/openapi.ts';
 import { pages } from './http/pages.ts';
@@ -30,6 +32,7 @@ import { logRequests } from './http/request-log.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { uploads } from './http/uploads.ts';
 import { openFiles } from './platform/files.ts';
+import { startLiveHub } from './platform/live-hub.ts';
 import { logOptions } from './platform/log.ts';
 
 export interface WebFiles {
@@ -60,7 +63,11 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
 
   const stats = communityStats(db);
   const files = openFiles(db, config);
-  server.addHook('onClose', async () => files.close());
+  const hub = startLiveHub(db, server.log);
+  server.addHook('onClose', async () => {
+    await hub.stop();
+    files.close();
+  });
 
   logRequests(app);
   setCommonHeaders(app);
@@ -70,6 +77,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   await server.register(cookie);
   await server.register(compress, { encodings: ['gzip'], threshold: 1400 });
   if (config.rateLimit) await server.register(rateLimit, generalLimit(app));
+  await liveSocket(app, hub);
 
   healthRoutes(app);
   authRoutes(app);
@@ -84,6 +92,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   feedRoutes(app);
   skillRoutes(app);
   viewRoutes(app);
+  notificationRoutes(app);
   await apiDocs(app);
   await pages(app, { ...web, communityNumbers: stats });
   return app;

@@ -1,9 +1,14 @@
+import { currentTerm } from '#contract/courses/terms.ts';
 import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { applications } from '../features/applications/tables.ts';
+import { connections } from '../features/connections/tables.ts';
+import { courses } from '../features/courses/tables.ts';
+import { endorsements } from '../features/endorsements/tables.ts';
 import { events } from '../features/events/tables.ts';
 import { jobs } from '../features/jobs/tables.ts';
 import { blocks } from '../features/moderation/tables.ts';
+import { portfolioItems } from '../features/portfolio/tables.ts';
 import { posts } from '../features/posts/tables.ts';
 import { uploads } from '../features/uploads/tables.ts';
 import { users } from '../features/users/tables.ts';
@@ -100,6 +105,62 @@ export async function createUpload(db: Db, fields: Partial<typeof uploads.$infer
 
 export async function createBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
   await db.insert(blocks).values({ blockerId, blockedId });
+}
+
+export async function createConnection(
+  db: Db,
+  requesterId: string,
+  addresseeId: string,
+  fields: Partial<typeof connections.$inferInsert> = {},
+) {
+  const rows = await db
+    .insert(connections)
+    .values({ id: newId('conn'), status: 'accepted', ...fields, requesterId, addresseeId })
+    .returning();
+  return only(rows);
+}
+
+export async function createCourse(db: Db, fields: Partial<typeof courses.$inferInsert> = {}) {
+  const rows = await db
+    .insert(courses)
+    .values({
+      id: newId('course'),
+      courseCode: 'FMTV-UT 1040',
+      courseName: 'Sight & Sound: Filmmaking',
+      section: '001',
+      ...currentTerm(new Date()),
+      ...fields,
+      userId: fields.userId ?? (await createUser(db)).id,
+    })
+    .returning();
+  return only(rows);
+}
+
+export async function createPortfolioItem(
+  db: Db,
+  fields: Partial<typeof portfolioItems.$inferInsert> = {},
+) {
+  const rows = await db
+    .insert(portfolioItems)
+    .values({
+      id: newId('item'),
+      title: 'The long way home',
+      mediaType: 'youtube',
+      mediaUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      ...fields,
+      userId: fields.userId ?? (await createUser(db)).id,
+    })
+    .returning();
+  return only(rows);
+}
+
+export async function createEndorsement(
+  db: Db,
+  userId: string,
+  skill: string,
+  endorserId: string,
+): Promise<void> {
+  await db.insert(endorsements).values({ userId, skill, endorserId });
 }
 
 function only<Row>([row]: Row[]): Row {

@@ -1,4 +1,6 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { statement } from '../../db/statement.ts';
+import { AppError } from '../../platform/app-error.ts';
 
 /**
  * SQL text: this member is neither suspended nor blocked, either way, as the viewer sees it. `viewer` and `user` are
@@ -6,13 +8,42 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
  */
 export function visibleText(viewer: string, user: string): string {
   return `(EXISTS (SELECT 1 FROM users vu WHERE vu.id = ${user} AND vu.suspended_at IS NULL OFFSET 0)
-    AND NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${viewer} AND vb.blocked_id = ${user} OFFSET 0)
-    AND NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${user} AND vb.blocked_id = ${viewer} OFFSET 0))`;
+    AND ${notBlockedText(viewer, user)})`;
 }
 
-/** The same for a query built by Drizzle. */
-export function isVisible(viewerId: string, user: SQLWrapper): SQL {
-  return sql`(EXISTS (SELECT 1 FROM users vu WHERE vu.id = ${user} AND vu.suspended_at IS NULL OFFSET 0)
-    AND NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${viewerId} AND vb.blocked_id = ${user} OFFSET 0)
-    AND NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${user} AND vb.blocked_id = ${viewerId} OFFSET 0))`;
+/** SQL text: neither of the two has blocked the other; for a member whose row is at hand. */
+export function notBlockedText(viewer: string, user: string): string {
+  return `NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${viewer} AND vb.blocked_id = ${user} OFFSET 0)
+    AND NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${user} AND vb.blocked_id = ${viewer} OFFSET 0)`;
+}
+
+/** SQL text: everyone whom the viewer blocks or is blocked by, to be asked once for a list that looks at many. */
+export function blockedIdsText(viewer: string): string {
+  return `SELECT vb.blocked_id FROM blocks vb WHERE vb.blocker_id = ${viewer}
+    UNION ALL SELECT vb.blocker_id FROM blocks vb WHERE vb.blocked_id = ${viewer}`;
+}
+
+export interface VisibleMember {
+  id: string;
+  firstName: string;
+  lastName: string;
+  skills: string[];
+  hideCourses: boolean;
+}
+
+const visibleMember = statement<VisibleMember, [viewerId: string, id: string]>(
+  'visible_member',
+  `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.skills, u.hide_courses AS "hideCourses"
+   FROM users u WHERE u.id = $2 AND ${visibleText('$1', 'u.id')}`,
+);
+
+/** A member whom the viewer may see. */
+export async function getVisibleMember(
+  db: Db,
+  viewer: { id: string },
+  id: string,
+): Promise<VisibleMember> {
+  const [member] = await visibleMember(db, viewer.id, id);
+  if (!member) throw new AppError('not_found', 'User not found');
+  return member;
 }
