@@ -1,3 +1,4 @@
+import { demoJobs } from './demo/draw-demo.ts';
 import { authJobs } from './features/auth/jobs.ts';
 import { matchJobs } from './features/jobs/match-jobs.ts';
 import type { App } from './http/app.ts';
@@ -13,6 +14,7 @@ export function startBackground(app: App, databaseUrl: string, timing?: QueueTim
   const mailer = createMailer(app.config, log);
   deliverMails(queue, mailer);
   authJobs(app, queue);
+  demoJobs(app.db, queue);
   matchJobs(app, queue);
   cleanUp(app.db, queue);
   app.server.addHook('onClose', async () => {

@@ -6,7 +6,9 @@ import { type Config, readConfig } from './config.ts';
 import { connect } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { demoSignIns, seedDemo } from './demo/seed-demo.ts';
 import { syncAdministrators } from './features/users/commands.ts';
+import type { App } from './http/app.ts';
 import { describeStartFailure } from './start-failure.ts';
 
 const webRoot = fileURLToPath(new URL('../../web', import.meta.url));
@@ -41,8 +43,22 @@ async function run(config: Config, stops: Stop[]): Promise<void> {
   startBackground(app, url);
   stops.push(() => app.server.close());
   await syncAdministrators(db, config.adminEmails);
+  if (config.demo) await seedDemo(db, demoDomain(config));
   await app.server.listen({ port: config.port, host: config.host });
-  console.log(`Callboard is at ${app.publicUrl()}`);
+  announce(app);
+}
+
+function announce({ config, publicUrl }: App): void {
+  console.log(`\nCallboard is at ${publicUrl()}`);
+  if (config.demo) {
+    console.log('Sign in to the demo community as');
+    for (const line of demoSignIns(demoDomain(config))) console.log(`  ${line}`);
+  }
+}
+
+/** A subdomain, so that a demo can never mail a real person of the school. */
+function demoDomain({ emailDomains }: Config): string {
+  return `demo.${emailDomains[0]}`;
 }
 
 async function databaseUrl(config: Config, stops: Stop[]): Promise<string> {

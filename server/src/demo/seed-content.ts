@@ -3,18 +3,13 @@ import { newId } from '../db/ids.ts';
 import { applications } from '../features/applications/tables.ts';
 import { events } from '../features/events/tables.ts';
 import { jobs, savedJobs } from '../features/jobs/tables.ts';
-import { portfolioItems } from '../features/portfolio/tables.ts';
 import { postLikes, posts } from '../features/posts/tables.ts';
 import { applications as demoApplications } from './data/applications.ts';
 import { events as demoEvents } from './data/events.ts';
 import { jobs as demoJobs } from './data/jobs.ts';
-import { portfolio } from './data/portfolio.ts';
 import { posts as demoPosts } from './data/posts.ts';
 import { demoId } from './demo-ids.ts';
 import { daysFromNow, hoursAgo } from './times.ts';
-
-/** The upload that shows a still, for its owner. */
-export type UploadOf = (userId: string, still: string) => { uploadId: string; alt: string };
 
 export async function seedJobs(tx: Db): Promise<void> {
   await tx.insert(jobs).values(
@@ -40,19 +35,14 @@ export async function seedJobs(tx: Db): Promise<void> {
   );
 }
 
-export async function seedPosts(tx: Db, uploadOf: UploadOf): Promise<void> {
+export async function seedPosts(tx: Db): Promise<void> {
   await tx.insert(posts).values(
-    demoPosts.map(({ author, still, hoursAgo: hours, likedBy: _, ...post }, index) => {
-      const upload = still ? uploadOf(demoId.user(author), still) : null;
-      return {
-        ...post,
-        id: demoId.post(index),
-        authorId: demoId.user(author),
-        uploadId: upload?.uploadId,
-        mediaAlt: upload?.alt,
-        createdAt: hoursAgo(hours),
-      };
-    }),
+    demoPosts.map(({ author, still: _, hoursAgo: hours, likedBy: __, ...post }, index) => ({
+      ...post,
+      id: demoId.post(index),
+      authorId: demoId.user(author),
+      createdAt: hoursAgo(hours),
+    })),
   );
   const likes = demoPosts.flatMap(({ likedBy }, index) =>
     likedBy.map((member) => ({ postId: demoId.post(index), userId: demoId.user(member) })),
@@ -70,19 +60,6 @@ export async function seedEvents(tx: Db): Promise<void> {
       eventDate: daysFromNow(event.daysFromNow, event.time),
       location: event.location,
       createdAt: hoursAgo(event.hoursAgo),
-    })),
-  );
-}
-
-export async function seedPortfolios(tx: Db, uploadOf: UploadOf): Promise<void> {
-  await tx.insert(portfolioItems).values(
-    portfolio.map(({ member, still, ...item }, index) => ({
-      ...item,
-      id: newId('item'),
-      userId: demoId.user(member),
-      mediaType: 'image' as const,
-      uploadId: uploadOf(demoId.user(member), still).uploadId,
-      sortOrder: index,
     })),
   );
 }

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { newId } from '../../../db/ids.ts';
-import { afterCommit, transaction } from '../../../db/transaction.ts';
+import { transaction } from '../../../db/transaction.ts';
 import { sessionDays } from '../../../http/session-cookie.ts';
+import { endSessions } from '../../../platform/live-hub.ts';
 import { users } from '../../users/tables.ts';
 import { sessions } from '../tables.ts';
 import { hashToken } from '../token.ts';
@@ -111,6 +112,6 @@ async function endOldestSessions(db: Db, userId: string): Promise<void> {
 async function end(db: Db, which: ReturnType<typeof and>): Promise<number> {
   const ended = await db.delete(sessions).where(which).returning({ id: sessions.id });
   const ids = ended.map(({ id }) => id);
-  if (ids.length > 0) afterCommit(db, () => undefined);
+  if (ids.length > 0) endSessions(db, { sessionIds: ids });
   return ids.length;
 }
