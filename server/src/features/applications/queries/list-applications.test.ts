@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  type Application,
+  application as applicationSchema,
+} from '#contract/applications/contract.ts';
+import {
+  createApplication,
+  createBlock,
+  createJob,
+  createUser,
+} from '../../../testing/factories.ts';
+import { readPages } from '../../../testing/read-pages.ts';
+import { createTestApp, type Send, type TestApp } from '../../../testing/test-app.ts';
+import { listApplicationsToOwnJobs, listOwnApplications } from './list-applications.ts';
+
+let app: TestApp;
+let owner: Awaited<ReturnType<typeof createUser>>;
+let ownerSends: Send;
+const moment = '2026-04-01T09:00:00.000001Z';
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await createUser(app.db);
+  ownerSends = await app.as(owner);
+});
+afterAll(() => app.close());
+
+const parse = (pages: unknown[][]) => z.array(applicationSchema.strict()).parse(pages.flat());
+
+describe(listApplicationsToOwnJobs, () => {
+  it('merges the applications to all of my jobs, newest first, without gap or repeat', async () => {
+    const jobs = [];
+    for (let n = 0; n < 3; n++) jobs.push(await createJob(app.db, { authorId: owner.id }));
+    await createApplication(app.db);
+    for (const job of jobs) {
+      for (let n = 0; n < 3; n++)
+        await createApplication(app.db, { jobId: job.id, createdAt: moment });
+      await createApplication(app.db, { jobId: job.id, withdrawnAt: moment });
+    }
+    const newest = await createApplication(app.db, { jobId: jobs[1]?.id ?? '' });
+    const listed = parse(await readPages(ownerSends, '/api/job-applications?limit=2'));
+    expect(listed).toHaveLength(10);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(10);
+    expect(listed[0]?.id).toBe(newest.id);
+    const toOne = parse(
+      await readPages(ownerSends, `/api/applications/job/${jobs[1]?.id}?limit=3`),
+    );
+    expect(toOne).toHaveLength(4);
+  });
+
+  it('leaves out applicants whom I may not see', async () => {
+    const job = await createJob(app.db, { authorId: owner.id });
+    const blocked = await createUser(app.db);
+    await createApplication(app.db, { jobId: job.id, applicantId: blocked.id });
+    await createBlock(app.db, owner.id, blocked.id);
+    const answer = await ownerSends('GET', `/api/applications/job/${job.id}`);
+    expect(answer.json()).toEqual([]);
+  });
+});
+
+describe(listOwnApplications, () => {
+  it('lists mine and nobody else’s, newest first', async () => {
+    const member = await createUser(app.db);
+    const mine = [];
+    for (let n = 0; n < 3; n++)
+      mine.push(await createApplication(app.db, { applicantId: member.id }));
+    await createApplication(app.db, { applicantId: member.id, withdrawnAt: moment });
+    const pages = await readPages<Application>(await app.as(member), '/api/applications?limit=2');
+    expect(parse(pages).map(({ id }) => id)).toEqual(mine.map(({ id }) => id).toReversed());
+  });
+});

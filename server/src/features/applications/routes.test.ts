@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Application,
+  application as applicationSchema,
+} from '#contract/applications/contract.ts';
+import { createApplication, createBlock, createJob, createUser } from '../../testing/factories.ts';
+import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { notifications } from '../notifications/tables.ts';
+import { applicationRoutes } from './routes.ts';
+import { applications } from './tables.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof createPersonas>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  people = await createPersonas(app);
+});
+afterAll(() => app.close());
+
+const ownJob = () => createJob(app.db, { authorId: people.owner.id });
+const applied = async (applicantId?: string) =>
+  createApplication(app.db, {
+    jobId: (await ownJob()).id,
+    ...(applicantId ? { applicantId } : {}),
+  });
+const noticesTo = (userId: string) =>
+  app.db.select().from(notifications).where(eq(notifications.userId, userId));
+
+describe(applicationRoutes, () => {
+  it.each([
+    [
+      'POST',
+      async () => `/api/jobs/${(await ownJob()).id}/apply`,
+      { message: 'Hi' },
+      [401, 201, 403, 201, 401],
+    ],
+    [
+      'GET',
+      async () => `/api/jobs/${(await ownJob()).id}/application`,
+      undefined,
+      [401, 404, 404, 404, 401],
+    ],
+    ['GET', async () => '/api/applications', undefined, [401, 200, 200, 200, 401]],
+    ['GET', async () => '/api/job-applications', undefined, [401, 200, 200, 200, 401]],
+    [
+      'GET',
+      async () => `/api/applications/job/${(await applied()).jobId}`,
+      undefined,
+      [401, 403, 200, 200, 401],
+    ],
+    [
+      'GET',
+      async () => `/api/applications/${(await applied()).id}`,
+      undefined,
+      [401, 404, 200, 200, 401],
+    ],
+    [
+      'PATCH',
+      async () => `/api/applications/${(await applied()).id}`,
+      { status: 'accepted' },
+      [401, 404, 200, 403, 401],
+    ],
+    [
+      'DELETE',
+      async () => `/api/applications/${(await applied()).id}`,
+      undefined,
+      [401, 404, 403, 403, 401],
+    ],
+  ] as const)('answers %s %o by who asks', async (method, url, body, expected) => {
+    expect(Object.values(await statusesOf(people.send, method, url, body))).toEqual(expected);
+  });
+
+  it('answers the applicant: see, not decide, withdraw', async () => {
+    const { id, jobId } = await applied(people.member.id);
+    const url = `/api/applications/${id}`;
+    expect((await people.send.member('GET', url)).statusCode).toBe(200);
+    expect((await people.send.member('GET', `/api/jobs/${jobId}/application`)).json().id).toBe(id);
+    expect((await people.send.member('PATCH', url, { status: 'accepted' })).statusCode).toBe(403);
+    expect((await people.send.member('DELETE', url)).statusCode).toBe(204);
+  });
+});
+
+describe('POST /api/jobs/:id/apply', () => {
+  it('refuses one’s own job, a second try and an unknown job, each with a sentence', async () => {
+    const { id } = await ownJob();
+    const own = await people.send.owner('POST', `/api/jobs/${id}/apply`, { message: 'Me' });
+    expect(own.json()).toEqual({ code: 'forbidden', message: 'You cannot apply to your own job.' });
+    await people.send.member('POST', `/api/jobs/${id}/apply`, {});
+    const again = await people.send.member('POST', `/api/jobs/${id}/apply`, {});
+    expect(again.statusCode).toBe(409);
+    expect(again.json().message).toBe('You have already applied to this job.');
+    const unknown = await people.send.member('POST', '/api/jobs/job_none/apply', {});
+    expect(unknown.statusCode).toBe(404);
+  });
+
+  it('refuses a message of 6,000 letters', async () => {
+    const { id } = await ownJob();
+    const body = { message: 'x'.repeat(6000) };
+    expect((await people.send.member('POST', `/api/jobs/${id}/apply`, body)).statusCode).toBe(400);
+  });
+
+  it('keeps the application and tells the owner, with the address to answer to', async () => {
+    const owner = await createUser(app.db);
+    const applicant = await createUser(app.db, {
+      firstName: 'Ivy',
+      portfolioUrl: 'https://ivy.example',
+    });
+    const job = await createJob(app.db, { authorId: owner.id, title: 'Drummer' });
+    const send = await app.as(applicant);
+    const answer = await send('POST', `/api/jobs/${job.id}/apply`, { message: ' I drum. ' });
+    expect(answer.statusCode).toBe(201);
+    const made = applicationSchema.strict().parse(answer.json());
+    expect(made).toMatchObject({
+      message: 'I drum.',
+      status: 'pending',
+      job: { title: 'Drummer' },
+    });
+    const seen = await (await app.as(owner))('GET', `/api/applications/${made.id}`);
+    expect(seen.json().applicant).toMatchObject({
+      email: applicant.email,
+      portfolioUrl: 'https://ivy.example',
+    });
+    expect(await noticesTo(owner.id)).toMatchObject([
+      {
+        type: 'job_application',
+        message: 'Ivy Lovelace applied to “Drummer”.',
+        data: { applicationId: made.id },
+      },
+      { type: 'job_milestone', title: 'First application', data: { jobId: job.id } },
+    ]);
+  });
+
+  it('lets one of many tries at the same moment through', async () => {
+    const { id } = await ownJob();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => people.send.member('POST', `/api/jobs/${id}/apply`, {})),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([201, ...Array(7).fill(409)]);
+  });
+
+  it('tells of the first and the tenth person, of no one twice', async () => {
+    const owner = await createUser(app.db);
+    const { id } = await createJob(app.db, { authorId: owner.id });
+    const senders = await Promise.all(
+      Array.from({ length: 11 }, async () => app.as(await createUser(app.db))),
+    );
+    await Promise.all(senders.map((send) => send('POST', `/api/jobs/${id}/apply`, {})));
+    const [first] = senders;
+    const own = (await first?.('GET', `/api/jobs/${id}/application`))?.json<Application>();
+    await first?.('DELETE', `/api/applications/${own?.id}`);
+    await first?.('POST', `/api/jobs/${id}/apply`, {});
+    const milestones = (await noticesTo(owner.id)).filter(({ type }) => type === 'job_milestone');
+    expect(milestones.map(({ title }) => title).toSorted()).toEqual([
+      '10 applications',
+      'First application',
+    ]);
+  });
+});
+
+describe('DELETE /api/applications/:id', () => {
+  it('keeps the history, shows it to nobody and lets the member apply again', async () => {
+    const job = await ownJob();
+    const apply = () => people.send.member('POST', `/api/jobs/${job.id}/apply`, {});
+    const { id } = (await apply()).json<Application>();
+    await people.send.member('DELETE', `/api/applications/${id}`);
+    for (const send of [people.send.owner, people.send.member, people.send.administrator])
+      expect((await send('GET', `/api/applications/${id}`)).statusCode).toBe(404);
+    expect((await people.send.owner('GET', `/api/applications/job/${job.id}`)).json()).toEqual([]);
+    expect((await people.send.member('GET', `/api/jobs/${job.id}`)).json().isApplied).toBe(false);
+    expect((await people.send.member('DELETE', `/api/applications/${id}`)).statusCode).toBe(404);
+    expect((await apply()).statusCode).toBe(201);
+    const kept = await app.db.select().from(applications).where(eq(applications.jobId, job.id));
+    expect(kept).toHaveLength(2);
+  });
+
+  it('works where the owner has blocked the applicant', async () => {
+    const { id } = await applied(people.member.id);
+    const blocker = await createUser(app.db);
+    const theirs = await createApplication(app.db, {
+      jobId: (await createJob(app.db, { authorId: blocker.id })).id,
+      applicantId: people.member.id,
+    });
+    await createBlock(app.db, blocker.id, people.member.id);
+    expect((await people.send.member('GET', `/api/applications/${theirs.id}`)).statusCode).toBe(
+      404,
+    );
+    expect((await people.send.member('DELETE', `/api/applications/${theirs.id}`)).statusCode).toBe(
+      204,
+    );
+    expect((await people.send.member('GET', `/api/applications/${id}`)).statusCode).toBe(200);
+  });
+});
+
+describe('PATCH /api/applications/:id', () => {
+  it('tells the applicant of each change, not of a repeat', async () => {
+    const applicant = await createUser(app.db);
+    const { id } = await applied(applicant.id);
+    for (const status of ['accepted', 'accepted', 'rejected', 'pending']) {
+      const answer = await people.send.owner('PATCH', `/api/applications/${id}`, { status });
+      expect(answer.json().status).toBe(status);
+    }
+    const titles = (await noticesTo(applicant.id)).map(({ title }) => title);
+    expect(titles).toEqual([
+      'Application accepted',
+      'Application not successful',
+      'Application under review',
+    ]);
+  });
+
+  it('refuses an unknown status and a withdrawn application', async () => {
+    const { id } = await applied();
+    const odd = await people.send.owner('PATCH', `/api/applications/${id}`, { status: 'hired' });
+    expect(odd.statusCode).toBe(400);
+    const withdrawn = await createApplication(app.db, {
+      jobId: (await ownJob()).id,
+      withdrawnAt: '2026-01-01T00:00:00Z',
+    });
+    const gone = await people.send.owner('PATCH', `/api/applications/${withdrawn.id}`, {
+      status: 'accepted',
+    });
+    expect(gone.statusCode).toBe(404);
+  });
+});

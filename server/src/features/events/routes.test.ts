@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Event, event as eventSchema } from '#contract/events/contract.ts';
+import { createEvent, createUser } from '../../testing/factories.ts';
+import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { readPages } from '../../testing/read-pages.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { eventRoutes } from './routes.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof createPersonas>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  people = await createPersonas(app);
+});
+afterAll(() => app.close());
+
+const planned = {
+  title: ' Open rehearsal ',
+  description: 'Bring a friend.',
+  eventDate: '2031-02-03T19:30:00.000Z',
+};
+
+const ownUrl = async () =>
+  `/api/events/${(await createEvent(app.db, { authorId: people.owner.id })).id}`;
+
+describe(eventRoutes, () => {
+  it.each([
+    ['GET', undefined, [401, 200, 200, 200, 401]],
+    ['PUT', { title: 'Changed' }, [401, 403, 200, 200, 401]],
+    ['DELETE', undefined, [401, 403, 204, 204, 401]],
+  ] as const)('answers %s /api/events/:id by who asks', async (method, body, expected) => {
+    const statuses = await statusesOf(people.send, method, ownUrl, body);
+    expect(Object.values(statuses)).toEqual(expected);
+  });
+
+  it.each([
+    ['GET', undefined, 200],
+    ['POST', planned, 201],
+  ] as const)('answers %s /api/events to members only', async (method, body, ok) => {
+    const statuses = await statusesOf(people.send, method, () => '/api/events', body);
+    expect(Object.values(statuses)).toEqual([401, ok, ok, ok, 401]);
+  });
+
+  it('hides the events of a suspended member', async () => {
+    const { id } = await createEvent(app.db, { authorId: people.suspended.id });
+    expect((await people.send.member('GET', `/api/events/${id}`)).statusCode).toBe(404);
+    const listed = (await people.send.member('GET', '/api/events')).json<Event[]>();
+    expect(listed.map((event) => event.id)).not.toContain(id);
+  });
+});
+
+describe('POST /api/events', () => {
+  it.each([
+    ['nothing, by its title first', {}, 'Please enter an event title'],
+    ['a blank description', { ...planned, description: ' ' }, 'Please enter an event description'],
+    ['no date', { ...planned, eventDate: undefined }, 'Please select an event date'],
+    ['a date that is none', { ...planned, eventDate: 'tomorrow' }, 'Please select an event date'],
+    [
+      'the 30th of February',
+      { ...planned, eventDate: '2031-02-30T10:00:00Z' },
+      'Please select an event date',
+    ],
+    [
+      'the year 99999',
+      { ...planned, eventDate: '99999-01-01T10:00:00Z' },
+      'Please select an event date',
+    ],
+    [
+      'the year 9999',
+      { ...planned, eventDate: '9999-01-01T10:00:00Z' },
+      'Please choose a date before the year 2200.',
+    ],
+    [
+      'a location of 1,000 letters',
+      { ...planned, location: 'x'.repeat(1000) },
+      'Please keep this to 150 characters or fewer.',
+    ],
+  ])('refuses %s', async (_, body, message) => {
+    const answer = await people.send.member('POST', '/api/events', body);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+  });
+
+  it('answers the event as it is kept', async () => {
+    const body = { ...planned, eventDate: '2031-02-03T19:30:00-05:00' };
+    const answer = await people.send.owner('POST', '/api/events', body);
+    const event = eventSchema.strict().parse(answer.json());
+    expect(event).toMatchObject({
+      title: 'Open rehearsal',
+      location: null,
+      authorId: people.owner.id,
+    });
+    expect(new Date(event.eventDate).toISOString()).toBe('2031-02-04T00:30:00.000Z');
+  });
+});
+
+describe('PUT /api/events/:id', () => {
+  it('changes what is named and leaves the rest', async () => {
+    const { id } = await createEvent(app.db, { authorId: people.owner.id, location: 'Studio 3' });
+    const answer = await people.send.owner('PUT', `/api/events/${id}`, {
+      title: 'Moved',
+      location: '',
+    });
+    expect(answer.json()).toMatchObject({
+      title: 'Moved',
+      description: 'All departments are welcome.',
+      location: null,
+    });
+  });
+
+  it('refuses a member with a sentence', async () => {
+    const answer = await people.send.member('PUT', await ownUrl(), { title: 'Mine' });
+    expect(answer.json().message).toBe('Only the person who added this event can change it.');
+  });
+});
+
+describe('GET /api/events', () => {
+  it('pages one author in the shape of the contract', async () => {
+    const { id: authorId } = await createUser(app.db);
+    for (let n = 0; n < 5; n++) await createEvent(app.db, { authorId, title: `${n}` });
+    const pages = await readPages(people.send.member, `/api/events?limit=2&authorId=${authorId}`);
+    const events = z.array(eventSchema.strict()).parse(pages.flat());
+    expect(events.map(({ title }) => title)).toEqual(['4', '3', '2', '1', '0']);
+  });
+});

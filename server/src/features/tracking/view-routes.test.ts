@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createBlock,
+  createEvent,
+  createJob,
+  createPost,
+  createUser,
+} from '../../testing/factories.ts';
+import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import { notifications } from '../notifications/tables.ts';
+import { contentViews } from './tables.ts';
+import { viewRoutes } from './view-routes.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof createPersonas>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  people = await createPersonas(app);
+});
+afterAll(() => app.close());
+
+const look = (send: Send, contentType: string, contentId: string, more = {}) =>
+  send('POST', '/api/analytics/content-view', { contentType, contentId, ...more });
+const rowsOf = (id: string) =>
+  app.db.select().from(contentViews).where(eq(contentViews.contentId, id));
+
+describe(viewRoutes, () => {
+  it('answers by who asks', async () => {
+    const { id } = await createJob(app.db, { authorId: people.owner.id });
+    const body = { contentType: 'job', contentId: id };
+    const seen = await statusesOf(people.send, 'POST', () => '/api/analytics/content-view', body);
+    expect(Object.values(seen)).toEqual([401, 204, 204, 204, 401]);
+    for (const url of [
+      '/api/jobs/view-counts?jobIds=a',
+      '/api/posts/view-counts?postIds=a',
+      '/api/events/view-counts?eventIds=a',
+    ]) {
+      const statuses = await statusesOf(people.send, 'GET', () => url);
+      expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
+    }
+  });
+});
+
+describe('POST /api/analytics/content-view', () => {
+  it('refuses what is not there or not to be seen', async () => {
+    const blocker = await createUser(app.db);
+    await createBlock(app.db, blocker.id, people.member.id);
+    const hidden = await createPost(app.db, { authorId: blocker.id });
+    expect((await look(people.send.member, 'post', hidden.id)).statusCode).toBe(404);
+    for (const type of ['job', 'post', 'event', 'profile'])
+      expect((await look(people.send.member, type, 'none')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['an unknown kind', { contentType: 'song' }],
+    ['a text for a number', { viewDuration: 'long' }],
+    [
+      'metadata with 21 values',
+      { metadata: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`k${n}`, n])) },
+    ],
+    ['metadata with an object in it', { metadata: { deep: { deeper: 1 } } }],
+    ['metadata with a long text', { metadata: { text: 'x'.repeat(201) } }],
+  ])('refuses %s', async (_, more) => {
+    const { id } = await createJob(app.db);
+    expect((await look(people.send.member, 'job', id, more)).statusCode).toBe(400);
+  });
+
+  it('counts a viewer once a day and keeps the longest and deepest look', async () => {
+    const { id } = await createPost(app.db, { authorId: people.owner.id });
+    await look(people.send.member, 'post', id, {
+      viewDuration: 12.4,
+      scrollDepth: 80,
+      isUnique: true,
+    });
+    await look(people.send.member, 'post', id, { viewDuration: 3, scrollDepth: 400 });
+    await look(people.send.member, 'post', id, {
+      viewDuration: -5,
+      metadata: { from: 'feed', n: 1 },
+    });
+    expect(await rowsOf(id)).toMatchObject([{ viewDuration: 12, scrollDepth: 100 }]);
+    await app.db
+      .update(contentViews)
+      .set({ day: '2026-01-01' })
+      .where(eq(contentViews.contentId, id));
+    await look(people.send.member, 'post', id);
+    expect(await rowsOf(id)).toHaveLength(2);
+  });
+
+  it('does not count one’s own', async () => {
+    const { id } = await createEvent(app.db, { authorId: people.owner.id });
+    expect((await look(people.send.owner, 'event', id)).statusCode).toBe(204);
+    expect((await look(people.send.owner, 'profile', people.owner.id)).statusCode).toBe(204);
+    expect([...(await rowsOf(id)), ...(await rowsOf(people.owner.id))]).toEqual([]);
+  });
+
+  it('tells the author of the 10th view exactly once', async () => {
+    const author = await createUser(app.db);
+    const { id } = await createJob(app.db, { authorId: author.id, title: 'Harpist' });
+    const senders = await Promise.all(
+      Array.from({ length: 12 }, async () => app.as(await createUser(app.db))),
+    );
+    await Promise.all(senders.map((send) => look(send, 'job', id)));
+    const notices = () =>
+      app.db.select().from(notifications).where(eq(notifications.userId, author.id));
+    expect(await notices()).toMatchObject([
+      {
+        type: 'job_milestone',
+        message: '“Harpist” has been viewed 10 times.',
+        data: { jobId: id },
+      },
+    ]);
+    await app.db.delete(notifications).where(eq(notifications.userId, author.id));
+    await look(await app.as(await createUser(app.db)), 'job', id);
+    expect(await notices()).toEqual([]);
+  });
+});
+
+describe('GET /api/…/view-counts', () => {
+  it('answers a map with the counts of my own items only; administrators get all', async () => {
+    const own = await createJob(app.db, { authorId: people.owner.id });
+    const unseen = await createJob(app.db, { authorId: people.owner.id });
+    const other = await createJob(app.db);
+    for (const send of [people.send.member, people.send.administrator]) {
+      await look(send, 'job', own.id);
+      await look(send, 'job', other.id);
+    }
+    const url = `/api/jobs/view-counts?jobIds=${own.id},${unseen.id},${other.id},none`;
+    expect((await people.send.owner('GET', url)).json()).toEqual({ [own.id]: 2, [unseen.id]: 0 });
+    expect((await people.send.administrator('GET', url)).json()).toEqual({
+      [own.id]: 2,
+      [unseen.id]: 0,
+      [other.id]: 2,
+    });
+  });
+
+  it('knows posts and events too', async () => {
+    const post = await createPost(app.db, { authorId: people.owner.id });
+    const event = await createEvent(app.db, { authorId: people.owner.id });
+    await look(people.send.member, 'post', post.id);
+    await look(people.send.member, 'event', event.id);
+    const posts = await people.send.owner('GET', `/api/posts/view-counts?postIds=${post.id}`);
+    const events = await people.send.owner('GET', `/api/events/view-counts?eventIds=${event.id}`);
+    expect([posts.json(), events.json()]).toEqual([{ [post.id]: 1 }, { [event.id]: 1 }]);
+  });
+
+  it('refuses 101 ids and none at all', async () => {
+    const ids = Array.from({ length: 101 }, (_, n) => `job_${n}`).join(',');
+    expect((await people.send.owner('GET', `/api/jobs/view-counts?jobIds=${ids}`)).statusCode).toBe(
+      400,
+    );
+    expect((await people.send.owner('GET', '/api/jobs/view-counts')).statusCode).toBe(400);
+    expect((await people.send.owner('GET', '/api/jobs/view-counts?jobIds=')).json()).toEqual({});
+  });
+});
