@@ -44,9 +44,13 @@ const server = spawn(
   },
 );
 
+let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => server.kill('SIGTERM'));
+  process.on(signal, () => {
+    stopping = true;
+    server.kill('SIGTERM');
+  });
 }
 server.on('exit', (code) => {
-  void vite.close().finally(() => process.exit(code ?? 1));
+  void vite.close().finally(() => process.exit(stopping ? 0 : (code ?? 1)));
 });

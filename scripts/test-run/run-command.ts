@@ -9,7 +9,8 @@ let interruptedBy: 'SIGINT' | 'SIGTERM' | null = null;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     interruptedBy = signal;
-    for (const child of running) child.kill('SIGTERM');
+    // Playwright stops what it started on SIGINT, and on nothing else.
+    for (const child of running) child.kill('SIGINT');
   });
 }
 
