@@ -16,8 +16,12 @@ export const pick = (array: string, n: string, salt: string) =>
 
 /** SQL: a number from 0 up that looks random and is always the same for the same row. */
 export const spread = (n: string, salt: string) =>
-  `(hashint8extended((${n})::bigint, ${[...salt].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7)}) & 2147483647)`;
+  `(hashint8extended((${n})::bigint, ${seedOf(salt)}) & 2147483647)`;
 
 /** SQL: `total` rows spread evenly over the last `days` days, the last row being the newest. */
 export const moment = (n: string, total: number, days: number) =>
   `now() - make_interval(secs => (${total} - ${n}) * ${(days * 86_400) / total}::float8 + ${spread(n, 'moment')} % 1000000 / 1e6)`;
+
+function seedOf(salt: string): number {
+  return Buffer.from(salt).reduce((sum, byte) => (sum * 31 + byte) % 1_000_003, 7);
+}

@@ -8,7 +8,6 @@ import { createApplication, createBlock, createJob, createUser } from '../../tes
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notifications } from '../notifications/tables.ts';
-import { applicationRoutes } from './routes.ts';
 import { applications } from './tables.ts';
 
 let app: TestApp;
@@ -29,47 +28,19 @@ const applied = async (applicantId?: string) =>
 const noticesTo = (userId: string) =>
   app.db.select().from(notifications).where(eq(notifications.userId, userId));
 
-describe(applicationRoutes, () => {
+describe('the routes of applications', () => {
   it.each([
-    [
-      'POST',
-      async () => `/api/jobs/${(await ownJob()).id}/apply`,
-      { message: 'Hi' },
-      [401, 201, 403, 201, 401],
-    ],
-    [
-      'GET',
-      async () => `/api/jobs/${(await ownJob()).id}/application`,
-      undefined,
-      [401, 404, 404, 404, 401],
-    ],
-    ['GET', async () => '/api/applications', undefined, [401, 200, 200, 200, 401]],
-    ['GET', async () => '/api/job-applications', undefined, [401, 200, 200, 200, 401]],
-    [
-      'GET',
-      async () => `/api/applications/job/${(await applied()).jobId}`,
-      undefined,
-      [401, 403, 200, 200, 401],
-    ],
-    [
-      'GET',
-      async () => `/api/applications/${(await applied()).id}`,
-      undefined,
-      [401, 404, 200, 200, 401],
-    ],
-    [
-      'PATCH',
-      async () => `/api/applications/${(await applied()).id}`,
-      { status: 'accepted' },
-      [401, 404, 200, 403, 401],
-    ],
-    [
-      'DELETE',
-      async () => `/api/applications/${(await applied()).id}`,
-      undefined,
-      [401, 404, 403, 403, 401],
-    ],
-  ] as const)('answers %s %o by who asks', async (method, url, body, expected) => {
+    ['POST', '/api/jobs/:newJob/apply', { message: 'Hi' }, [401, 201, 403, 201, 401]],
+    ['GET', '/api/jobs/:newJob/application', undefined, [401, 404, 404, 404, 401]],
+    ['GET', '/api/applications', undefined, [401, 200, 200, 200, 401]],
+    ['GET', '/api/job-applications', undefined, [401, 200, 200, 200, 401]],
+    ['GET', '/api/applications/job/:newJob', undefined, [401, 403, 200, 200, 401]],
+    ['GET', '/api/applications/:another', undefined, [401, 404, 200, 200, 401]],
+    ['PATCH', '/api/applications/:another', { status: 'accepted' }, [401, 404, 200, 403, 401]],
+    ['DELETE', '/api/applications/:another', undefined, [401, 404, 403, 403, 401]],
+  ] as const)('answers %s %s by who asks', async (method, path, body, expected) => {
+    const url = async () =>
+      path.replace(':newJob', (await ownJob()).id).replace(':another', (await applied()).id);
     expect(Object.values(await statusesOf(people.send, method, url, body))).toEqual(expected);
   });
 
@@ -138,8 +109,9 @@ describe('POST /api/jobs/:id/apply', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => people.send.member('POST', `/api/jobs/${id}/apply`, {})),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
-    expect(statuses).toEqual([201, ...Array(7).fill(409)]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(7);
   });
 
   it('tells of the first and the tenth person, of no one twice', async () => {

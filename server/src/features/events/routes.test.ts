@@ -5,7 +5,6 @@ import { createEvent, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { eventRoutes } from './routes.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
@@ -25,7 +24,7 @@ const planned = {
 const ownUrl = async () =>
   `/api/events/${(await createEvent(app.db, { authorId: people.owner.id })).id}`;
 
-describe(eventRoutes, () => {
+describe('the routes of events', () => {
   it.each([
     ['GET', undefined, [401, 200, 200, 200, 401]],
     ['PUT', { title: 'Changed' }, [401, 403, 200, 200, 401]],

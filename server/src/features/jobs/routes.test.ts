@@ -3,7 +3,6 @@ import { job as jobSchema } from '#contract/jobs/contract.ts';
 import { createBlock, createJob, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { jobRoutes } from './routes.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
@@ -26,7 +25,7 @@ const wanted = {
 const ownJob = () => createJob(app.db, { authorId: people.owner.id });
 const ownUrl = (suffix: string) => async () => `/api/jobs/${(await ownJob()).id}${suffix}`;
 
-describe(jobRoutes, () => {
+describe('the routes of jobs', () => {
   it.each([
     ['GET', '', undefined, [401, 200, 200, 200, 401]],
     ['PUT', '', { title: 'New title' }, [401, 403, 200, 200, 401]],

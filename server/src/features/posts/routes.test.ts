@@ -7,7 +7,6 @@ import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notifications } from '../notifications/tables.ts';
-import { postRoutes } from './routes.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
@@ -21,7 +20,7 @@ afterAll(() => app.close());
 const ownPost = () => createPost(app.db, { authorId: people.owner.id });
 const ownUrl = (suffix: string) => async () => `/api/posts/${(await ownPost()).id}${suffix}`;
 
-describe(postRoutes, () => {
+describe('the routes of posts', () => {
   it.each([
     ['GET', '', undefined, [401, 200, 200, 200, 401]],
     ['PUT', '', { content: 'Changed' }, [401, 403, 200, 403, 401]],

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { skillRoutes } from './routes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe(skillRoutes, () => {
+describe('GET /api/skills/trending', () => {
   it('counts the skills of members who are not suspended, most first, and shares the count for a minute', async () => {
     const people = await createPersonas(app);
     for (const skills of [['Mime', 'Acting'], ['Acting'], ['Mime', 'Acting', 'Dance']])

@@ -11,7 +11,6 @@ import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
 import { notifications } from '../notifications/tables.ts';
 import { contentViews } from './tables.ts';
-import { viewRoutes } from './view-routes.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
@@ -27,7 +26,7 @@ const look = (send: Send, contentType: string, contentId: string, more = {}) =>
 const rowsOf = (id: string) =>
   app.db.select().from(contentViews).where(eq(contentViews.contentId, id));
 
-describe(viewRoutes, () => {
+describe('the routes of views', () => {
   it('answers by who asks', async () => {
     const { id } = await createJob(app.db, { authorId: people.owner.id });
     const body = { contentType: 'job', contentId: id };

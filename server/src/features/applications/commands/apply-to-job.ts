@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Application } from '#contract/applications/contract.ts';
 import { canApplyToJob } from '#contract/jobs/policy.ts';
-import type { Db } from '../../../db/client.ts';
-import { newId } from '../../../db/ids.ts';
-import { transaction } from '../../../db/transaction.ts';
-import type { Viewer } from '../../../http/app.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '#server/db/client.ts';
+import { newId } from '#server/db/ids.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { getJob } from '../../jobs/queries/find-job.ts';
 import { notify } from '../../notifications/commands.ts';
 import { getApplication } from '../queries/find-application.ts';

@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Application, ApplicationStatus } from '#contract/applications/contract.ts';
 import { canDecideApplication } from '#contract/applications/policy.ts';
-import type { Db } from '../../../db/client.ts';
-import { transaction } from '../../../db/transaction.ts';
-import type { Viewer } from '../../../http/app.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '#server/db/client.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { notify } from '../../notifications/commands.ts';
 import { getApplication, getWithdrawable } from '../queries/find-application.ts';
 import { applications } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Job } from '#contract/jobs/contract.ts';
-import type { Db } from '../../../db/client.ts';
+import type { Db } from '#server/db/client.ts';
 import { notify } from '../../notifications/commands.ts';
 
 const milestones = [1, 10];

@@ -1,9 +1,9 @@
 import type { Application } from '#contract/applications/contract.ts';
 import { canSeeApplication, canWithdrawApplication } from '#contract/applications/policy.ts';
-import type { Db } from '../../../db/client.ts';
-import { statement } from '../../../db/statement.ts';
-import type { Viewer } from '../../../http/app.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { visibleText } from '../../moderation/queries.ts';
 import { applicationJson, applicationParts } from './application-json.ts';
 

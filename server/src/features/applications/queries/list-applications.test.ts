@@ -9,10 +9,9 @@ import {
   createBlock,
   createJob,
   createUser,
-} from '../../../testing/factories.ts';
-import { readPages } from '../../../testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '../../../testing/test-app.ts';
-import { listApplicationsToOwnJobs, listOwnApplications } from './list-applications.ts';
+} from '#server/testing/factories.ts';
+import { readPages } from '#server/testing/read-pages.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof createUser>>;
@@ -28,7 +27,7 @@ afterAll(() => app.close());
 
 const parse = (pages: unknown[][]) => z.array(applicationSchema.strict()).parse(pages.flat());
 
-describe(listApplicationsToOwnJobs, () => {
+describe('GET /api/job-applications', () => {
   it('merges the applications to all of my jobs, newest first, without gap or repeat', async () => {
     const jobs = [];
     for (let n = 0; n < 3; n++) jobs.push(await createJob(app.db, { authorId: owner.id }));
@@ -59,7 +58,7 @@ describe(listApplicationsToOwnJobs, () => {
   });
 });
 
-describe(listOwnApplications, () => {
+describe('GET /api/applications', () => {
   it('lists mine and nobody else’s, newest first', async () => {
     const member = await createUser(app.db);
     const mine = [];

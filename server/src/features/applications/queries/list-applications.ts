@@ -1,10 +1,10 @@
 import { canSeeApplicants } from '#contract/jobs/policy.ts';
 import type { PageQuery } from '#contract/primitives.ts';
-import type { Db } from '../../../db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, startOf } from '../../../db/page.ts';
-import { pagedStatement } from '../../../db/statement.ts';
-import type { Viewer } from '../../../http/app.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '#server/db/client.ts';
+import { type JsonPage, type JsonRow, jsonPage, startOf } from '#server/db/page.ts';
+import { pagedStatement } from '#server/db/statement.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { getJob } from '../../jobs/queries/find-job.ts';
 import { visibleText } from '../../moderation/queries.ts';
 import { applicationJson, applicationParts } from './application-json.ts';

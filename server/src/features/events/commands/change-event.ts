@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CreateEvent, Event, UpdateEvent } from '#contract/events/contract.ts';
 import { canEditEvent } from '#contract/events/policy.ts';
-import type { Db } from '../../../db/client.ts';
-import { newId } from '../../../db/ids.ts';
-import { transaction } from '../../../db/transaction.ts';
-import type { Viewer } from '../../../http/app.ts';
-import { AppError } from '../../../platform/app-error.ts';
-import { announceFeed } from '../../../platform/feed-hints.ts';
+import type { Db } from '#server/db/client.ts';
+import { newId } from '#server/db/ids.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { announceFeed } from '#server/platform/feed-hints.ts';
 import { getEvent } from '../queries/find-event.ts';
 import { events } from '../tables.ts';
 

@@ -1,8 +1,8 @@
 import type { Event } from '#contract/events/contract.ts';
-import type { Db } from '../../../db/client.ts';
-import { statement } from '../../../db/statement.ts';
-import type { Viewer } from '../../../http/app.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { visibleText } from '../../moderation/queries.ts';
 import { eventFields } from './event-json.ts';
 

@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/client.ts';
-import { decodeCursor } from '../../../db/page.ts';
-import { statement } from '../../../db/statement.ts';
-import type { Viewer } from '../../../http/app.ts';
+import type { Db } from '#server/db/client.ts';
+import { decodeCursor } from '#server/db/page.ts';
+import { statement } from '#server/db/statement.ts';
+import type { Viewer } from '#server/http/app.ts';
 import { visibleText } from '../../moderation/queries.ts';
 import { type Bounds, boundsOf, feedKey } from './feed-key.ts';
 

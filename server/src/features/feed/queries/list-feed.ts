@@ -1,9 +1,9 @@
 import type { PageQuery } from '#contract/primitives.ts';
-import type { Db } from '../../../db/client.ts';
-import { isoInstant } from '../../../db/columns.ts';
-import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '../../../db/page.ts';
-import { pagedStatement } from '../../../db/statement.ts';
-import type { Viewer } from '../../../http/app.ts';
+import type { Db } from '#server/db/client.ts';
+import { isoInstant } from '#server/db/columns.ts';
+import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/page.ts';
+import { pagedStatement } from '#server/db/statement.ts';
+import type { Viewer } from '#server/http/app.ts';
 import { eventFields } from '../../events/queries/event-json.ts';
 import { jobFields, jobFlags } from '../../jobs/queries/job-json.ts';
 import { visibleText } from '../../moderation/queries.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createBlock, createJob, createUser } from '../../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { listMatchingMembers } from '../queries/list-matching-members.ts';
 import { notifyMatches } from './notify-matches.ts';
@@ -16,7 +16,7 @@ const member = (skills: string[], more = {}) => createUser(app.db, { skills, ...
 const idsFor = async (jobId: string) =>
   (await listMatchingMembers(app.db, jobId)).map(({ id }) => id);
 
-describe(listMatchingMembers, () => {
+describe('listMatchingMembers', () => {
   it('finds who has two of the skills, best first; never the author, the blocked or the suspended', async () => {
     const skills = ['Juggling', 'Clowning', 'Mime', 'Stilts'];
     const author = await member(skills);
@@ -52,7 +52,7 @@ describe(listMatchingMembers, () => {
   });
 });
 
-describe(notifyMatches, () => {
+describe('notifyMatches', () => {
   const noticesOf = (userId: string) =>
     app.db.select().from(notifications).where(eq(notifications.userId, userId));
 

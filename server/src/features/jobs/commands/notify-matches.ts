@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../db/client.ts';
-import { transaction } from '../../../db/transaction.ts';
+import type { Db } from '#server/db/client.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { notify } from '../../notifications/commands.ts';
 import { listMatchingMembers } from '../queries/list-matching-members.ts';
 import { jobs } from '../tables.ts';

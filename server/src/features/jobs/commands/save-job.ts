@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { canSaveJob } from '#contract/jobs/policy.ts';
-import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../../../http/app.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { getJob } from '../queries/find-job.ts';
 import { savedJobs } from '../tables.ts';
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Job, job as jobSchema } from '#contract/jobs/contract.ts';
-import { createApplication, createJob, createUser } from '../../../testing/factories.ts';
-import { nextOf, readPages } from '../../../testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '../../../testing/test-app.ts';
+import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
+import { nextOf, readPages } from '#server/testing/read-pages.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 import { savedJobs } from '../tables.ts';
-import { listJobs } from './list-jobs.ts';
 
 let app: TestApp;
 let author: Awaited<ReturnType<typeof createUser>>;
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe(listJobs, () => {
+describe('GET /api/jobs', () => {
   it('lists in the shape of the contract, newest first by the microsecond', async () => {
     const answer = await send('GET', '/api/jobs');
     const jobs = z.array(jobSchema.strict()).parse(answer.json());

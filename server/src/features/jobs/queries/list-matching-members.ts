@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/client.ts';
-import { statement } from '../../../db/statement.ts';
+import type { Db } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
 import { visibleText } from '../../moderation/queries.ts';
 
 export interface MatchedMember {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Job, job as jobSchema } from '#contract/jobs/contract.ts';
-import { createBlock, createJob, createUser } from '../../../testing/factories.ts';
-import { readPages } from '../../../testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '../../../testing/test-app.ts';
-import { searchJobs } from './search-jobs.ts';
+import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
+import { readPages } from '#server/testing/read-pages.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let send: Send;
@@ -53,7 +52,7 @@ const all = [
   'Lighting designer',
 ];
 
-describe(searchJobs, () => {
+describe('GET /api/jobs/search', () => {
   it.each([
     [
       'the title before skills before the description',

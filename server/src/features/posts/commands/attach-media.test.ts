@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Post } from '#contract/posts/contract.ts';
-import { filesOf } from '../../../platform/files.ts';
-import { createUpload, createUser } from '../../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../../testing/test-app.ts';
+import { filesOf } from '#server/platform/files.ts';
+import { createUpload, createUser } from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 import { uploads } from '../../uploads/tables.ts';
-import { attachMedia } from './attach-media.ts';
 
 let app: TestApp;
 let userId: string;
@@ -29,7 +28,7 @@ const rowOf = async (id: string) =>
   (await app.db.select().from(uploads).where(eq(uploads.id, id)))[0];
 const hasFile = async (key: string) => (await filesOf(app.db).head(key)) !== null;
 
-describe(attachMedia, () => {
+describe('the media of a post', () => {
   it('shows an upload with all that a card needs', async () => {
     const { key, url, id } = await upload({
       width: 1600,

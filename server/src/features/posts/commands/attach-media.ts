@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../../../http/app.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Viewer } from '#server/http/app.ts';
 import { attachUpload } from '../../uploads/commands.ts';
 import { keyOfUrl } from '../../uploads/queries.ts';
 

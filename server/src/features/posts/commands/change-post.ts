@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CreatePost, Post, UpdatePost } from '#contract/posts/contract.ts';
 import { canEditPost } from '#contract/posts/policy.ts';
-import type { Db } from '../../../db/client.ts';
-import { newId } from '../../../db/ids.ts';
-import { transaction } from '../../../db/transaction.ts';
-import type { Viewer } from '../../../http/app.ts';
-import { AppError } from '../../../platform/app-error.ts';
-import { announceFeed } from '../../../platform/feed-hints.ts';
+import type { Db } from '#server/db/client.ts';
+import { newId } from '#server/db/ids.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { announceFeed } from '#server/platform/feed-hints.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
 import { getPost } from '../queries/find-post.ts';
 import { posts } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client.ts';
-import { transaction } from '../../../db/transaction.ts';
-import type { Viewer } from '../../../http/app.ts';
+import type { Db } from '#server/db/client.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Viewer } from '#server/http/app.ts';
 import { notify } from '../../notifications/commands.ts';
 import { getPost } from '../queries/find-post.ts';
 import { postLikes } from '../tables.ts';

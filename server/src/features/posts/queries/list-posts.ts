@@ -1,8 +1,8 @@
 import type { PageQuery } from '#contract/primitives.ts';
-import type { Db } from '../../../db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, startOf } from '../../../db/page.ts';
-import { pagedStatement } from '../../../db/statement.ts';
-import type { Viewer } from '../../../http/app.ts';
+import type { Db } from '#server/db/client.ts';
+import { type JsonPage, type JsonRow, jsonPage, startOf } from '#server/db/page.ts';
+import { pagedStatement } from '#server/db/statement.ts';
+import type { Viewer } from '#server/http/app.ts';
 import { visibleText } from '../../moderation/queries.ts';
 import { postFields } from './post-json.ts';
 

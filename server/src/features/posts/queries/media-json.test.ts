@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Media } from '#contract/uploads/media.ts';
-import type { RootDb } from '../../../db/client.ts';
-import { createTestDatabase } from '../../../testing/test-database.ts';
+import type { RootDb } from '#server/db/client.ts';
+import { createTestDatabase } from '#server/testing/test-database.ts';
 import { presentLinkedMedia } from '../../uploads/queries.ts';
 import { mediaJson } from './media-json.ts';
 

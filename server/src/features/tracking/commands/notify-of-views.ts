@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client.ts';
+import type { Db } from '#server/db/client.ts';
 import { notify } from '../../notifications/commands.ts';
 
 const milestones = [10, 50, 100];

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ContentView } from '#contract/tracking/contract.ts';
-import type { Db } from '../../../db/client.ts';
-import { transaction } from '../../../db/transaction.ts';
-import type { Viewer } from '../../../http/app.ts';
+import type { Db } from '#server/db/client.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Viewer } from '#server/http/app.ts';
 import { getOwnerOf } from '../queries/view-counts.ts';
 import { notifyOfViews } from './notify-of-views.ts';
 

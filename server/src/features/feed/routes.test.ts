@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type FeedItem, feedItem } from '#contract/feed/contract.ts';
+import { feedCursor } from '#contract/feed/cursor.ts';
+import {
+  createApplication,
+  createBlock,
+  createEvent,
+  createJob,
+  createPost,
+  createUpload,
+  createUser,
+} from '../../testing/factories.ts';
+import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { nextOf, readPages } from '../../testing/read-pages.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { savedJobs } from '../jobs/tables.ts';
+import { postLikes } from '../posts/tables.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof createPersonas>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  people = await createPersonas(app);
+});
+afterAll(() => app.close());
+
+const makers = [createPost, createJob, createEvent];
+const strictItem = z.discriminatedUnion(
+  'kind',
+  feedItem.options.map((option) => option.strict()) as unknown as typeof feedItem.options,
+);
+const moment = '2020-01-01T00:00:00.000001Z';
+const keyOf = ({ createdAt, kind, id }: FeedItem) => [createdAt, kind, id].join(' ');
+
+describe('the routes of the feed', () => {
+  it.each([
+    '/api/feed',
+    `/api/feed/newer?than=${feedCursor({ createdAt: moment, kind: 'job', id: 'a' })}`,
+  ])('answers %s to members only', async (url) => {
+    const statuses = await statusesOf(people.send, 'GET', () => url);
+    expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=101',
+    'cursor=x',
+    `cursor=${feedCursor({ createdAt: 'never', kind: 'job', id: 'a' })}`,
+  ])('refuses ?%s with a sentence', async (query) => {
+    const answer = await people.send.member('GET', `/api/feed?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/\.$/);
+  });
+});
+
+describe('GET /api/feed', () => {
+  it('answers each kind exactly as its own address does', async () => {
+    const upload = await createUpload(app.db, {
+      variants: [{ key: 'v.webp', width: 640 }],
+      attachedAt: moment,
+    });
+    const post = await createPost(app.db, {
+      uploadId: upload.id,
+      mediaAlt: 'A still',
+      skills: ['Editing'],
+    });
+    const job = await createJob(app.db, { budget: '$5', targetSchool: 'Gallatin School' });
+    const event = await createEvent(app.db, { location: 'Studio 3' });
+    await app.db.insert(postLikes).values({ postId: post.id, userId: people.member.id });
+    await app.db.insert(savedJobs).values({ jobId: job.id, userId: people.member.id });
+    await createApplication(app.db, { jobId: job.id, applicantId: people.member.id });
+    const answer = await people.send.member('GET', '/api/feed?limit=3');
+    const items = z.array(strictItem).parse(answer.json());
+    const get = async (url: string) => (await people.send.member('GET', url)).json<object>();
+    expect(items).toEqual([
+      { kind: 'event', ...(await get(`/api/events/${event.id}`)) },
+      { kind: 'job', ...(await get(`/api/jobs/${job.id}`)) },
+      { kind: 'post', ...(await get(`/api/posts/${post.id}`)) },
+    ]);
+    expect(items[1]).toMatchObject({ isSaved: true, isApplied: true });
+    expect(items[2]).toMatchObject({ isLiked: true, likeCount: 1, media: { alt: 'A still' } });
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('leaves out suspended members and blocks of either side', async () => {
+    const [blocker, blocked] = [await createUser(app.db), await createUser(app.db)];
+    await createBlock(app.db, blocker.id, people.member.id);
+    await createBlock(app.db, people.member.id, blocked.id);
+    for (const authorId of [blocker.id, blocked.id, people.suspended.id])
+      for (const make of makers) await make(app.db, { authorId });
+    const items = (await people.send.member('GET', '/api/feed')).json<FeedItem[]>();
+    const hidden = [blocker.id, blocked.id, people.suspended.id];
+    expect(items.filter(({ authorId }) => hidden.includes(authorId))).toEqual([]);
+    const theirs = (await (await app.as(blocked))('GET', '/api/feed')).json<FeedItem[]>();
+    expect(theirs.filter(({ authorId }) => authorId === blocked.id)).toHaveLength(3);
+  });
+
+  it('pages through items of one moment without a gap or a repeat, whatever the size', async () => {
+    const { id: authorId } = await createUser(app.db);
+    for (let n = 0; n < 15; n++) await makers[n % 3]?.(app.db, { authorId, createdAt: moment });
+    const whole = (await readPages<FeedItem>(people.send.member, '/api/feed?limit=100')).flat();
+    expect(whole.filter((item) => item.authorId === authorId)).toHaveLength(15);
+    for (const limit of [1, 2, 4, 7, 20, 50]) {
+      const pages = await readPages<FeedItem>(people.send.member, `/api/feed?limit=${limit}`);
+      expect(pages.flat().map(keyOf)).toEqual(whole.map(keyOf));
+      expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
+    }
+  });
+
+  it('loses and repeats nothing while others post', async () => {
+    const { id: authorId } = await createUser(app.db);
+    const sender = await app.as({ id: authorId });
+    const before = (await readPages<FeedItem>(people.send.member, '/api/feed?limit=100')).flat();
+    const bodies = [
+      ['posts', { content: 'New' }],
+      ['jobs', { title: 'New', description: 'New', skills: ['Acting'] }],
+      ['events', { title: 'New', description: 'New', eventDate: '2031-01-01T10:00:00Z' }],
+    ] as const;
+    const post = () =>
+      Promise.all(bodies.map(([path, body]) => sender('POST', `/api/${path}`, body)));
+    let racing = post();
+    const pages = await readPages<FeedItem>(people.send.member, '/api/feed?limit=3', async () => {
+      await racing;
+      racing = post();
+    });
+    await racing;
+    const seen = pages.flat().map(keyOf);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.filter((key) => before.some((item) => keyOf(item) === key))).toEqual(
+      before.map(keyOf),
+    );
+  });
+
+  it('answers 20 items where no limit is given, and the way to the rest', async () => {
+    const answer = await people.send.member('GET', '/api/feed');
+    expect(answer.json()).toHaveLength(20);
+    expect(nextOf(answer)).toMatch(/^\/api\/feed\?cursor=[\w-]+$/);
+  });
+});
+
+describe('GET /api/feed/newer', () => {
+  it('counts what stands above an item, 99 at most, and nothing that is hidden', async () => {
+    const [top] = (await people.send.member('GET', '/api/feed?limit=1')).json<FeedItem[]>();
+    if (!top) throw new Error('The feed is empty.');
+    const newer = async () =>
+      (await people.send.member('GET', `/api/feed/newer?than=${feedCursor(top)}`)).json<unknown>();
+    expect(await newer()).toEqual({ count: 0 });
+    for (const make of makers) await make(app.db);
+    await createPost(app.db, { authorId: people.suspended.id });
+    expect(await newer()).toEqual({ count: 3 });
+    for (let n = 0; n < 100; n++) await createPost(app.db, { authorId: people.owner.id });
+    expect(await newer()).toEqual({ count: 99 });
+  });
+
+  it('counts items of the very same moment by their place', async () => {
+    const at = '2099-01-01T00:00:00.000001Z';
+    for (let n = 0; n < 6; n++) await makers[n % 3]?.(app.db, { createdAt: at });
+    const top = (await people.send.member('GET', '/api/feed?limit=6')).json<FeedItem[]>();
+    const counts = [];
+    for (const item of top) {
+      const url = `/api/feed/newer?than=${feedCursor(item)}`;
+      counts.push((await people.send.member('GET', url)).json<{ count: number }>().count);
+    }
+    expect(counts).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
