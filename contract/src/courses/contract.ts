@@ -57,6 +57,9 @@ export const updateCourseBody = courseBody.partial().extend({
   professor: emptiable(100),
 });
 
+export type NewCourse = z.output<typeof courseBody>;
+export type UpdateCourse = z.output<typeof updateCourseBody>;
+
 /** Who shares a section: the course of the profile that it is, how many they are, and the first of them. */
 export const classmates = z.object({
   courseId: z.string(),

@@ -66,6 +66,8 @@ export const updateProfileBody = profileForm.partial().extend({
   hideCourses: z.boolean().optional(),
 });
 
+export type UpdateProfile = z.output<typeof updateProfileBody>;
+
 export const profiles = {
   update: defineRoute({
     method: 'PUT',

@@ -31,19 +31,37 @@ export interface VisibleMember {
   hideCourses: boolean;
 }
 
-const visibleMember = statement<VisibleMember, [viewerId: string, id: string]>(
+const visibleMember = statement<VisibleMember, [viewerId: string, id: string, seesAll: boolean]>(
   'visible_member',
   `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.skills, u.hide_courses AS "hideCourses"
-   FROM users u WHERE u.id = $2 AND ${visibleText('$1', 'u.id')}`,
+   FROM users u WHERE u.id = $2 AND ($3::boolean OR ${visibleText('$1', 'u.id')})`,
 );
 
-/** A member whom the viewer may see. */
+/** A member whom the viewer may have to do with. */
 export async function getVisibleMember(
   db: Db,
   viewer: { id: string },
   id: string,
 ): Promise<VisibleMember> {
-  const [member] = await visibleMember(db, viewer.id, id);
+  return getMember(db, viewer.id, id, false);
+}
+
+/** A member whose page the viewer may read: administrators read every page. */
+export async function getReadableMember(
+  db: Db,
+  viewer: { id: string; isAdmin: boolean },
+  id: string,
+): Promise<VisibleMember> {
+  return getMember(db, viewer.id, id, viewer.isAdmin);
+}
+
+async function getMember(
+  db: Db,
+  viewerId: string,
+  id: string,
+  seesAll: boolean,
+): Promise<VisibleMember> {
+  const [member] = await visibleMember(db, viewerId, id, seesAll);
   if (!member) throw new AppError('not_found', 'User not found');
   return member;
 }

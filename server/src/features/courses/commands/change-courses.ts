@@ -1,0 +1,97 @@
+import { count, eq, sql } from 'drizzle-orm';
+import {
+  type Course,
+  mostCourses,
+  type NewCourse,
+  type UpdateCourse,
+} from '#contract/courses/contract.ts';
+import { canEditCourse } from '#contract/courses/policy.ts';
+import { chooseTerm, currentTerm } from '#contract/courses/terms.ts';
+import type { Db } from '../../../db/client.ts';
+import { newId } from '../../../db/ids.ts';
+import { isDuplicate } from '../../../db/is-duplicate.ts';
+import { lock } from '../../../db/lock.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Viewer } from '../../../http/app.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { getCourse } from '../queries/list-courses.ts';
+import { courses } from '../tables.ts';
+import { tellClassmates } from './tell-classmates.ts';
+
+export async function createCourse(db: Db, viewer: Viewer, body: NewCourse): Promise<Course> {
+  const { semester, year, ...texts } = body;
+  const term = chooseTerm({ semester, year }, currentTerm(new Date()));
+  return refuseTwice({ ...texts, ...term }, () =>
+    transaction(db, async (tx) => {
+      await lock(tx, `courses ${viewer.id}`);
+      await refuseTooMany(tx, viewer);
+      const id = newId('course');
+      await tx.insert(courses).values({ ...texts, ...term, id, userId: viewer.id });
+      const course = await getCourse(tx, viewer, id);
+      await tellClassmates(tx, viewer, course);
+      return course;
+    }),
+  );
+}
+
+export async function updateCourse(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  { semester, year, ...texts }: UpdateCourse,
+): Promise<Course> {
+  const before = await getEditable(db, viewer, id);
+  const term = chooseTerm({ semester, year }, before);
+  return refuseTwice({ ...before, ...texts, ...term }, () =>
+    transaction(db, async (tx) => {
+      await tx
+        .update(courses)
+        .set({ ...texts, ...term, updatedAt: sql`now()` })
+        .where(eq(courses.id, before.id));
+      const course = await getCourse(tx, viewer, id);
+      if (!isSameSection(before, course)) await tellClassmates(tx, viewer, course);
+      return course;
+    }),
+  );
+}
+
+export async function removeCourse(db: Db, viewer: Viewer, id: string): Promise<void> {
+  const course = await getEditable(db, viewer, id);
+  await db.delete(courses).where(eq(courses.id, course.id));
+}
+
+function isSameSection(one: Course, other: Course): boolean {
+  return (
+    one.courseCode === other.courseCode &&
+    one.semester === other.semester &&
+    one.section === other.section
+  );
+}
+
+async function getEditable(db: Db, viewer: Viewer, id: string): Promise<Course> {
+  const course = await getCourse(db, viewer, id);
+  if (canEditCourse(viewer, course)) return course;
+  throw new AppError('forbidden', 'Only the member who takes this course can change it.');
+}
+
+async function refuseTooMany(tx: Db, viewer: Viewer): Promise<void> {
+  const [row] = await tx
+    .select({ taken: count() })
+    .from(courses)
+    .where(eq(courses.userId, viewer.id));
+  if ((row?.taken ?? 0) < mostCourses) return;
+  throw new AppError('conflict', `You can list ${mostCourses} courses at most.`);
+}
+
+async function refuseTwice<Result>(
+  { courseCode, section, semester }: Pick<Course, 'courseCode' | 'section' | 'semester'>,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isDuplicate(error, 'courses_once')) throw error;
+    const which = section ? `${courseCode}, section ${section},` : courseCode;
+    throw new AppError('conflict', `You already have ${which} in ${semester}.`);
+  }
+}

@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profile as profileSchema } from '#contract/profiles/contract.ts';
+import { createBlock, createConnection, createUser } from '../../testing/factories.ts';
+import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { users } from '../users/tables.ts';
+import { profileRoutes } from './routes.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof createPersonas>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  people = await createPersonas(app);
+});
+afterAll(() => app.close());
+
+const rowOf = async (id: string) => {
+  const [row] = await app.db.select().from(users).where(eq(users.id, id));
+  return row;
+};
+
+describe(profileRoutes, () => {
+  it('shows a profile to members only', async () => {
+    const statuses = await statusesOf(people.send, 'GET', () => `/api/users/${people.owner.id}`);
+    expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
+  });
+
+  it('changes a profile for members only', async () => {
+    const statuses = await statusesOf(people.send, 'PUT', () => '/api/users/profile', { bio: 'x' });
+    expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
+  });
+});
+
+describe('GET /api/users/:id', () => {
+  it.each(['user_none', 'x', '%F0%9F%8E%AC', "'; DROP TABLE users"])(
+    'answers 404 for %s',
+    async (id) => {
+      const answer = await people.send.member('GET', `/api/users/${encodeURI(id)}`);
+      expect([answer.statusCode, answer.json().message]).toEqual([404, 'User not found']);
+    },
+  );
+
+  it('hides suspended members, except from administrators', async () => {
+    const url = `/api/users/${people.suspended.id}`;
+    expect((await people.send.member('GET', url)).statusCode).toBe(404);
+    expect((await people.send.administrator('GET', url)).statusCode).toBe(200);
+  });
+
+  it('hides both sides of a block from each other', async () => {
+    const [one, other] = [await createUser(app.db), await createUser(app.db)];
+    await createBlock(app.db, one.id, other.id);
+    expect((await (await app.as(one))('GET', `/api/users/${other.id}`)).statusCode).toBe(404);
+    expect((await (await app.as(other))('GET', `/api/users/${one.id}`)).statusCode).toBe(404);
+  });
+
+  it('shows what a profile shows and no more', async () => {
+    const user = await createUser(app.db, { passwordHash: 'secret', isAdmin: true });
+    const answer = await people.send.member('GET', `/api/users/${user.id}`);
+    expect(profileSchema.strict().parse(answer.json())).toMatchObject({
+      id: user.id,
+      email: user.email,
+      skills: [],
+      createdAt: expect.stringMatching(/^\d{4}-/),
+    });
+  });
+
+  it('shows the phone number to its owner, connections and administrators only', async () => {
+    const user = await createUser(app.db, { phoneNumber: '212 555 0100' });
+    const [asked, friend, asking] = [
+      await createUser(app.db),
+      await createUser(app.db),
+      await createUser(app.db),
+    ];
+    await createConnection(app.db, user.id, asked.id, { status: 'pending' });
+    await createConnection(app.db, asking.id, user.id, { status: 'accepted' });
+    await createConnection(app.db, user.id, friend.id, { status: 'accepted' });
+    const seenBy = async (viewer: { id: string }) =>
+      (await (await app.as(viewer))('GET', `/api/users/${user.id}`)).json().phoneNumber;
+    expect(await Promise.all([people.member, asked].map(seenBy))).toEqual([null, null]);
+    expect(await Promise.all([user, friend, asking, people.administrator].map(seenBy))).toEqual(
+      Array(4).fill('212 555 0100'),
+    );
+  });
+});
+
+describe('PUT /api/users/profile', () => {
+  const put = (body: object) => people.send.owner('PUT', '/api/users/profile', body);
+
+  it.each([
+    ['an empty first name', { firstName: ' ' }, 'First name is required'],
+    ['an empty last name', { lastName: '' }, 'Last name is required'],
+    ['an empty school', { school: '' }, 'School is required'],
+    ['an empty major', { major: '' }, 'Major is required'],
+    ['no year', { graduationYear: '' }, 'Graduation year is required'],
+    ['a year in words', { graduationYear: 'soon' }, 'Graduation year is required'],
+    ['a javascript: link', { website: 'javascript:alert(1)' }, 'Please enter a valid URL'],
+    ['a data: link', { portfolioUrl: 'data:text/html,x' }, 'Please enter a valid URL'],
+    ['a link without a scheme', { imdbUrl: 'imdb.com/name' }, 'Please enter a valid URL'],
+    [
+      'a link in disguise',
+      { linkedinUrl: 'https://linkedin.com@evil.example' },
+      'Please enter a valid URL',
+    ],
+    [
+      'an Instagram address',
+      { instagramUsername: 'https://x.com/ada' },
+      'Please enter only the username',
+    ],
+    [
+      'a bio of 2,001 letters',
+      { bio: 'x'.repeat(2001) },
+      'Please keep this to 2,000 characters or fewer.',
+    ],
+    [
+      'an unknown school',
+      { school: 'Hogwarts', major: 'Dance' },
+      'Please choose a school from the list',
+    ],
+    [
+      'a major of another school',
+      { school: 'Steinhardt School', major: 'Drama' },
+      'Please choose a major of Steinhardt School',
+    ],
+    [
+      '61 skills',
+      { skills: Array.from({ length: 61 }, (_, n) => `S${n}`) },
+      'Please choose 60 skills at most.',
+    ],
+    ['skills that are no list', { skills: 'Acting' }, 'skills: This must be a list.'],
+    ['a NUL', { bio: 'a\0b' }, 'Text must not contain a NUL character.'],
+  ])('refuses %s and changes nothing', async (_, body, message) => {
+    const before = await rowOf(people.owner.id);
+    const answer = await put({ firstName: 'Changed', ...body });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+    expect(await rowOf(people.owner.id)).toEqual(before);
+  });
+
+  it('refuses a bio of 1 MB', async () => {
+    expect((await put({ bio: 'x'.repeat(1024 * 1024) })).statusCode).toBe(413);
+  });
+
+  it('names the field that a sentence is about', async () => {
+    const answer = await put({ school: 'Steinhardt School', major: 'Drama' });
+    expect(answer.json().issues).toMatchObject([{ path: 'major' }]);
+  });
+
+  it('writes neither isAdmin, email, id nor anything else that is not of a profile', async () => {
+    const before = await rowOf(people.owner.id);
+    const answer = await put({
+      isAdmin: true,
+      email: 'root@nyu.edu',
+      id: 'user_root',
+      passwordHash: 'x',
+      suspendedAt: null,
+      hideProfileViews: true,
+      profileImageUrl: 'https://evil.example/x.png',
+      createdAt: '2000-01-01T00:00:00Z',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect({ ...(await rowOf(people.owner.id)), updatedAt: null }).toEqual({
+      ...before,
+      updatedAt: null,
+    });
+  });
+
+  it('keeps what is given and leaves the rest, and answers the member as they are now', async () => {
+    const user = await createUser(app.db, {
+      bio: 'Before',
+      phoneNumber: '1',
+      website: 'https://a.example',
+    });
+    const send = await app.as(user);
+    const answer = await send('PUT', '/api/users/profile', {
+      firstName: ' Zoë ',
+      school: 'Tisch School of the Arts',
+      major: 'Film & Television',
+      graduationYear: '2009',
+      instagramUsername: '@zoe.films',
+      linkedinUrl: 'https://www.linkedin.com/in/zoe',
+      website: '',
+      phoneNumber: null,
+      hideCourses: true,
+    });
+    const expected = {
+      firstName: 'Zoë',
+      lastName: user.lastName,
+      school: 'Tisch School of the Arts',
+      major: 'Film & Television',
+      program: 'Film & Television',
+      graduationYear: 2009,
+      instagramUrl: 'https://www.instagram.com/zoe.films',
+      linkedinUrl: 'https://www.linkedin.com/in/zoe',
+      website: null,
+      phoneNumber: null,
+      bio: 'Before',
+      hideCourses: true,
+      isAdmin: false,
+      email: user.email,
+    };
+    expect(answer.json()).toMatchObject(expected);
+    expect((await send('GET', '/api/auth/user')).json()).toEqual(answer.json());
+  });
+
+  it('takes skills alone, each once', async () => {
+    const answer = await put({ skills: ['Editing', 'Acting', 'Editing'] });
+    expect(answer.json().skills).toEqual(['Editing', 'Acting']);
+  });
+
+  it('lets an alumna keep a school that is gone', async () => {
+    const studies = { school: 'School of Radio', major: 'Wireless Drama' };
+    const send = await app.as(await createUser(app.db, studies));
+    const answer = await send('PUT', '/api/users/profile', { ...studies, bio: 'Still on air.' });
+    expect([answer.statusCode, answer.json().bio]).toEqual([200, 'Still on air.']);
+  });
+
+  it('empties the Instagram link with the username', async () => {
+    await put({ instagramUsername: 'ada' });
+    expect((await put({ instagramUsername: '' })).json().instagramUrl).toBeNull();
+  });
+});
