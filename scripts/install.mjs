@@ -40,7 +40,7 @@ export async function install(root, { withDev = false } = {}) {
  * @param {string} root
  * @param {{ withDev?: boolean }} [options]
  */
-export function isInstalled(root, { withDev = false } = {}) {
+function isInstalled(root, { withDev = false } = {}) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const found = readPackages(path.join(root, 'node_modules/.package-lock.json'));
   if (!wanted || !found) return false;
@@ -151,7 +151,7 @@ function seconds(started) {
 }
 
 /** @param {string} output */
-export function explainFailure(output) {
+function explainFailure(output) {
   const errors = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
   const known = REASONS.find(([pattern]) => pattern.test(errors.join('\n')));
   const reason =

@@ -50,9 +50,9 @@ async function fetchPatiently(url: string, cookie: string): Promise<Response> {
 /** In a build the landing page is rendered before the server fills it in; here it is the other way round. */
 async function fillBlanks(html: string, backend: string, url: string): Promise<string> {
   const stats = await fetch(`${backend}/api/public/community-stats`);
-  const values = (await stats.json()) as Record<string, unknown>;
+  const values = (await stats.json()) as Record<string, number>;
   const next = url === '/' ? '' : `&amp;next=${encodeURIComponent(url)}`;
   return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    name === 'next' ? next : String(values[name] ?? ''),
+    name === 'next' ? next : String(values[name] ?? 0),
   );
 }
