@@ -1,6 +1,7 @@
 import { demoJobs } from './demo/draw-demo.ts';
 import { authJobs } from './features/auth/jobs.ts';
 import { matchJobs } from './features/jobs/match-jobs.ts';
+import { uploadJobs } from './features/uploads/jobs.ts';
 import type { App } from './http/app.ts';
 import { cleanUp } from './platform/clean-up.ts';
 import { deliverMails } from './platform/mail.ts';
@@ -16,6 +17,7 @@ export function startBackground(app: App, databaseUrl: string, timing?: QueueTim
   authJobs(app, queue);
   demoJobs(app.db, queue);
   matchJobs(app, queue);
+  uploadJobs(app, queue);
   cleanUp(app.db, queue);
   app.server.addHook('onClose', async () => {
     await queue.stop();

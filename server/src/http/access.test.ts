@@ -23,7 +23,6 @@ const publicRoutes = [
 const memberRoutes = [
   'DELETE /api/applications/:id',
   'DELETE /api/auth/sessions/:id',
-  'DELETE /api/courses/:id',
   'DELETE /api/events/:id',
   'DELETE /api/jobs/:id',
   'DELETE /api/jobs/:id/save',
@@ -36,8 +35,6 @@ const memberRoutes = [
   'GET /api/applications/job/:jobId',
   'GET /api/auth/sessions',
   'GET /api/auth/user',
-  'GET /api/courses/:userId',
-  'GET /api/courses/:userId/classmates',
   'GET /api/events',
   'GET /api/events/:id',
   'GET /api/events/view-counts',
@@ -57,7 +54,6 @@ const memberRoutes = [
   'GET /api/saved-jobs',
   'GET /api/skills/trending',
   'GET /api/uploads/tus/:id',
-  'GET /api/users/:id',
   'PATCH /api/applications/:id',
   'PATCH /api/notifications/:id/read',
   'PATCH /api/notifications/mark-all-read',
@@ -65,7 +61,6 @@ const memberRoutes = [
   'POST /api/analytics/content-view',
   'POST /api/auth/change-password',
   'POST /api/auth/logout-everywhere',
-  'POST /api/courses',
   'POST /api/events',
   'POST /api/jobs',
   'POST /api/jobs/:id/apply',
@@ -76,11 +71,9 @@ const memberRoutes = [
   'POST /api/upload',
   'POST /api/uploads/tus',
   'POST /api/uploads/tus/:id/finish',
-  'PUT /api/courses/:id',
   'PUT /api/events/:id',
   'PUT /api/jobs/:id',
   'PUT /api/posts/:id',
-  'PUT /api/users/profile',
 ];
 
 const adminRoutes: string[] = [];

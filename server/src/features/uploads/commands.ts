@@ -1,12 +1,48 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { afterCommit, rootOf } from '../../db/transaction.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { contentTypeOf } from '../../platform/content-type.ts';
 import { filesOf } from '../../platform/files.ts';
+import { companionKey } from './file-names.ts';
 import { keyOfUrl } from './queries.ts';
 import { uploads } from './tables.ts';
 
-type Upload = typeof uploads.$inferSelect;
+export type Upload = typeof uploads.$inferSelect;
+export type NewUpload = Omit<typeof uploads.$inferInsert, 'contentType'>;
+
+/**
+ * Notes whose files these are, then writes them: the row comes first, so that the sweep knows them even if we are killed
+ * on the way.
+ */
+export async function keepUpload(
+  db: Db,
+  row: NewUpload,
+  write: () => Promise<void>,
+): Promise<Upload> {
+  const [upload] = await db
+    .insert(uploads)
+    .values({ ...row, contentType: contentTypeOf(row.key) })
+    .returning();
+  if (!upload) throw new Error('The upload was not recorded.');
+  try {
+    await write();
+    return upload;
+  } catch (error) {
+    await deleteUpload(db, upload.id);
+    throw error;
+  }
+}
+
+/** False when the upload is gone meanwhile. */
+export async function setPoster(db: Db, uploadId: string, posterKey: string): Promise<boolean> {
+  const changed = await db
+    .update(uploads)
+    .set({ posterKey })
+    .where(and(eq(uploads.id, uploadId), isNotNull(uploads.userId)))
+    .returning({ id: uploads.id });
+  return changed.length > 0;
+}
 
 /** Ties my upload to the content that is being written; each upload belongs to one thing only. */
 export async function attachUpload(tx: Db, viewer: { id: string }, url: string): Promise<string> {
@@ -27,11 +63,20 @@ export async function attachUpload(tx: Db, viewer: { id: string }, url: string):
 
 /** Lets go of an upload and, once that is committed, deletes its files. What fails then is left to the sweep. */
 export async function deleteUpload(tx: Db, uploadId: string | null): Promise<void> {
-  if (uploadId === null) return;
+  if (uploadId !== null) await release(tx, eq(uploads.id, uploadId));
+}
+
+/** The same by address, if it is that of an upload of this member. */
+export async function deleteUploadAt(tx: Db, owner: { id: string }, url: string): Promise<void> {
+  const key = keyOfUrl(url);
+  if (key !== null) await release(tx, and(eq(uploads.key, key), eq(uploads.userId, owner.id)));
+}
+
+async function release(tx: Db, which: SQL | undefined): Promise<void> {
   const released = await tx
     .update(uploads)
     .set({ userId: null, attachedAt: null })
-    .where(eq(uploads.id, uploadId))
+    .where(which)
     .returning();
   const db = rootOf(tx);
   afterCommit(tx, () => removeReleased(db, released).catch(() => undefined));
@@ -61,6 +106,8 @@ async function removeReleased(db: Db, released: Upload[]): Promise<void> {
   );
 }
 
-function keysOf({ key, posterKey, variants }: Upload): string[] {
-  return [key, ...(posterKey === null ? [] : [posterKey]), ...variants.map((one) => one.key)];
+/** A poster may be there before its row knows of it. */
+function keysOf({ key, kind, posterKey, variants }: Upload): string[] {
+  const poster = kind === 'video' ? companionKey(key, 'poster') : posterKey;
+  return [key, ...(poster === null ? [] : [poster]), ...variants.map((one) => one.key)];
 }

@@ -1,0 +1,34 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import type { App } from '../../http/app.ts';
+import { filesOf } from '../../platform/files.ts';
+import { incomingPath } from '../../platform/incoming.ts';
+import { defineJob } from '../../platform/job.ts';
+import { videoPoster } from '../../platform/media/video-poster.ts';
+import { setPoster } from './commands.ts';
+import { companionKey } from './file-names.ts';
+import { findUpload } from './queries.ts';
+
+export const posterJob = defineJob('video-poster', z.object({ uploadId: z.string() }), {
+  retries: 2,
+});
+
+/** ffmpeg needs the whole video at hand, because the index of many lies at their end. */
+export async function makePoster({ db, config }: App, uploadId: string): Promise<void> {
+  const upload = await findUpload(db, uploadId);
+  const found = upload && (await filesOf(db).get(upload.key));
+  if (!found) return;
+  const path = await incomingPath(config.dataDir);
+  try {
+    await pipeline(found.stream, createWriteStream(path));
+    const poster = await videoPoster(path, upload.key.endsWith('.webm'));
+    if (!poster) return;
+    const key = companionKey(upload.key, 'poster');
+    await filesOf(db).put(key, poster);
+    if (!(await setPoster(db, uploadId, key))) await filesOf(db).delete(key);
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,33 @@
+import { tooLargeSentence } from '#contract/uploads/accepted.ts';
+import { uploads } from '#contract/uploads/contract.ts';
+import { uploadLimitBytes } from '#contract/uploads/media.ts';
+import type { App } from '../../http/app.ts';
+import { mount } from '../../http/mount.ts';
+import { acceptMultipart, receiveFile } from '../../http/receive-file.ts';
+import { presentUpload } from './queries.ts';
+import { storeFile } from './store-file.ts';
+import { tus } from './tus.ts';
+import { limitUploads, withUploadSlot } from './upload-limits.ts';
+
+export async function uploadRoutes(app: App): Promise<void> {
+  await app.server.register(async (server) => multipartUpload({ ...app, server }));
+  await app.server.register(async (server) => tus({ ...app, server }));
+}
+
+function multipartUpload(app: App): void {
+  acceptMultipart(app.server);
+  const form = {
+    dataDir: app.config.dataDir,
+    field: 'file',
+    maxBytes: uploadLimitBytes,
+    tooLarge: tooLargeSentence,
+  };
+  mount(app, uploads.upload, async ({ viewer, request }) => {
+    await limitUploads(app, viewer.id, Number(request.headers['content-length'] ?? 0));
+    return withUploadSlot(viewer.id, () =>
+      receiveFile(request, form, async (file) =>
+        presentUpload(await storeFile(app.db, viewer, file)),
+      ),
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import type { FileEnding } from '#contract/uploads/accepted.ts';
+import type { Db } from '../../db/client.ts';
+import { newId } from '../../db/ids.ts';
+import type { ReceivedFile } from '../../http/receive-file.ts';
+import { filesOf } from '../../platform/files.ts';
+import { prepareImage } from '../../platform/media/prepare-image.ts';
+import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
+import { videoSize } from '../../platform/media/video-size.ts';
+import { enqueue } from '../../platform/queue.ts';
+import { acceptFile, kindOf } from './accept-file.ts';
+import { keepUpload, type NewUpload, type Upload } from './commands.ts';
+import { cleanName, companionKey, keyOf } from './file-names.ts';
+import { posterJob } from './poster.ts';
+
+/** The one way of every file: what is it, make it fit to be shown, note whose it is, keep it. */
+export async function storeFile(
+  db: Db,
+  viewer: { id: string },
+  received: ReceivedFile,
+): Promise<Upload> {
+  const file = { ...received, name: cleanName(received.name) };
+  const ending = await acceptFile(file);
+  const id = newId('file');
+  const row = {
+    id,
+    userId: viewer.id,
+    key: keyOf(id, ending, file.name),
+    kind: kindOf(ending),
+    name: file.name,
+  };
+  if (row.kind === 'image') return storeImage(db, row, file.path);
+  const size = isVideo(ending) ? await videoSize(file.path, ending) : null;
+  const upload = await keepUpload(db, { ...row, ...size, size: file.size }, () =>
+    filesOf(db).take(row.key, file.path),
+  );
+  if (isVideo(ending) && (await ffmpegIsInstalled())) {
+    await enqueue(db, posterJob, { uploadId: id });
+  }
+  return upload;
+}
+
+type Row = Pick<NewUpload, 'id' | 'userId' | 'key' | 'kind' | 'name'>;
+
+async function storeImage(db: Db, row: Row, path: string): Promise<Upload> {
+  const files = filesOf(db);
+  const { main, width, height, blur, ...image } = await prepareImage(path);
+  const variants = image.variants.map((one) => ({
+    ...one,
+    key: companionKey(row.key, String(one.width)),
+  }));
+  const posterKey = image.still && companionKey(row.key, 'poster');
+  const facts = {
+    size: main.length,
+    width,
+    height,
+    blur,
+    posterKey,
+    variants: variants.map((one) => ({ key: one.key, width: one.width })),
+  };
+  return keepUpload(db, { ...row, ...facts }, async () => {
+    for (const { key, content } of variants) await files.put(key, content);
+    if (posterKey && image.still) await files.put(posterKey, image.still);
+    await files.put(row.key, main);
+  });
+}
+
+function isVideo(ending: FileEnding): ending is 'mp4' | 'mov' | 'webm' {
+  return kindOf(ending) === 'video';
+}

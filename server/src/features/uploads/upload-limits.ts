@@ -1,0 +1,51 @@
+import { limit } from '../../db/rate-limit.ts';
+import type { App } from '../../http/app.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { countOpenDrafts, sumRecentBytes } from './queries.ts';
+
+const atOnce = 4;
+const openDrafts = 20;
+const perHour = { max: 200, seconds: 60 * 60 };
+const bytesPerDay = 20 * 1024 ** 3;
+
+const running = new Map<string, number>();
+
+/** Refuses a member who has sent more of late than anyone does by hand. */
+export async function limitUploads(app: App, userId: string, bytes: number): Promise<void> {
+  if (!app.config.rateLimit) return;
+  await limit(app.db, [{ key: `upload ${userId}`, ...perHour }]);
+  if ((await sumRecentBytes(app.db, userId)) + bytes > bytesPerDay) {
+    throw new AppError(
+      'too_many_requests',
+      'You have uploaded a great deal today. Please go on tomorrow.',
+    );
+  }
+}
+
+export async function limitDrafts(app: App, userId: string): Promise<void> {
+  if ((await countOpenDrafts(app.db, userId)) < openDrafts) return;
+  throw new AppError(
+    'too_many_requests',
+    `You have ${openDrafts} unfinished uploads. Please finish or cancel one of them first.`,
+  );
+}
+
+/** Runs an upload unless the member has as many running on this instance as one may have. */
+export async function withUploadSlot<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  const others = running.get(userId) ?? 0;
+  if (others >= atOnce) {
+    throw new AppError(
+      'too_many_requests',
+      `You are uploading ${atOnce} files already. Please wait until one of them is done.`,
+      { retryAfterSeconds: 5 },
+    );
+  }
+  running.set(userId, others + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (running.get(userId) ?? 1) - 1;
+    if (left > 0) running.set(userId, left);
+    else running.delete(userId);
+  }
+}

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import sharp, { type Sharp } from 'sharp';
+import { AppError } from '../app-error.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
+
+const cores = availableParallelism();
+sharp.cache(false);
+sharp.concurrency(Math.max(1, Math.floor(cores / 2)));
+
+/** Images are heavy: at most this many are worked on at a time, so that requests keep their processor. */
+const inLine = limitConcurrency(cores > 2 ? 2 : 1);
+
+const maxPixels = 100_000_000;
+const maxFrames = 500;
+const formats = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
+
+export interface OpenImage {
+  /** A fresh pipeline on the whole image, or on all frames of an animation; upright and in sRGB. */
+  frames: () => Sharp;
+  /** The same on the first frame alone. */
+  still: () => Sharp;
+  isAnimated: boolean;
+}
+
+/** Works on an image once it is its turn. What cannot be opened is refused with a sentence, at once where it is too big. */
+export async function withImage<T>(
+  path: string,
+  work: (image: OpenImage) => Promise<T>,
+): Promise<T> {
+  return inLine(async () => {
+    try {
+      return await work(await openImage(path));
+    } catch (error) {
+      throw error instanceof AppError ? error : damaged(error);
+    }
+  });
+}
+
+async function openImage(path: string): Promise<OpenImage> {
+  const {
+    format,
+    width,
+    height,
+    pages = 1,
+    pageHeight,
+  } = await sharp(path, {
+    limitInputPixels: false,
+  }).metadata();
+  if (!formats.has(format)) throw damaged();
+  if (width * (pageHeight ?? height) > maxPixels) {
+    throw new AppError(
+      'too_large',
+      `This image has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, which is more than we can show. Please choose one of at most 100 megapixels.`,
+    );
+  }
+  const isAnimated = pages > 1 && (format === 'gif' || format === 'webp');
+  if (isAnimated && (pages > maxFrames || width * (pageHeight ?? height) * pages > maxPixels)) {
+    throw new AppError(
+      'too_large',
+      'This animation is too long. Please choose a shorter one, or upload it as a video.',
+    );
+  }
+  const open = (animated: boolean) =>
+    sharp(path, { animated, limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds: 60 })
+      .autoOrient()
+      .toColourspace('srgb');
+  return { frames: () => open(isAnimated), still: () => open(false), isAnimated };
+}
+
+function damaged(cause?: unknown): AppError {
+  return new AppError(
+    'unsupported_type',
+    'This image is damaged and cannot be opened. Please choose another one.',
+    { cause },
+  );
+}
