@@ -23,6 +23,7 @@ const publicRoutes = [
 const memberRoutes = [
   'DELETE /api/applications/:id',
   'DELETE /api/auth/sessions/:id',
+  'DELETE /api/courses/:id',
   'DELETE /api/events/:id',
   'DELETE /api/jobs/:id',
   'DELETE /api/jobs/:id/save',
@@ -35,6 +36,8 @@ const memberRoutes = [
   'GET /api/applications/job/:jobId',
   'GET /api/auth/sessions',
   'GET /api/auth/user',
+  'GET /api/courses/:userId',
+  'GET /api/courses/:userId/classmates',
   'GET /api/events',
   'GET /api/events/:id',
   'GET /api/events/view-counts',
@@ -54,6 +57,7 @@ const memberRoutes = [
   'GET /api/saved-jobs',
   'GET /api/skills/trending',
   'GET /api/uploads/tus/:id',
+  'GET /api/users/:id',
   'PATCH /api/applications/:id',
   'PATCH /api/notifications/:id/read',
   'PATCH /api/notifications/mark-all-read',
@@ -61,6 +65,7 @@ const memberRoutes = [
   'POST /api/analytics/content-view',
   'POST /api/auth/change-password',
   'POST /api/auth/logout-everywhere',
+  'POST /api/courses',
   'POST /api/events',
   'POST /api/jobs',
   'POST /api/jobs/:id/apply',
@@ -71,9 +76,11 @@ const memberRoutes = [
   'POST /api/upload',
   'POST /api/uploads/tus',
   'POST /api/uploads/tus/:id/finish',
+  'PUT /api/courses/:id',
   'PUT /api/events/:id',
   'PUT /api/jobs/:id',
   'PUT /api/posts/:id',
+  'PUT /api/users/profile',
 ];
 
 const adminRoutes: string[] = [];
