@@ -6,13 +6,12 @@ import { authQueries } from './features/auth/api.ts';
 import { siteConfig } from './lib/boot.ts';
 import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
 import { ViewerContext } from './lib/viewer.ts';
-import { AppShell, type MemberPath, memberPages } from './routes.tsx';
+import { AppShell, AuthPage, type MemberPath, memberPages } from './routes.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PageSlot } from './shell/page-slot.tsx';
 import { useLeaveWhenSignedOut } from './shell/use-leave-when-signed-out.ts';
 
-const AuthPage = lazyPage(() => import('./features/auth/auth-page.tsx').then((m) => m.AuthPage));
 const DevUiPage = lazyPage(() => import('./dev-ui/dev-ui-page.tsx').then((m) => m.DevUiPage));
 
 const stage = <LoadingScreen message="Setting the stage…" />;

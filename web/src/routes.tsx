@@ -5,6 +5,10 @@ import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
 /** What stays around the pages of a member. */
 export const AppShell = lazyPage(() => import('./shell/app-shell.tsx').then((m) => m.AppShell));
 
+export const AuthPage = lazyPage(() =>
+  import('./features/auth/auth-page.tsx').then((m) => m.AuthPage),
+);
+
 /** Pages that only members see. */
 export type MemberPath = Exclude<PathName, 'auth' | 'devUi'>;
 
@@ -85,7 +89,7 @@ const patterns = (Object.keys(memberPages) as MemberPath[]).map((name) => ({
 }));
 
 /** Fetches the chunk of the page at an address before somebody goes there. */
-export function preloadPage(pathname: string): void {
+export async function preloadPage(pathname: string): Promise<void> {
   const match = patterns.find(({ pattern }) => pattern.test(pathname));
-  match?.Page.preload().catch(() => {});
+  await match?.Page.preload();
 }

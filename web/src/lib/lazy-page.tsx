@@ -5,7 +5,20 @@ export interface LazyPage<Props> {
   preload: () => Promise<unknown>;
 }
 
-/** A component in a chunk of its own. Unlike `React.lazy`, a failed load is tried again, and it can be fetched ahead. */
+/** The code of a page did not arrive: the connection broke, or a new release has replaced it. */
+export class ChunkError extends Error {
+  override name = 'ChunkError';
+}
+
+const failures = new Set<() => void>();
+
+/** A page that failed to load keeps failing until somebody has seen it; then it may be tried again. */
+export function forgetFailedPages(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+/** A component in a chunk of its own. Unlike `React.lazy`, it can be fetched ahead and tried again. */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
@@ -16,9 +29,11 @@ export function lazyPage<Props extends object>(
     try {
       loaded = await load();
       return loaded;
-    } catch (error) {
-      loading = null;
-      throw error;
+    } catch (cause) {
+      failures.add(() => {
+        loading = null;
+      });
+      throw new ChunkError('a part of the application did not load', { cause });
     }
   }
 

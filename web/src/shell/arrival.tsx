@@ -19,7 +19,8 @@ export function Arrival({ title }: { title: string }) {
 }
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1, main');
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.style.outline = 'none';

@@ -1,4 +1,6 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { ChunkError, forgetFailedPages } from '#web/lib/lazy-page.tsx';
+import { reloadOnce } from '#web/lib/reload-once.ts';
 import { reportError } from '#web/lib/report-error.ts';
 
 interface ErrorBoundaryProps {
@@ -15,6 +17,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    forgetFailedPages();
+    if (error instanceof ChunkError) reloadOnce();
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     reportError({
       error: message,

@@ -1,5 +1,6 @@
-import { type ComponentProps, cloneElement, type ReactElement, Suspense, useState } from 'react';
-import type { LazyPage } from '#web/lib/lazy-page.tsx';
+import { type ComponentProps, cloneElement, type ReactElement, useState } from 'react';
+import { forgetFailedPages, type LazyPage } from '#web/lib/lazy-page.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 
 type Trigger = ReactElement<ComponentProps<'button'>>;
 
@@ -16,9 +17,22 @@ interface PopupOnDemandProps extends PopupProps {
 /** A button whose popup is fetched when somebody reaches for it, so that the first page stays light. */
 export function PopupOnDemand({ kind, Popup, trigger }: PopupOnDemandProps) {
   const [wanted, setWanted] = useState(false);
-  const prepare = () => void Popup.preload().catch(() => {});
-  const open = () => setWanted(true);
-  const closed = cloneElement(trigger, {
+  if (wanted) return <Popup trigger={trigger} />;
+
+  const prepare = () => void Popup.preload().catch(forgetFailedPages);
+  const open = () =>
+    void Popup.preload().then(
+      () => setWanted(true),
+      () => {
+        forgetFailedPages();
+        toast({
+          title: 'This did not load',
+          description: 'Please check your connection and try again, or refresh the page.',
+          variant: 'destructive',
+        });
+      },
+    );
+  return cloneElement(trigger, {
     'aria-haspopup': kind,
     'aria-expanded': false,
     onPointerEnter: prepare,
@@ -28,10 +42,4 @@ export function PopupOnDemand({ kind, Popup, trigger }: PopupOnDemandProps) {
       if (kind === 'menu' && event.key === 'ArrowDown') open();
     },
   });
-  if (!wanted) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <Popup trigger={trigger} />
-    </Suspense>
-  );
 }

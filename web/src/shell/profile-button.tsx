@@ -1,7 +1,7 @@
 import { lazyPage } from '#web/lib/lazy-page.tsx';
 import { useViewer } from '#web/lib/viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { PopupOnDemand } from './popup-on-demand.tsx';
 
 const ProfileMenu = lazyPage(() =>
@@ -15,9 +15,10 @@ export function ProfileButton() {
       kind="menu"
       Popup={ProfileMenu}
       trigger={
-        <IconButton label="Your menu" className="size-11 rounded-full">
+        <button type="button" className="grid size-11 place-items-center rounded-full">
+          <VisuallyHidden>Your menu</VisuallyHidden>
           <Avatar id={id} src={profileImageUrl} firstName={firstName} lastName={lastName} />
-        </IconButton>
+        </button>
       }
     />
   );

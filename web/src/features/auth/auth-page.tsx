@@ -1,4 +1,3 @@
-import { Arrival } from '#web/shell/arrival.tsx';
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx';
 import { AuthCrash } from './auth-crash.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -9,7 +8,6 @@ export function AuthPage() {
     <AuthFrame>
       <ErrorBoundary Fallback={AuthCrash}>
         <AuthScreens />
-        <Arrival title="Sign In" />
       </ErrorBoundary>
     </AuthFrame>
   );

@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from '#web/lib/search-params.ts';
+import { Arrival } from '#web/shell/arrival.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { authSearch } from './auth-search.ts';
+import { type AuthMode, authSearch } from './auth-search.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { CommunityStatsCard } from './community-stats-card.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
 import { ResetScreen } from './reset-screen.tsx';
 import { signInErrorText } from './sign-in-errors.ts';
 import { VerifyScreen } from './verify-screen.tsx';
+
+const titles: Record<AuthMode, string> = {
+  login: 'Sign In',
+  signup: 'Sign Up',
+  forgot: 'Forgot Password',
+  reset: 'New Password',
+};
 
 /** The address says which screen; only the wait for a code is a state of its own. */
 export function AuthScreens() {
@@ -49,6 +57,7 @@ export function AuthScreens() {
           />
         )}
       </div>
+      <Arrival key={mode === 'signup' ? 'login' : mode} title={titles[mode]} />
     </div>
   );
 }

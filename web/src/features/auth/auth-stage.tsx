@@ -5,7 +5,8 @@ import { GhostLight } from '#web/landing/ghost-light.tsx';
 /** A stage after hours, beside the form where there is room for it. */
 export function AuthStage() {
   return (
-    <div
+    <aside
+      aria-label="Callboard"
       data-theme="dark"
       className="relative isolate hidden overflow-hidden border-r border-rule bg-paper p-12 text-ink [--bulb:var(--color-accent)] [--pole:var(--color-rule-strong)] lg:flex lg:flex-col"
     >
@@ -25,6 +26,6 @@ export function AuthStage() {
         <div className="absolute top-6 left-7 -z-10 size-[44rem] -translate-1/2 rounded-full bg-[radial-gradient(closest-side,var(--color-accent-wash),transparent)]" />
         <GhostLight />
       </div>
-    </div>
+    </aside>
   );
 }

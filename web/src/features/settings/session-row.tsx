@@ -26,23 +26,24 @@ export function SessionRow({ session }: { session: MySession }) {
 
 function SignOutDevice({ session }: { session: MySession }) {
   const endSession = useEndSession();
+  // Not the callbacks of mutate(): they are dropped with the row, which leaves the list at once.
   const signOut = () =>
-    endSession.mutate(session, {
-      onSuccess: () => toast({ title: `${session.device} was signed out` }),
-      onError: (error) =>
+    endSession.mutateAsync(session).then(
+      () => toast({ title: `${session.device} was signed out` }),
+      (error: unknown) =>
         toast({
           title: 'This device is still signed in',
           description: messageOf(error, { fallback: 'Sign-out failed. Please try again.' }),
           variant: 'destructive',
         }),
-    });
+    );
   return (
     <ConfirmDialog
       title={`Sign out ${session.device}?`}
       description="Whoever uses it has to sign in again."
       confirmLabel="Sign out"
       destructive
-      onConfirm={signOut}
+      onConfirm={() => void signOut()}
       trigger={
         <Button size="sm" aria-label={`Sign out ${session.device}`}>
           Sign out
