@@ -37,14 +37,8 @@ export function patchItem<T extends Item>(
 export function hideItem(client: QueryClient, id: string): Undo {
   const lists = holdersOf(client, id).filter(({ query }) => !isItem(query.state.data));
   const undos = lists.map(({ query, item }) => {
-    const before =
-      listsIn(query.state.data).find((list) => list.some((one) => one.id === id)) ?? [];
-    const above = before
-      .slice(
-        0,
-        before.findIndex((one) => one.id === id),
-      )
-      .map((one) => one.id);
+    const ids = listsIn(query.state.data).flatMap((list) => list.map((one) => one.id));
+    const above = ids.slice(0, ids.indexOf(id));
     changeLists(client, query, (list) => list.filter((one) => one.id !== id));
     return () => putBack(client, query, item, above);
   });
@@ -95,23 +89,25 @@ function replaceItem(client: QueryClient, query: Query, id: string, change: (ite
 
 function putBack(client: QueryClient, query: Query, item: Item, above: string[]): void {
   const lists = listsIn(query.state.data);
-  if (lists.flat().some(({ id }) => id === item.id)) return;
-  const neighbour = above.findLast((id) => lists.flat().some((one) => one.id === id));
-  let isBack = false;
-  changeLists(client, query, (list) => {
-    const index = neighbour ? list.findIndex(({ id }) => id === neighbour) : isBack ? -1 : -0.5;
-    if (index === -1) return list;
-    isBack = true;
-    return list.toSpliced(Math.floor(index) + 1, 0, item);
-  });
+  const places = new Map(
+    lists.flatMap((list, page) => list.map(({ id }, index) => [id, { page, index }] as const)),
+  );
+  if (places.has(item.id)) return;
+  const neighbour = above.findLast((id) => places.has(id));
+  const { page, index } = places.get(neighbour ?? '') ?? { page: 0, index: -1 };
+  changeLists(client, query, (list, at) =>
+    at === page ? list.toSpliced(index + 1, 0, item) : list,
+  );
 }
 
-function changeLists(client: QueryClient, query: Query, change: (list: Item[]) => Item[]): void {
+type ChangeList = (list: Item[], page: number) => Item[];
+
+function changeLists(client: QueryClient, query: Query, change: ChangeList): void {
   const { data } = query.state;
   if (isPages(data)) {
-    const pages = data.pages.map((page) => ({ ...page, items: change(page.items) }));
+    const pages = data.pages.map((page, at) => ({ ...page, items: change(page.items, at) }));
     write(client, query, { ...data, pages });
-  } else if (Array.isArray(data)) write(client, query, change(data as Item[]));
+  } else if (Array.isArray(data)) write(client, query, change(data as Item[], 0));
 }
 
 /** A change of ours does not make an answer any fresher than it was. */
