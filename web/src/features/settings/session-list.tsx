@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { MySession } from '#contract/auth/contract.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { pageItems } from '#web/lib/page-items.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -25,7 +26,7 @@ export function SessionList() {
   return (
     <div className="grid gap-4">
       <ul className="divide-y divide-rule border-y border-rule">
-        {pageItems(sessions.data).map((session) => (
+        {currentFirst(pageItems(sessions.data)).map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
@@ -74,4 +75,8 @@ function SessionSkeleton() {
       <Skeleton className="h-16" />
     </div>
   );
+}
+
+function currentFirst(sessions: MySession[]): MySession[] {
+  return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
