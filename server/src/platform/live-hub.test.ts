@@ -4,7 +4,7 @@ import { liveClose } from '#contract/live.ts';
 import { transaction } from '../db/transaction.ts';
 import { createUser } from '../testing/factories.ts';
 import { type LiveInstance, startLiveInstances } from '../testing/live-instances.ts';
-import { endSessions, hint } from './live-hub.ts';
+import { endSessions, hint, hintAll } from './live-hub.ts';
 
 describe('the live hub', () => {
   let live: Awaited<ReturnType<typeof startLiveInstances>>;
@@ -69,6 +69,19 @@ describe('the live hub', () => {
       await sleep(100);
       expect(near.messages).toEqual([{ type: 'notification' }]);
       expect(far.messages).toEqual([{ type: 'notification' }]);
+    });
+
+    it('for all reach everyone everywhere, and a burst of them only twice', async () => {
+      const [ada, grace] = [await signIn(), await signIn()];
+      const clients = await Promise.all([
+        connect(here, ada.headers),
+        connect(there, grace.headers),
+      ]);
+      for (let count = 0; count < 20; count++) hintAll(here.db, { type: 'feed' });
+      for (const client of clients)
+        await vi.waitFor(() => expect(client.messages).toEqual([{ type: 'feed' }]));
+      await sleep(3500);
+      for (const client of clients) expect(client.messages.length).toBeLessThanOrEqual(2);
     });
 
     it('do not pile up for a browser that does not take them', async () => {

@@ -6,6 +6,7 @@ import type { Db, RootDb } from '../db/client.ts';
 import { listen, notify } from '../db/listen.ts';
 import { serviceSlot } from '../db/service-slot.ts';
 import { afterCommit } from '../db/transaction.ts';
+import { liveAnnouncer } from './live-announcer.ts';
 import { liveOutbox } from './live-outbox.ts';
 import { type LiveSocket, liveSockets } from './live-sockets.ts';
 import { type Notice, packNotices, unpackNotices } from './live-wire.ts';
@@ -17,6 +18,7 @@ export interface LiveHub {
   leave: (socket: LiveSocket) => void;
   countOf: (userId: string) => number;
   hint: (to: string[], message: ServerMessage) => void;
+  hintAll: (message: ServerMessage) => void;
   end: (ended: Notice) => void;
   /** Asks every socket to reconnect, to another instance if there is one. */
   sendAway: () => void;
@@ -26,15 +28,24 @@ export interface LiveHub {
 const channel = 'callboard_live';
 const attached = serviceSlot<LiveHub>('live hub');
 
+/** How soon everyone may be told the same thing again. */
+const restMs = 3000;
+
 /** Carries hints to the sockets of a member, here and, by LISTEN/NOTIFY, on every other instance. */
 export function startLiveHub(db: RootDb, log: FastifyBaseLogger): LiveHub {
   const instance = randomUUID();
-  const sockets = liveSockets();
+  const sockets = liveSockets(restMs);
   const spread = (notices: Notice[]) => notify(db, channel, packNotices(instance, notices));
+  const spreadHints = (hints: Notice[]) =>
+    spread(hints).catch((err: unknown) => log.warn({ err }, 'live hints stayed here'));
   const outbox = liveOutbox(async (hints) => {
     hints.forEach(sockets.deliver);
-    await spread(hints).catch((err: unknown) => log.warn({ err }, 'live hints stayed here'));
+    await spreadHints(hints);
   });
+  const announcer = liveAnnouncer(
+    (messages) => spreadHints(messages.map((message) => ({ toAll: message }))),
+    restMs,
+  );
   const listener = listen({
     db,
     channel,
@@ -52,6 +63,10 @@ export function startLiveHub(db: RootDb, log: FastifyBaseLogger): LiveHub {
     leave: sockets.remove,
     countOf: sockets.countOf,
     hint: outbox.put,
+    hintAll: (message) => {
+      sockets.deliver({ toAll: message });
+      announcer.put(message);
+    },
     end: (ended) => {
       sockets.deliver(ended);
       persist(() => spread([ended])).catch((err: unknown) =>
@@ -60,6 +75,8 @@ export function startLiveHub(db: RootDb, log: FastifyBaseLogger): LiveHub {
     },
     sendAway: sockets.sendAway,
     stop: async () => {
+      sockets.stop();
+      announcer.stop();
       await outbox.stop();
       await listener.stop();
     },
@@ -73,6 +90,12 @@ export function hint(db: Db, userIds: Iterable<string>, message: ServerMessage):
   const to = [...new Set(userIds)];
   const hub = attached.of(db);
   afterCommit(db, () => hub.hint(to, message));
+}
+
+/** The same for everyone who is online, within seconds and at no cost to the one who causes it. */
+export function hintAll(db: Db, message: ServerMessage): void {
+  const hub = attached.of(db);
+  afterCommit(db, () => hub.hintAll(message));
 }
 
 /** Closes, once committed, the sockets of sessions that ended or of members who may no longer be here. */

@@ -1,4 +1,5 @@
 import { liveClose } from '#contract/live.ts';
+import { liveBroadcast } from './live-broadcast.ts';
 import type { Notice } from './live-wire.ts';
 
 export interface LiveSocket {
@@ -9,9 +10,11 @@ export interface LiveSocket {
 }
 
 /** The sockets of this instance, found by member and by session. */
-export function liveSockets() {
+export function liveSockets(restMs: number) {
   const byMember = new Map<string, Set<LiveSocket>>();
   const bySession = new Map<string, Set<LiveSocket>>();
+
+  const broadcast = liveBroadcast(() => [...byMember.values()].flatMap((own) => [...own]), restMs);
 
   const closeAll = (index: Map<string, Set<LiveSocket>>, keys: Iterable<string>, code: number) => {
     for (const key of keys) for (const socket of index.get(key) ?? []) socket.close(code);
@@ -32,6 +35,7 @@ export function liveSockets() {
         closeAll(bySession, notice.endedSessions, liveClose.sessionEnded);
       else if ('endedMembers' in notice)
         closeAll(byMember, notice.endedMembers, liveClose.sessionEnded);
+      else if ('toAll' in notice) broadcast.put(notice.toAll);
       else {
         const text = JSON.stringify(notice.message);
         for (const id of notice.to) for (const socket of byMember.get(id) ?? []) socket.send(text);
@@ -39,6 +43,7 @@ export function liveSockets() {
     },
     /** Asks everyone to come back, through the door where identity is checked. */
     sendAway: (): void => closeAll(byMember, [...byMember.keys()], liveClose.restarting),
+    stop: broadcast.stop,
   };
 }
 

@@ -16,6 +16,7 @@ const notice: fc.Arbitrary<Notice> = fc.oneof(
       data: fc.record({ viewer: fc.record({ firstName: name, lastName: name }) }),
     }),
   }),
+  fc.constant({ toAll: { type: 'feed' as const } }),
   ids.map((endedSessions) => ({ endedSessions })),
   ids.map((endedMembers) => ({ endedMembers })),
 );
@@ -25,6 +26,7 @@ function sayings(notices: Notice[]): string[] {
   return notices
     .flatMap((each) => {
       if ('to' in each) return each.to.map((id) => JSON.stringify([id, each.message]));
+      if ('toAll' in each) return [JSON.stringify(each.toAll)];
       if ('endedSessions' in each) return each.endedSessions.map((id) => `session ${id}`);
       return each.endedMembers.map((id) => `member ${id}`);
     })

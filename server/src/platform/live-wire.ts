@@ -5,13 +5,14 @@ const ids = z.array(z.string());
 
 const notice = z.union([
   z.object({ to: ids, message: serverMessage }),
+  z.object({ toAll: serverMessage }),
   z.object({ endedSessions: ids }),
   z.object({ endedMembers: ids }),
 ]);
 
 const envelope = z.object({ from: z.string(), notices: z.array(notice) });
 
-/** What one instance tells the others: a hint for some members, or whose sockets to close. */
+/** What one instance tells the others: a hint for some members or for all, or whose sockets to close. */
 export type Notice = z.output<typeof notice>;
 
 /** PostgreSQL takes less than 8000 bytes. */
@@ -50,6 +51,7 @@ export function unpackNotices(payload: string): z.output<typeof envelope> | null
 }
 
 function inHandfuls(whole: Notice): Notice[] {
+  if ('toAll' in whole) return [whole];
   if ('to' in whole) return handfuls(whole.to).map((to) => ({ to, message: whole.message }));
   if ('endedSessions' in whole) {
     return handfuls(whole.endedSessions).map((endedSessions) => ({ endedSessions }));

@@ -138,7 +138,11 @@ describe('DELETE /api/applications/:id', () => {
     const job = await ownJob();
     const apply = () => people.send.member('POST', `/api/jobs/${job.id}/apply`, {});
     const { id } = (await apply()).json<Application>();
+    const toldOwner = async () =>
+      (await noticesTo(people.owner.id)).filter(({ data }) => data['applicationId'] === id);
+    expect(await toldOwner()).toHaveLength(1);
     await people.send.member('DELETE', `/api/applications/${id}`);
+    expect(await toldOwner()).toEqual([]);
     for (const send of [people.send.owner, people.send.member, people.send.administrator])
       expect((await send('GET', `/api/applications/${id}`)).statusCode).toBe(404);
     expect((await people.send.owner('GET', `/api/applications/job/${job.id}`)).json()).toEqual([]);

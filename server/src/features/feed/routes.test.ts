@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type FeedItem, feedItem } from '#contract/feed/contract.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
@@ -11,9 +12,12 @@ import {
   createUpload,
   createUser,
 } from '../../testing/factories.ts';
+import { openLiveClient } from '../../testing/live-client.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { nextOf, readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createSession } from '../auth/commands/sessions.ts';
+import { newToken } from '../auth/token.ts';
 import { savedJobs } from '../jobs/tables.ts';
 import { postLikes } from '../posts/tables.ts';
 
@@ -164,5 +168,27 @@ describe('GET /api/feed/newer', () => {
       counts.push((await people.send.member('GET', url)).json<{ count: number }>().count);
     }
     expect(counts).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe('a new item', () => {
+  it.each([
+    ['/api/posts', { content: 'New' }],
+    ['/api/jobs', { title: 'New', description: 'New', skills: ['Acting'] }],
+    ['/api/events', { title: 'New', description: 'New', eventDate: '2031-01-01T10:00:00Z' }],
+  ])('of POST %s is hinted at to everyone online; a refused one is not', async (url, body) => {
+    const instance = await createTestApp({ databaseUrl: app.databaseUrl });
+    const address = await instance.server.listen({ port: 0, host: '127.0.0.1' });
+    const token = newToken();
+    await createSession(app.db, people.member.id, token, { userAgent: 'test', address: '::1' });
+    const client = await openLiveClient(address, { cookie: `callboard=${token}` });
+    const send = await instance.as(people.owner);
+    await send('POST', url, {});
+    await sleep(100);
+    expect(client.messages).toEqual([]);
+    await send('POST', url, body);
+    await vi.waitFor(() => expect(client.messages).toEqual([{ type: 'feed' }]), 3000);
+    client.socket.terminate();
+    await instance.close();
   });
 });

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { notify } from '../../notifications/commands.ts';
+import { notify, retractNotice } from '../../notifications/commands.ts';
 import { getApplication, getWithdrawable } from '../queries/find-application.ts';
 import { applications } from '../tables.ts';
 
@@ -53,6 +53,7 @@ export async function withdrawApplication(db: Db, viewer: Viewer, id: string): P
       .update(applications)
       .set({ withdrawnAt: sql`now()`, updatedAt: sql`now()` })
       .where(isInForce(own.id));
+    await retractNotice(tx, own.job.authorId, `application ${own.id}`);
   });
 }
 

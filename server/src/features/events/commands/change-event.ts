@@ -6,7 +6,7 @@ import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { announceFeed } from '#server/platform/feed-hints.ts';
+import { hintAll } from '#server/platform/live-hub.ts';
 import { getEvent } from '../queries/find-event.ts';
 import { events } from '../tables.ts';
 
@@ -16,7 +16,7 @@ export async function createEvent(db: Db, viewer: Viewer, body: CreateEvent): Pr
     await tx
       .insert(events)
       .values({ ...body, id, authorId: viewer.id, createdAt: sql`clock_timestamp()` });
-    announceFeed(tx);
+    hintAll(tx, { type: 'feed' });
     return getEvent(tx, viewer, id);
   });
 }

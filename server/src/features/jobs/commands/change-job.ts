@@ -6,7 +6,7 @@ import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { announceFeed } from '#server/platform/feed-hints.ts';
+import { hintAll } from '#server/platform/live-hub.ts';
 import { enqueue } from '#server/platform/queue.ts';
 import { matchJobJob } from '../match-job.ts';
 import { getJob } from '../queries/find-job.ts';
@@ -19,7 +19,7 @@ export async function createJob(db: Db, viewer: Viewer, body: CreateJob): Promis
       .insert(jobs)
       .values({ ...body, id, authorId: viewer.id, createdAt: sql`clock_timestamp()` });
     await enqueue(tx, matchJobJob, { jobId: id });
-    announceFeed(tx);
+    hintAll(tx, { type: 'feed' });
     return getJob(tx, viewer, id);
   });
 }

@@ -13,8 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const member = (skills: string[], more = {}) => createUser(app.db, { skills, ...more });
-const idsFor = async (jobId: string) =>
-  (await listMatchingMembers(app.db, jobId)).map(({ id }) => id);
+const idsFor = (jobId: string) => listMatchingMembers(app.db, jobId);
 
 describe('listMatchingMembers', () => {
   it('finds who has two of the skills, best first; never the author, the blocked or the suspended', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { notify } from '../../notifications/commands.ts';
+import { notifyAll } from '../../notifications/commands.ts';
 import { listMatchingMembers } from '../queries/list-matching-members.ts';
 import { jobs } from '../tables.ts';
 
@@ -10,17 +10,14 @@ export async function notifyMatches(db: Db, jobId: string): Promise<void> {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job) return;
   const members = await listMatchingMembers(db, jobId);
-  await transaction(db, async (tx) => {
-    for (const member of members) {
-      await notify(tx, {
-        userId: member.id,
-        type: 'job_match',
-        actorId: job.authorId,
-        title: 'A job for your skills',
-        message: `“${job.title}” asks for ${member.shared === 1 ? 'a skill' : `${member.shared} skills`} of yours.`,
-        data: { jobId },
-        onceKey: `job_match ${jobId}`,
-      });
-    }
-  });
+  await transaction(db, (tx) =>
+    notifyAll(tx, members, {
+      type: 'job_match',
+      actorId: job.authorId,
+      title: 'A job for your skills',
+      message: `“${job.title}” asks for what you can do.`,
+      data: { jobId },
+      onceKey: `job_match ${jobId}`,
+    }),
+  );
 }

@@ -2,18 +2,12 @@ import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import { visibleText } from '../../moderation/queries.ts';
 
-export interface MatchedMember {
-  id: string;
-  /** How many of the wanted skills they have. */
-  shared: number;
-}
-
-export const mostMatches = 200;
+const mostMatches = 200;
 
 /** One skill out of one or two, else two: enough to be meant, in order of how well they fit. */
-const matchingMembers = statement<MatchedMember, [jobId: string]>(
+const matchingMembers = statement<{ id: string }, [jobId: string]>(
   'members_matching_job',
-  `SELECT u.id, shared.count AS shared
+  `SELECT u.id
    FROM jobs j CROSS JOIN users u CROSS JOIN LATERAL (
      SELECT count(*)::int AS count FROM unnest(u.skills) skill WHERE skill = ANY (j.skills)) shared
    WHERE j.id = $1 AND u.skills && j.skills AND u.id <> j.author_id
@@ -23,6 +17,8 @@ const matchingMembers = statement<MatchedMember, [jobId: string]>(
    ORDER BY shared.count DESC, u.created_at DESC, u.id LIMIT ${mostMatches}`,
 );
 
-export async function listMatchingMembers(db: Db, jobId: string): Promise<MatchedMember[]> {
-  return matchingMembers(db, jobId);
+/** The ids of those whom a job may interest. */
+export async function listMatchingMembers(db: Db, jobId: string): Promise<string[]> {
+  const rows = await matchingMembers(db, jobId);
+  return rows.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { announceFeed } from '#server/platform/feed-hints.ts';
+import { hintAll } from '#server/platform/live-hub.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
 import { getPost } from '../queries/find-post.ts';
 import { posts } from '../tables.ts';
@@ -27,7 +27,7 @@ export async function createPost(
       mediaAlt: imageAlt || null,
       createdAt: sql`clock_timestamp()`,
     });
-    announceFeed(tx);
+    hintAll(tx, { type: 'feed' });
     return getPost(tx, viewer, id);
   });
 }

@@ -1,3 +1,0 @@
-import type { Db } from '../db/client.ts';
-
-export function announceFeed(_db: Db): void {}
