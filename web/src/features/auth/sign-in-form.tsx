@@ -48,7 +48,7 @@ export function SignInForm({ next, onUnverified }: SignInFormProps) {
         aside={
           <Link
             href={`${paths.auth}?mode=forgot`}
-            className="-my-3 inline-block py-3 underline underline-offset-4"
+            className="-my-3.5 inline-block py-3.5 underline underline-offset-4"
           >
             Forgot password?
           </Link>
