@@ -3,14 +3,14 @@ import { skills } from '#contract/catalogue/skills.ts';
 import { idOf, moment, pick, type Step, spread } from './step.ts';
 import { firstNames, lastNames, openings } from './words.ts';
 
-export const heavyMemberEmail = 'heavy@nyu.edu';
+/** Member 1, who has saved and applied to everything in sight. */
+export const heavyMemberEmail = (domain: string) => `heavy@${domain}`;
 
 const programmes = schools.flatMap(({ name, programmes }) =>
   programmes.map((programme) => [name, programme]),
 );
 
-/** Member 1 is the heavy one, who has saved and applied to everything in sight. */
-export function people(members: number, passwordHash: string): Step[] {
+export function people(members: number, passwordHash: string, domain: string): Step[] {
   return [
     {
       name: 'members',
@@ -19,7 +19,7 @@ export function people(members: number, passwordHash: string): Step[] {
         INSERT INTO users (id, email, password_hash, first_name, last_name, school, major, program,
           graduation_year, bio, skills, created_at, updated_at)
         SELECT ${idOf('user', 'n')},
-          CASE WHEN n = 1 THEN '${heavyMemberEmail}' ELSE 'member' || n || '@nyu.edu' END, $3,
+          CASE WHEN n = 1 THEN $11 ELSE 'member' || n || '@' || $10 END, $3,
           ${pick('$4::text[]', 'n', 'first')}, ${pick('$5::text[]', 'n', 'last')},
           ($6::text[])[p], ($7::text[])[p], ($7::text[])[p],
           2018 + ${spread('n', 'year')}::int % 12, ${pick('$8::text[]', 'n', 'bio')},
@@ -37,6 +37,8 @@ export function people(members: number, passwordHash: string): Step[] {
         programmes.map(([, programme]) => programme),
         openings,
         [...skills],
+        domain,
+        heavyMemberEmail(domain),
       ],
     },
   ];

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { connect } from '#server/db/client.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { seedLarge } from '#server/demo/large/seed-large.ts';
+import { hashPassword } from '#server/platform/password-hash.ts';
+import { describeStartFailure } from '#server/start-failure.ts';
+import { progressBar } from './progress-bar.ts';
+
+const password = 'callboard-demo';
+
+/** `npm run seed -- --scale=large`: a community of 20,000 in the database that `npm start` would use. */
+async function seed(): Promise<void> {
+  const { values } = parseArgs({ options: { scale: { type: 'string' } } });
+  if (values.scale !== 'large') {
+    throw new Error('Say npm run seed -- --scale=large. The small demo community comes by itself.');
+  }
+  const config = readConfig(process.env);
+  if (config.production) throw new Error('A production database is not filled with a demo.');
+  const { dataDir, databaseUrl } = config;
+  const postgres = databaseUrl ? null : await startEmbeddedPostgres({ dataDir });
+  try {
+    await fill(postgres?.url ?? databaseUrl ?? '', `demo.${config.emailDomains[0]}`);
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+async function fill(url: string, domain: string): Promise<void> {
+  await migrate(url);
+  const db = connect({ url, poolSize: 1 });
+  const started = performance.now();
+  try {
+    const passwordHash = await hashPassword(password);
+    await seedLarge(db, { passwordHash, domain, onProgress: progressBar() });
+  } finally {
+    await db.$client.end();
+  }
+  console.log(`Done in ${Math.round((performance.now() - started) / 1000)} s.`);
+  console.log(`Sign in as heavy@${domain} or member2@${domain} with ${password}.`);
+}
+
+try {
+  await seed();
+  process.exit(0);
+} catch (failure) {
+  for (const line of describeStartFailure(failure)) console.error(line);
+  process.exit(1);
+}
