@@ -17,7 +17,7 @@ const knownPassword = z.string().min(1, 'Please enter your password.').max(200);
 export const nextPath = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])/);
+  .regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u);
 
 export const signUpBody = z.object({
   email,

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { checkAccessibility } from './support/check-accessibility.ts';
+import { demo, signIn } from './support/sign-in.ts';
+
+const widths = [390, 820, 1440];
+
+for (const width of widths) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`landing page, ${width} px, ${colorScheme}: readable, nothing sideways`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute(
+        'href',
+        /mode=login/,
+      );
+      await checkAccessibility(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      await page.close();
+    });
+  }
+}
+
+test('the landing page works without JavaScript and carries the numbers', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('body')).toContainText('40');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL(/\/auth\?mode=signup/);
+  await context.close();
+});
+
+test('a member never sees a loading screen, an administrator sees Admin', async ({ page }) => {
+  await signIn(page, demo.administrator);
+  const document = await (await page.request.get('/')).text();
+  expect(document).toContain('"firstName":"Helena"');
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' }).first();
+  await expect(main.getByRole('link', { name: 'Admin' })).toBeVisible();
+  await signIn(page, demo.student);
+  await page.goto('/');
+  await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await expect(main.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('an unknown page is a 404, in words and on the wire', async ({ page }) => {
+  await signIn(page, demo.student);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('the whole shell can be used by keyboard alone', async ({ page }) => {
+  await signIn(page, demo.student);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.getByRole('button', { name: 'Your menu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Your menu' })).toBeFocused();
+});
+
+test('the phone has its navigation below, with the current page marked', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await signIn(page, demo.alumna);
+  await page.goto('/discover');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Discover' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await page.close();
+});
+
+test('what is not built yet says so, and what is not mine is refused', async ({ page }) => {
+  await signIn(page, demo.student);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+});

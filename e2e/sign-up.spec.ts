@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAccessibility } from './support/check-accessibility.ts';
+import { mailTo } from './support/mails.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const password = 'stage-left-1';
+
+async function fillSignUp(page: Page, email: string) {
+  const panel = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await panel.getByLabel('First name').fill('Zoë');
+  await panel.getByLabel('Last name').fill('Marsh');
+  await panel.getByLabel('E-mail').fill(email);
+  await panel.getByLabel('Password', { exact: true }).fill(password);
+  await panel.getByLabel('Confirm password').fill(password);
+  return panel;
+}
+
+async function codeFor(email: string): Promise<string> {
+  const { subject } = await mailTo(email, /^\d{6} /);
+  return subject?.slice(0, 6) ?? '';
+}
+
+test('a student joins from the landing page with the code from the mail', async ({ page }) => {
+  const email = `zoe.${crypto.randomUUID()}@nyu.edu`;
+  await page.goto('/jobs/some-job');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  await checkAccessibility(page);
+
+  const panel = await fillSignUp(page, email);
+  await panel.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByText('Code expires in 10 minutes')).toBeVisible();
+  await checkAccessibility(page);
+
+  const verify = page.getByRole('button', { name: 'Verify Email' });
+  await page.getByLabel('Verification code').fill('12345');
+  await expect(verify).toBeDisabled();
+  await page.getByLabel('Verification code').fill(await codeFor(email));
+  await verify.click();
+  await page.waitForURL('**/jobs/some-job');
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByText('Zoë').first()).toBeAttached();
+});
+
+test('mistakes are told at the field and nothing typed is lost', async ({ page }) => {
+  await page.goto('/auth?mode=signup');
+  const panel = await fillSignUp(page, 'zoe@gmail.com');
+  await panel.getByLabel('Confirm password').fill('something else');
+  await panel.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Passwords do not match');
+
+  await panel.getByLabel('Confirm password').fill(password);
+  await panel.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Please use your nyu.edu e-mail address.')).toBeVisible();
+  await expect(panel.getByLabel('E-mail')).toBeFocused();
+  await expect(panel.getByLabel('First name')).toHaveValue('Zoë');
+});
+
+test('a wrong code is refused and Back to Sign Up clears it', async ({ page }) => {
+  const email = `back.${crypto.randomUUID()}@nyu.edu`;
+  await page.goto('/auth?mode=signup');
+  const panel = await fillSignUp(page, email);
+  await panel.getByRole('button', { name: 'Create Account' }).click();
+  const right = await codeFor(email);
+  await page.getByLabel('Verification code').fill(right === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send a new code in/ })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Back to Sign Up' }).click();
+  await expect(panel.getByLabel('Last name')).toHaveValue('Marsh');
+  await panel.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Verification code')).toHaveValue('');
+});
