@@ -8,6 +8,7 @@ import type { RootDb } from './db/client.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { authenticate } from './features/auth/sessions.ts';
+import { connectionRoutes } from './features/connections/routes.ts';
 import { courseRoutes } from './features/courses/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { feedRoutes } from './features/feed/routes.ts';
@@ -100,6 +101,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   viewRoutes(app);
   profileRoutes(app);
   courseRoutes(app);
+  connectionRoutes(app);
   notificationRoutes(app);
   await apiDocs(app);
   await pages(app, { ...web, communityNumbers: stats });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { notificationTypes } from '../../../../contract/src/notifications/types.ts';
+import { notificationTypes } from '#contract/notifications/types.ts';
 import { instant } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Course } from '#contract/courses/contract.ts';
-import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../../../http/app.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Viewer } from '#server/http/app.ts';
 import { notifyAll } from '../../notifications/commands.ts';
 import { listClassmateIds } from '../queries/list-classmates.ts';
 

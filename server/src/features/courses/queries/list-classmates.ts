@@ -1,7 +1,7 @@
 import type { Classmates, Course } from '#contract/courses/contract.ts';
-import type { Db } from '../../../db/client.ts';
-import { statement } from '../../../db/statement.ts';
-import type { Viewer } from '../../../http/app.ts';
+import type { Db } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
+import type { Viewer } from '#server/http/app.ts';
 import { getReadableMember, notBlockedText, visibleText } from '../../moderation/queries.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 import { sameSectionText } from './same-section.ts';

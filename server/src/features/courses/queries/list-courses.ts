@@ -1,9 +1,9 @@
 import type { Course } from '#contract/courses/contract.ts';
 import { canSeeCourses } from '#contract/courses/policy.ts';
-import type { Db } from '../../../db/client.ts';
-import { statement } from '../../../db/statement.ts';
-import type { Viewer } from '../../../http/app.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { getReadableMember, visibleText } from '../../moderation/queries.ts';
 
 const courseJson = `json_build_object('id', c.id, 'userId', c.user_id, 'courseCode', c.course_code,

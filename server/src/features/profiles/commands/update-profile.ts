@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { UpdateProfile } from '#contract/profiles/contract.ts';
 import { refusalOfStudies } from '#contract/profiles/policy.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
-import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../../../http/app.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { users } from '../../users/tables.ts';
 
 const profileColumns = {

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ConnectionStatus } from '#contract/connections/contract.ts';
+import type { Notification } from '#contract/notifications/contract.ts';
+import { createBlock, createConnection, createUser } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { connections } from '../tables.ts';
+import { requestConnection, respondToConnection, withdrawRequest } from './connect.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const newPair = async () => {
+  const [ada, ben] = [
+    await createUser(app.db, { firstName: 'Ada', lastName: 'Lovelace' }),
+    await createUser(app.db, { firstName: 'Ben', lastName: 'Okri' }),
+  ];
+  const [asAda, asBen] = [await app.as(ada), await app.as(ben)];
+  return {
+    ada,
+    ben,
+    asAda,
+    asBen,
+    adaAsks: () => asAda('POST', '/api/connections', { addresseeId: ben.id }),
+    benAsks: () => asBen('POST', '/api/connections', { addresseeId: ada.id }),
+    seenByAda: async (): Promise<ConnectionStatus> =>
+      (await asAda('GET', `/api/connections/status/${ben.id}`)).json(),
+    seenByBen: async (): Promise<ConnectionStatus> =>
+      (await asBen('GET', `/api/connections/status/${ada.id}`)).json(),
+    toldAda: async (): Promise<Notification[]> => (await asAda('GET', '/api/notifications')).json(),
+    toldBen: async (): Promise<Notification[]> => (await asBen('GET', '/api/notifications')).json(),
+  };
+};
+
+type State = 'none' | (typeof connections.$inferSelect)['status'];
+
+/** Ada asked, Ben was asked. What each act answers, and what both then see. */
+const table: [
+  State,
+  'ada' | 'ben',
+  'request' | 'accept' | 'block' | 'withdraw',
+  number,
+  string | null,
+][] = [
+  ['none', 'ada', 'request', 201, 'pending'],
+  ['pending', 'ada', 'request', 409, 'pending'],
+  ['pending', 'ada', 'accept', 403, 'pending'],
+  ['pending', 'ada', 'block', 403, 'pending'],
+  ['pending', 'ada', 'withdraw', 204, null],
+  ['pending', 'ben', 'request', 201, 'accepted'],
+  ['pending', 'ben', 'accept', 200, 'accepted'],
+  ['pending', 'ben', 'block', 200, 'blocked'],
+  ['pending', 'ben', 'withdraw', 403, 'pending'],
+  ['accepted', 'ada', 'request', 409, 'accepted'],
+  ['accepted', 'ada', 'accept', 200, 'accepted'],
+  ['accepted', 'ada', 'block', 200, 'blocked'],
+  ['accepted', 'ada', 'withdraw', 409, 'accepted'],
+  ['accepted', 'ben', 'request', 409, 'accepted'],
+  ['accepted', 'ben', 'accept', 200, 'accepted'],
+  ['accepted', 'ben', 'block', 200, 'blocked'],
+  ['accepted', 'ben', 'withdraw', 409, 'accepted'],
+  ['declined', 'ada', 'request', 403, 'blocked'],
+  ['declined', 'ada', 'accept', 409, 'blocked'],
+  ['declined', 'ada', 'block', 200, 'blocked'],
+  ['declined', 'ada', 'withdraw', 409, 'blocked'],
+  ['declined', 'ben', 'request', 201, 'pending'],
+  ['declined', 'ben', 'accept', 409, 'blocked'],
+  ['declined', 'ben', 'block', 200, 'blocked'],
+  ['removed', 'ada', 'request', 201, 'pending'],
+  ['removed', 'ben', 'request', 201, 'pending'],
+  ['removed', 'ada', 'accept', 409, 'blocked'],
+  ['removed', 'ben', 'accept', 409, 'blocked'],
+];
+
+describe('the state machine, by role and state', () => {
+  it.each(table)('%s: %s does %s → %i, then %s', async (state, who, act, status, after) => {
+    const pair = await newPair();
+    const id =
+      state === 'none'
+        ? 'conn_none'
+        : (await createConnection(app.db, pair.ada.id, pair.ben.id, { status: state })).id;
+    const send = who === 'ada' ? pair.asAda : pair.asBen;
+    const answer =
+      act === 'request'
+        ? await (who === 'ada' ? pair.adaAsks() : pair.benAsks())
+        : act === 'withdraw'
+          ? await send('DELETE', `/api/connections/${id}`)
+          : await send('PUT', `/api/connections/${id}`, {
+              status: act === 'accept' ? 'accepted' : 'blocked',
+            });
+    expect(answer.statusCode).toBe(status);
+    if (status >= 400) expect(answer.json().message).toMatch(/\.$/);
+    const seen = [await pair.seenByAda(), await pair.seenByBen()];
+    expect(seen.map((one) => one.status)).toEqual([after, after]);
+  });
+});
+
+describe(requestConnection, () => {
+  it('shows each side its role', async () => {
+    const pair = await newPair();
+    expect((await pair.adaAsks()).json()).toMatchObject({ status: 'pending', role: 'requester' });
+    expect(await pair.seenByBen()).toMatchObject({ status: 'pending', role: 'recipient' });
+  });
+
+  it('refuses oneself with a sentence, and whom one may not see with 404', async () => {
+    const { ada, ben, asAda, adaAsks, benAsks } = await newPair();
+    const self = await asAda('POST', '/api/connections', { addresseeId: ada.id });
+    expect([self.statusCode, self.json().message]).toEqual([
+      400,
+      'You cannot connect with yourself.',
+    ]);
+    const suspended = await createUser(app.db, { suspendedAt: '2026-01-01T00:00:00Z' });
+    for (const addresseeId of ['user_none', suspended.id]) {
+      const answer = await asAda('POST', '/api/connections', { addresseeId });
+      expect(answer.statusCode).toBe(404);
+    }
+    await createBlock(app.db, ada.id, ben.id);
+    expect([(await adaAsks()).statusCode, (await benAsks()).statusCode]).toEqual([404, 404]);
+  });
+
+  it('tells the one who is asked, and the one who asked of the acceptance', async () => {
+    const pair = await newPair();
+    await pair.adaAsks();
+    expect(await pair.toldBen()).toMatchObject([
+      {
+        type: 'connection_request',
+        message: 'Ada Lovelace would like to connect with you.',
+        data: { senderId: pair.ada.id },
+        isRead: false,
+      },
+    ]);
+    await pair.benAsks();
+    expect(await pair.toldAda()).toMatchObject([
+      {
+        type: 'connection_request',
+        message: 'Ben Okri accepted your connection request.',
+        data: { senderId: pair.ben.id },
+      },
+    ]);
+    expect(await pair.toldBen()).toMatchObject([{ isRead: true }]);
+  });
+
+  it('lets a declined requester ask again after thirty days, and says when', async () => {
+    const pair = await newPair();
+    const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+    await createConnection(app.db, pair.ada.id, pair.ben.id, {
+      status: 'declined',
+      changedAt: days(29.9),
+    });
+    expect((await pair.seenByAda()).refusal).toMatch(
+      /^Your request was declined\. You can ask again from \w+ \d+\.$/,
+    );
+    expect((await pair.adaAsks()).json().message).toBe((await pair.seenByAda()).refusal);
+    await app.db.update(connections).set({ changedAt: days(30.1) });
+    expect((await pair.seenByAda()).refusal).toBeNull();
+    expect((await pair.adaAsks()).statusCode).toBe(201);
+  });
+
+  it('turns the roles round when the one who declined asks', async () => {
+    const pair = await newPair();
+    await createConnection(app.db, pair.ada.id, pair.ben.id, { status: 'declined' });
+    expect((await pair.seenByBen()).refusal).toBeNull();
+    await pair.benAsks();
+    expect(await pair.seenByAda()).toMatchObject({ status: 'pending', role: 'recipient' });
+  });
+});
+
+describe(respondToConnection, () => {
+  it('cannot answer a new request by the id of the old one', async () => {
+    const pair = await newPair();
+    const old = (await pair.adaAsks()).json().connectionId;
+    await pair.asAda('DELETE', `/api/connections/${old}`);
+    await pair.adaAsks();
+    const answer = await pair.asBen('PUT', `/api/connections/${old}`, { status: 'accepted' });
+    expect(answer.statusCode).toBe(404);
+    expect((await pair.seenByBen()).status).toBe('pending');
+  });
+
+  it('answers 404 once the two have blocked each other', async () => {
+    const pair = await newPair();
+    const { connectionId } = (await pair.adaAsks()).json();
+    await createBlock(app.db, pair.ada.id, pair.ben.id);
+    const answer = await pair.asBen('PUT', `/api/connections/${connectionId}`, {
+      status: 'accepted',
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe(withdrawRequest, () => {
+  it('takes the notification back', async () => {
+    const pair = await newPair();
+    const { connectionId } = (await pair.adaAsks()).json();
+    await pair.asAda('DELETE', `/api/connections/${connectionId}`);
+    expect(await pair.toldBen()).toEqual([]);
+    await pair.adaAsks();
+    expect(await pair.toldBen()).toHaveLength(1);
+  });
+});
+
+describe('at the same moment', () => {
+  it('two who ask each other become connected: one row, no failure', async () => {
+    for (let round = 0; round < 25; round++) {
+      const pair = await newPair();
+      const answers = await Promise.all([pair.adaAsks(), pair.benAsks()]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+      expect(answers.map((answer) => answer.json().status).toSorted()).toEqual([
+        'accepted',
+        'pending',
+      ]);
+      expect([(await pair.seenByAda()).status, (await pair.seenByBen()).status]).toEqual([
+        'accepted',
+        'accepted',
+      ]);
+    }
+  });
+
+  it('anything at all leaves one row a pair and no 5xx', async () => {
+    const pair = await newPair();
+    for (let round = 0; round < 10; round++) {
+      const { connectionId: id } = await pair.seenByAda();
+      const answers = await Promise.all([
+        pair.adaAsks(),
+        pair.benAsks(),
+        pair.adaAsks(),
+        pair.asBen('PUT', `/api/connections/${id ?? 'conn_x'}`, { status: 'accepted' }),
+        pair.asAda('PUT', `/api/connections/${id ?? 'conn_x'}`, { status: 'blocked' }),
+        pair.asBen('DELETE', `/api/connections/${id ?? 'conn_x'}`),
+        pair.asAda('DELETE', `/api/connections/${id ?? 'conn_x'}`),
+      ]);
+      expect(Math.max(...answers.map(({ statusCode }) => statusCode))).toBeLessThan(500);
+    }
+    const rows = await app.db.select().from(connections);
+    const ofPair = rows.filter((row) =>
+      [row.requesterId, row.addresseeId].every((id) => [pair.ada.id, pair.ben.id].includes(id)),
+    );
+    expect(ofPair.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Db } from '#server/db/client.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { getVisibleMember } from '../../moderation/queries.ts';
+import { dismissedRecommendations } from '../tables.ts';
+
+/** Dismissing twice is dismissing once. */
+export async function dismissRecommendation(db: Db, viewer: Viewer, userId: string): Promise<void> {
+  const member = await getVisibleMember(db, viewer, userId);
+  await db
+    .insert(dismissedRecommendations)
+    .values({ userId: viewer.id, dismissedId: member.id })
+    .onConflictDoNothing();
+}

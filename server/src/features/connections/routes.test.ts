@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ConnectedMember } from '#contract/connections/contract.ts';
+import { connectedMember } from '#contract/connections/contract.ts';
+import { createBlock, createConnection, createUser } from '../../testing/factories.ts';
+import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { readPages } from '../../testing/read-pages.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { connectionRoutes } from './routes.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof createPersonas>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  people = await createPersonas(app);
+});
+afterAll(() => app.close());
+
+const newUser = () => createUser(app.db);
+const requestToOwner = async () =>
+  (await createConnection(app.db, (await newUser()).id, people.owner.id, { status: 'pending' })).id;
+const requestByOwner = async () =>
+  (await createConnection(app.db, people.owner.id, (await newUser()).id, { status: 'pending' })).id;
+
+describe(connectionRoutes, () => {
+  it.each([
+    ['PUT', requestToOwner, { status: 'accepted' }, [401, 404, 200, 404, 401]],
+    ['PUT', requestToOwner, { status: 'blocked' }, [401, 404, 200, 404, 401]],
+    ['PUT', requestByOwner, { status: 'accepted' }, [401, 404, 403, 404, 401]],
+    ['DELETE', requestByOwner, undefined, [401, 404, 204, 404, 401]],
+    ['DELETE', requestToOwner, undefined, [401, 404, 403, 404, 401]],
+  ] as const)('%s by who asks (%o)', async (method, make, body, expected) => {
+    const url = async () => `/api/connections/${await make()}`;
+    expect(Object.values(await statusesOf(people.send, method, url, body))).toEqual(expected);
+  });
+
+  it.each(['status', 'count', 'user'])(
+    'shows /api/connections/%s/:userId to members',
+    async (part) => {
+      const url = () => `/api/connections/${part}/${people.owner.id}`;
+      const statuses = await statusesOf(people.send, 'GET', url);
+      expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
+    },
+  );
+
+  it.each(['status', 'count', 'user'])(
+    'answers 404 at /%s/ for whom one may not see',
+    async (part) => {
+      const blocker = await newUser();
+      await createConnection(app.db, blocker.id, people.owner.id);
+      await createBlock(app.db, blocker.id, people.member.id);
+      for (const id of [blocker.id, people.suspended.id, 'user_none']) {
+        const answer = await people.send.member('GET', `/api/connections/${part}/${id}`);
+        expect(answer.statusCode).toBe(404);
+      }
+    },
+  );
+
+  it('sends a request for members only', async () => {
+    const addressee = await newUser();
+    const body = { addresseeId: addressee.id };
+    const statuses = await statusesOf(people.send, 'POST', () => '/api/connections', body);
+    expect(Object.values(statuses)).toEqual([401, 201, 201, 201, 401]);
+  });
+
+  it.each([
+    ['POST', '/api/connections', {}],
+    ['POST', '/api/connections', { addresseeId: 7 }],
+    ['POST', '/api/connections', { addresseeId: 'x'.repeat(65) }],
+    ['PUT', '/api/connections/conn_1', { status: 'removed' }],
+    ['PUT', '/api/connections/conn_1', undefined],
+  ] as const)('refuses %s %s %j', async (method, url, body) => {
+    expect((await people.send.member(method, url, body)).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/connections/user/:userId', () => {
+  it('lists visible connections, newest first, in pages, as many as are counted', async () => {
+    const user = await newUser();
+    const names = ['A', 'B', 'C', 'D', 'E'];
+    for (const [n, firstName] of names.entries()) {
+      const friend = await createUser(app.db, { firstName, skills: ['Acting'] });
+      const pair = n % 2 ? [user.id, friend.id] : [friend.id, user.id];
+      const changedAt = `2026-01-0${n + 1}T00:00:00Z`;
+      await createConnection(app.db, pair[0] ?? '', pair[1] ?? '', { changedAt });
+    }
+    for (const status of ['pending', 'declined', 'removed'] as const) {
+      await createConnection(app.db, user.id, (await newUser()).id, { status });
+    }
+    const [suspended, blocked] = [await newUser(), await newUser()];
+    await createConnection(app.db, user.id, suspended.id);
+    await createConnection(app.db, blocked.id, user.id);
+    await createBlock(app.db, people.member.id, blocked.id);
+    await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${suspended.id}`);
+
+    const url = `/api/connections/user/${user.id}?limit=2`;
+    const pages = await readPages<ConnectedMember>(people.send.member, url);
+    expect(pages.map((page) => page.map(({ firstName }) => firstName))).toEqual([
+      ['E', 'D'],
+      ['C', 'B'],
+      ['A'],
+    ]);
+    expect(connectedMember.strict().parse(pages[0]?.[0])).toMatchObject({
+      skills: ['Acting'],
+      connectedAt: expect.stringMatching(/^2026-01-05T00:00:00/),
+    });
+    const counted = await people.send.member('GET', `/api/connections/count/${user.id}`);
+    expect(counted.json()).toEqual({ count: 5 });
+  });
+});
