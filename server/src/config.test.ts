@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function mistakes(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.sentences : [String(error)];
+  }
+}
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://callboard.example.edu',
+  SMTP_URL: 'smtps://mail.example.edu',
+  MAIL_FROM: 'Callboard <callboard@example.edu>',
+};
+
+describe('the environment', () => {
+  it('needs nothing to run for oneself', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, rateLimit: true });
+    expect(config.databaseUrl).toBeNull();
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readConfig({ PORT: '', S3_BUCKET: '' })).toMatchObject({ port: 3000, s3: null });
+  });
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT must be a number.'],
+    [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
+    [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as'],
+    [{ PUBLIC_URL: 'callboard' }, 'PUBLIC_URL must be an address such as'],
+    [{ S3_BUCKET: 'b' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too'],
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET must be set too'],
+  ])('refuses %o with a sentence', (env, sentence) => {
+    expect(mistakes(env as Record<string, string>).join()).toContain(sentence);
+  });
+
+  it('accepts a full production and no less', () => {
+    expect(mistakes(production)).toEqual([]);
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM']) {
+      expect(mistakes({ ...production, [name]: '' }).join()).toContain(`${name} must`);
+    }
+    expect(mistakes({ ...production, DEMO: '1' }).join()).toContain('DEMO');
+    expect(mistakes({ ...production, RATE_LIMIT: 'off' }).join()).toContain('RATE_LIMIT');
+    expect(mistakes({ ...production, PUBLIC_URL: 'http://x.edu' }).join()).toContain('https');
+  });
+
+  it('reads lists in lower case and a public address without its slash', () => {
+    const config = readConfig({
+      EMAIL_DOMAINS: 'NYU.edu, tisch.edu ',
+      PUBLIC_URL: 'http://x.edu/',
+    });
+    expect(config.emailDomains).toEqual(['nyu.edu', 'tisch.edu']);
+    expect(config.publicUrl).toBe('http://x.edu');
+  });
+});

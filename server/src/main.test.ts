@@ -1,0 +1,120 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+
+let dataDir: string;
+let started: ServerProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'callboard-main-'));
+  started = [];
+});
+
+afterEach(async () => {
+  for (const { child, ended } of started) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}): ServerProcess {
+  const server = startServerProcess({ PORT: '0', DATA_DIR: dataDir, ...env });
+  started.push(server);
+  return server;
+}
+
+async function signUp(url: string, email: string): Promise<number> {
+  const person = { email, password: 'stage-left-1', firstName: 'Zoë', lastName: 'Marsh' };
+  const answer = await fetch(`${url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  return answer.status;
+}
+
+describe('a start that cannot be', { timeout: 60_000 }, () => {
+  it('names every wrong or missing variable and writes nothing', async () => {
+    const server = start({ NODE_ENV: 'production', PORT: 'many', RATE_LIMIT: 'maybe' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('PORT must be a number.');
+    expect(server.output()).toContain('RATE_LIMIT must be on or off.');
+    expect(server.output()).not.toContain('    at ');
+  });
+
+  it('refuses an insecure production, a sentence for each variable', async () => {
+    const server = start({ NODE_ENV: 'production', RATE_LIMIT: 'off' });
+    expect(await server.ended).toBe(1);
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT']) {
+      expect(server.output()).toContain(`${name} must`);
+    }
+  });
+
+  it('says that the port is taken, before it starts anything', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const server = start({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toBe(
+      `Port ${port} is already in use. Stop what is using it, or set PORT to another one.`,
+    );
+    other.close();
+  });
+
+  it('says that the database cannot be reached', async () => {
+    const server = start({ DATABASE_URL: 'postgresql://nobody:none@127.0.0.1:1/none' });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toMatch(/^The database at DATABASE_URL cannot be reached/);
+  });
+});
+
+describe('a running server', { timeout: 90_000 }, () => {
+  it('answers, refuses a second instance on its folder, and stops with 0', async () => {
+    const server = start();
+    const url = await server.url();
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('Another Callboard is already running');
+
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('loses nothing it acknowledged when it and its database are killed', async () => {
+    const first = start();
+    expect(await signUp(await first.url(), 'kept@nyu.edu')).toBe(200);
+    const postmaster = Number(
+      (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0],
+    );
+    first.child.kill('SIGKILL');
+    process.kill(postmaster, 'SIGKILL');
+    await first.ended;
+
+    const second = start();
+    const url = await second.url();
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'kept@nyu.edu', password: 'stage-left-1' }),
+    });
+    expect(await answer.json()).toMatchObject({ code: 'verification_required' });
+  });
+
+  it('takes over the database that a killed server left running', async () => {
+    const first = start();
+    expect(await signUp(await first.url(), 'orphan@nyu.edu')).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = start();
+    expect((await fetch(`${await second.url()}/api/ready`)).status).toBe(200);
+  });
+});
