@@ -3,11 +3,17 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { holdLock } from './hold-lock.mjs';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
-const file = path.join(folder, 'build.lock');
+let folder: string;
+let file: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  file = path.join(folder, 'build.lock');
+});
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('lets one work at a time, and tells the other that it waits', async () => {

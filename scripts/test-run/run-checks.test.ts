@@ -2,10 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from './run-command.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
+});
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const FILES = {
