@@ -21,6 +21,17 @@ const reasonKeys = Object.keys(reportReasons) as [ReportReason, ...ReportReason[
 
 export const blockedMember = userSummary.extend({ blockedAt: instant });
 
+export type BlockedMember = z.output<typeof blockedMember>;
+
+export const reportBody = z.object({
+  targetType: z.enum(reportTargets),
+  targetId: id,
+  reason: z.enum(reasonKeys, 'Please choose a reason'),
+  details: text(2_000).default(''),
+});
+
+export type NewReport = z.output<typeof reportBody>;
+
 export const moderation = {
   block: defineRoute({
     method: 'POST',
@@ -52,12 +63,7 @@ export const moderation = {
     path: '/api/reports',
     access: 'member',
     summary: 'Report a member or an item to the administrators',
-    body: z.object({
-      targetType: z.enum(reportTargets),
-      targetId: id,
-      reason: z.enum(reasonKeys),
-      details: text(2_000).default(''),
-    }),
+    body: reportBody,
     response: z.object({ message: z.string() }),
     status: 201,
   }),

@@ -65,3 +65,12 @@ async function getMember(
   if (!member) throw new AppError('not_found', 'User not found');
   return member;
 }
+
+const ownBlock = statement<{ found: number }, [viewerId: string, id: string]>(
+  'own_block',
+  'SELECT 1 AS found FROM blocks WHERE blocker_id = $1 AND blocked_id = $2',
+);
+
+export async function isBlocking(db: Db, viewer: { id: string }, id: string): Promise<boolean> {
+  return (await ownBlock(db, viewer.id, id)).length > 0;
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import type { SkillEndorsements } from '#contract/endorsements/contract.ts';
+import type { Db } from '../../db/client.ts';
+import { lockPair } from '../../db/lock.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Viewer } from '../../http/app.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { getVisibleMember } from '../moderation/queries.ts';
+import { notify } from '../notifications/commands.ts';
+import { listEndorsements } from './queries.ts';
+import { endorsements } from './tables.ts';
+
+/** Endorsing twice is endorsing once, and the member hears of it once. */
+export async function endorseSkill(
+  db: Db,
+  viewer: Viewer,
+  userId: string,
+  skill: string,
+): Promise<SkillEndorsements> {
+  if (userId === viewer.id)
+    throw new AppError('forbidden', 'You cannot endorse skills of your own.');
+  return transaction(db, async (tx) => {
+    await lockPair(tx, viewer.id, userId);
+    const member = await getVisibleMember(tx, viewer, userId);
+    const { canEndorse, skills } = await listEndorsements(tx, viewer, member.id);
+    if (!skills.some((listed) => listed.skill === skill))
+      throw new AppError('not_found', `${member.firstName} does not list this skill.`);
+    if (!canEndorse) throw notAcquainted();
+    await tx
+      .insert(endorsements)
+      .values({ userId: member.id, skill, endorserId: viewer.id })
+      .onConflictDoNothing();
+    await notify(tx, {
+      userId: member.id,
+      type: 'skill_endorsement',
+      actorId: viewer.id,
+      title: 'New endorsement',
+      message: `${viewer.firstName} ${viewer.lastName} endorsed you for ${skill}.`,
+      data: { endorserId: viewer.id },
+      onceKey: `endorsement ${viewer.id} ${skill}`,
+    });
+    return getEndorsed(tx, viewer, member.id, skill);
+  });
+}
+
+export async function withdrawEndorsement(
+  db: Db,
+  viewer: Viewer,
+  userId: string,
+  skill: string,
+): Promise<void> {
+  const member = await getVisibleMember(db, viewer, userId);
+  await db
+    .delete(endorsements)
+    .where(
+      and(
+        eq(endorsements.userId, member.id),
+        eq(endorsements.skill, skill),
+        eq(endorsements.endorserId, viewer.id),
+      ),
+    );
+}
+
+async function getEndorsed(
+  tx: Db,
+  viewer: Viewer,
+  userId: string,
+  skill: string,
+): Promise<SkillEndorsements> {
+  const { skills } = await listEndorsements(tx, viewer, userId);
+  const endorsed = skills.find((one) => one.skill === skill);
+  if (!endorsed) throw new AppError('not_found', 'This skill is no longer listed.');
+  return endorsed;
+}
+
+const notAcquainted = () =>
+  new AppError(
+    'forbidden',
+    'You can endorse people you are connected with, take a course with or have worked with.',
+  );

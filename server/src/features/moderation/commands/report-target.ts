@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { NewReport } from '#contract/moderation/contract.ts';
+import { canReport } from '#contract/moderation/policy.ts';
+import type { Db } from '#server/db/client.ts';
+import { newId } from '#server/db/ids.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { findReportTarget } from '../queries/find-report-target.ts';
+import { reports } from '../tables.ts';
+
+/** Keeps a copy of what is reported as it stands. A member has one open report of a thing: the newest words count. */
+export async function reportTarget(db: Db, viewer: Viewer, report: NewReport): Promise<void> {
+  const { targetType, targetId, reason, details } = report;
+  const target = await findReportTarget(db, viewer, targetType, targetId);
+  if (!target) throw new AppError('not_found', 'This is no longer here. It may have been deleted.');
+  if (!canReport(viewer, target))
+    throw new AppError('forbidden', 'You cannot report yourself or what is yours.');
+  const context = { url: target.url, snapshot: target.snapshot };
+  await db
+    .insert(reports)
+    .values({
+      id: newId('report'),
+      reporterId: viewer.id,
+      targetType,
+      targetId,
+      reason,
+      details,
+      context,
+    })
+    .onConflictDoUpdate({
+      target: [reports.reporterId, reports.targetType, reports.targetId],
+      targetWhere: sql`status = 'open'`,
+      set: { reason, details, context },
+    });
+}

@@ -1,0 +1,240 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BlockedMember, blockedMember } from '#contract/moderation/contract.ts';
+import {
+  createBlock,
+  createConnection,
+  createEndorsement,
+  createEvent,
+  createJob,
+  createPortfolioItem,
+  createPost,
+  createUser,
+} from '../../testing/factories.ts';
+import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { readPages } from '../../testing/read-pages.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { connections } from '../connections/tables.ts';
+import { endorsements } from '../endorsements/tables.ts';
+import { moderationRoutes } from './routes.ts';
+import { reports } from './tables.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof createPersonas>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  people = await createPersonas(app);
+});
+afterAll(() => app.close());
+
+const newUser = () => createUser(app.db);
+const report = (targetType: string, targetId: string, more: object = {}) =>
+  people.send.member('POST', '/api/reports', { targetType, targetId, reason: 'scam', ...more });
+
+describe(moderationRoutes, () => {
+  it('blocks, lists and unblocks for members only', async () => {
+    const other = await newUser();
+    const statuses = async (
+      ...call: [method: 'POST' | 'GET' | 'DELETE', url: string, body?: object]
+    ) => Object.values(await statusesOf(people.send, call[0], () => call[1], call[2]));
+    expect(await statuses('POST', '/api/blocks', { userId: other.id })).toEqual([
+      401, 204, 204, 204, 401,
+    ]);
+    expect(await statuses('GET', '/api/blocks')).toEqual([401, 200, 200, 200, 401]);
+    expect(await statuses('DELETE', `/api/blocks/${other.id}`)).toEqual([401, 204, 204, 204, 401]);
+  });
+
+  it('takes reports from members, but not of what is their own', async () => {
+    const post = await createPost(app.db, { authorId: people.owner.id });
+    const body = { targetType: 'post', targetId: post.id, reason: 'harassment' };
+    const statuses = await statusesOf(people.send, 'POST', () => '/api/reports', body);
+    expect(Object.values(statuses)).toEqual([401, 201, 403, 201, 401]);
+  });
+});
+
+describe('POST /api/blocks', () => {
+  const block = async (viewer: { id: string }, userId: unknown) =>
+    (await app.as(viewer))('POST', '/api/blocks', { userId });
+
+  it('refuses oneself with a sentence, and nobody with 404', async () => {
+    const self = await block(people.member, people.member.id);
+    expect([self.statusCode, self.json().message]).toEqual([400, 'You cannot block yourself.']);
+    for (const id of ['user_none', people.suspended.id])
+      expect((await block(people.member, id)).statusCode).toBe(404);
+    expect((await block(people.member, 7)).statusCode).toBe(400);
+  });
+
+  it('answers 404 for one who blocks me: they are not there', async () => {
+    const [me, blocker] = [await newUser(), await newUser()];
+    await createBlock(app.db, blocker.id, me.id);
+    expect((await block(me, blocker.id)).statusCode).toBe(404);
+  });
+
+  it('is the same twice, and at the same moment', async () => {
+    const [me, other] = [await newUser(), await newUser()];
+    const answers = await Promise.all([1, 2, 3].map(() => block(me, other.id)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+  });
+
+  it.each(['accepted', 'pending'] as const)(
+    'ends a connection that is %s, and its request',
+    async (status) => {
+      const [me, other] = [await newUser(), await newUser()];
+      const asOther = await app.as(other);
+      await asOther('POST', '/api/connections', { addresseeId: me.id });
+      const asMe = await app.as(me);
+      if (status === 'accepted') await asMe('POST', '/api/connections', { addresseeId: other.id });
+      await block(me, other.id);
+      const [row] = await app.db
+        .select()
+        .from(connections)
+        .where(eq(connections.addresseeId, me.id));
+      expect(row?.status).toBe('removed');
+      await asMe('DELETE', `/api/blocks/${other.id}`);
+      expect((await asMe('GET', '/api/notifications')).json()).toEqual([]);
+      expect((await asOther('POST', '/api/connections', { addresseeId: me.id })).statusCode).toBe(
+        201,
+      );
+    },
+  );
+
+  it('leaves a declined request declined', async () => {
+    const [me, other] = [await newUser(), await newUser()];
+    const { id } = await createConnection(app.db, other.id, me.id, { status: 'declined' });
+    await block(me, other.id);
+    const [row] = await app.db.select().from(connections).where(eq(connections.id, id));
+    expect(row?.status).toBe('declined');
+  });
+
+  it('takes the endorsements between the two away, and no others', async () => {
+    const [me, other, third] = [await newUser(), await newUser(), await newUser()];
+    await createEndorsement(app.db, me.id, 'Acting', other.id);
+    await createEndorsement(app.db, other.id, 'Acting', me.id);
+    await createEndorsement(app.db, me.id, 'Acting', third.id);
+    await block(me, other.id);
+    const left = await app.db.select().from(endorsements).where(eq(endorsements.userId, me.id));
+    expect(left.map(({ endorserId }) => endorserId)).toEqual([third.id]);
+    expect(await app.db.$count(endorsements, eq(endorsements.userId, other.id))).toBe(0);
+  });
+
+  it('and a request at the same moment never leave the two connected', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [me, other] = [await newUser(), await newUser()];
+      const [asMe, asOther] = [await app.as(me), await app.as(other)];
+      await asOther('POST', '/api/connections', { addresseeId: me.id });
+      const answers = await Promise.all([
+        asMe('POST', '/api/connections', { addresseeId: other.id }),
+        asOther('POST', '/api/blocks', { userId: me.id }),
+      ]);
+      expect(Math.max(...answers.map(({ statusCode }) => statusCode))).toBeLessThan(500);
+      const [row] = await app.db
+        .select()
+        .from(connections)
+        .where(eq(connections.addresseeId, me.id));
+      expect(row?.status).toBe('removed');
+    }
+  });
+});
+
+describe('GET /api/blocks', () => {
+  it('lists whom I block, not who blocks me, newest first, in pages', async () => {
+    const me = await newUser();
+    const blocked = [await newUser(), await newUser(), await newUser()];
+    for (const { id } of blocked) await createBlock(app.db, me.id, id);
+    await createBlock(app.db, (await newUser()).id, me.id);
+    const pages = await readPages<BlockedMember>(await app.as(me), '/api/blocks?limit=2');
+    expect(pages.flat().map(({ id }) => id)).toEqual(blocked.map(({ id }) => id).toReversed());
+    expect(blockedMember.strict().parse(pages[0]?.[0]).blockedAt).toMatch(/^\d{4}-/);
+  });
+
+  it('shows both again once the block is lifted', async () => {
+    const [me, other] = [await newUser(), await newUser()];
+    await createBlock(app.db, me.id, other.id);
+    const send = await app.as(me);
+    expect((await send('GET', `/api/users/${other.id}`)).statusCode).toBe(404);
+    await send('DELETE', `/api/blocks/${other.id}`);
+    expect((await send('GET', `/api/users/${other.id}`)).statusCode).toBe(200);
+  });
+});
+
+describe('POST /api/reports', () => {
+  it.each([
+    ['an unknown kind', { targetType: 'course' }],
+    ['no target', { targetId: '' }],
+    ['an unknown reason', { reason: 'dislike' }],
+    ['details of 2,001 letters', { details: 'x'.repeat(2001) }],
+  ])('refuses %s', async (_, fields) => {
+    const answer = await report('user', people.owner.id, fields);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/\w/);
+  });
+
+  it.each(['user', 'post', 'job', 'event', 'portfolio'])(
+    'answers 404 for a %s that is not there',
+    async (type) => {
+      expect((await report(type, `${type}_none`)).statusCode).toBe(404);
+    },
+  );
+
+  it('answers 404 for what the reporter may not see', async () => {
+    const hidden = await newUser();
+    await createBlock(app.db, hidden.id, people.member.id);
+    const post = await createPost(app.db, { authorId: hidden.id });
+    expect((await report('user', hidden.id)).statusCode).toBe(404);
+    expect((await report('post', post.id)).statusCode).toBe(404);
+  });
+
+  it('keeps a copy of each kind as it stands, and the page it is on', async () => {
+    const author = await createUser(app.db, {
+      firstName: 'Rosa',
+      bio: 'Send me money.',
+      passwordHash: 'x',
+    });
+    const of = { authorId: author.id };
+    const made = {
+      user: [author.id, { bio: 'Send me money.' }, `/profile/${author.id}`],
+      post: await createPost(app.db, { ...of, content: 'Send' }).then(
+        ({ id }) => [id, { content: 'Send' }, `/posts/${id}`] as const,
+      ),
+      job: await createJob(app.db, { ...of, title: 'Pay to act' }).then(
+        ({ id }) => [id, { title: 'Pay to act' }, `/jobs/${id}`] as const,
+      ),
+      event: await createEvent(app.db, { ...of, title: 'Raffle' }).then(
+        ({ id }) => [id, { title: 'Raffle' }, `/events/${id}`] as const,
+      ),
+      portfolio: await createPortfolioItem(app.db, { userId: author.id, title: 'Stolen' }).then(
+        ({ id }) => [id, { title: 'Stolen' }, `/profile/${author.id}?item=${id}`] as const,
+      ),
+    };
+    for (const [type, [id, snapshot, url]] of Object.entries(made)) {
+      const answer = await report(type, String(id), { details: ' Look. ' });
+      expect([type, answer.statusCode]).toEqual([type, 201]);
+      const [row] = await app.db
+        .select()
+        .from(reports)
+        .where(eq(reports.targetId, String(id)));
+      expect(row).toMatchObject({
+        reporterId: people.member.id,
+        targetType: type,
+        reason: 'scam',
+        details: 'Look.',
+        status: 'open',
+        context: { url, snapshot },
+      });
+      expect(JSON.stringify(row?.context)).not.toMatch(/password|search/i);
+      expect(JSON.stringify(row?.context)).toContain('Rosa');
+    }
+  });
+
+  it('keeps one open report of a thing for each member, with the newest words', async () => {
+    const { id } = await createPost(app.db);
+    await Promise.all([report('post', id), report('post', id)]);
+    await report('post', id, { reason: 'other', details: 'It got worse.' });
+    const open = await app.db.select().from(reports).where(eq(reports.targetId, id));
+    expect(open).toMatchObject([{ reason: 'other', details: 'It got worse.' }]);
+    await app.db.update(reports).set({ status: 'resolved' }).where(eq(reports.targetId, id));
+    await report('post', id);
+    expect(await app.db.$count(reports, eq(reports.targetId, id))).toBe(2);
+  });
+});
