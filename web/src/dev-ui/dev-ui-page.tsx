@@ -4,6 +4,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import { ContentSpecimens } from './content-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
+import { MediaSpecimens } from './media-specimens.tsx';
 import { OverlaySpecimens } from './overlay-specimens.tsx';
 import { TokenSpecimens } from './token-specimens.tsx';
 
@@ -33,6 +34,7 @@ export function DevUiPage() {
             <FormSpecimens theme={theme} />
             <OverlaySpecimens />
             <ContentSpecimens />
+            <MediaSpecimens />
           </div>
         ))}
       </div>

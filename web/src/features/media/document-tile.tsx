@@ -1,0 +1,43 @@
+import { Download, FileText } from 'lucide-react';
+import type { Media } from '#contract/uploads/media.ts';
+import { cn } from '#web/ui/cn.ts';
+import { Tape } from '#web/ui/tape.tsx';
+import { formatMegabytes } from './format-megabytes.ts';
+import { nameOfMedia } from './media-name.ts';
+
+interface DocumentTileProps {
+  media: Media;
+  className?: string;
+}
+
+/** A document to save: its name, its kind and its size. */
+export function DocumentTile({ media, className }: DocumentTileProps) {
+  const name = nameOfMedia(media);
+  const ending = /\.(\w{1,5})$/.exec(name)?.[1] ?? 'file';
+  return (
+    <a
+      data-slot="document-tile"
+      href={media.url}
+      download={media.name ?? ''}
+      target="_blank"
+      rel="noopener"
+      className={cn(
+        'group flex min-h-18 items-center gap-4 bg-well px-4 py-3 text-ink no-underline focus-visible:outline-offset-[-4px] sm:px-5',
+        className,
+      )}
+    >
+      <FileText aria-hidden="true" className="size-7 shrink-0 text-ink-faint" strokeWidth={1.5} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium group-hover:underline">{name}</span>
+        <span className="flex items-center gap-2 pt-0.5 font-mono text-xs text-ink-soft">
+          <Tape tone="gaffer" className="h-5 px-2">
+            {ending}
+          </Tape>
+          {media.size !== null && formatMegabytes(media.size)}
+        </span>
+      </span>
+      <Download aria-hidden="true" className="size-5 shrink-0 text-ink-soft group-hover:text-ink" />
+      <span className="sr-only">Download</span>
+    </a>
+  );
+}

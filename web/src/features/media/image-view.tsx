@@ -1,0 +1,76 @@
+import { Maximize2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Media } from '#contract/uploads/media.ts';
+import { forgetFailedPages, lazyPage } from '#web/lib/lazy-page.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { frameRatioOf } from './image-sources.ts';
+import { MediaFallback } from './media-fallback.tsx';
+import { MediaImage } from './media-image.tsx';
+
+const Lightbox = lazyPage(() => import('./lightbox.tsx').then((module) => module.Lightbox));
+
+interface ImageViewProps {
+  media: Media;
+  sizes: string;
+  priority?: boolean | undefined;
+}
+
+/** An image in the page; a press shows it large. */
+export function ImageView({ media, sizes, priority }: ImageViewProps) {
+  const [failed, setFailed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const style = { aspectRatio: frameRatioOf(media) };
+  if (failed) {
+    return (
+      <div style={style} className="grid">
+        <MediaFallback action={<TryAgain onTry={() => setFailed(false)} />}>
+          {media.alt || 'This image could not be loaded'}
+        </MediaFallback>
+      </div>
+    );
+  }
+  const prepare = () => void Lightbox.preload().catch(forgetFailedPages);
+  const open = () => void Lightbox.preload().then(() => setOpen(true), openElsewhere);
+  const openElsewhere = () => {
+    forgetFailedPages();
+    window.open(media.url, '_blank', 'noopener');
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={media.alt ? `Show large: ${media.alt}` : 'Show image large'}
+        className="group relative block w-full overflow-hidden focus-visible:outline-offset-[-4px]"
+        style={style}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        <MediaImage
+          media={media}
+          alt={media.alt ?? ''}
+          sizes={sizes}
+          priority={priority}
+          onError={() => setFailed(true)}
+        />
+        <span className="absolute right-2 bottom-2 hidden size-8 place-items-center rounded-full bg-gaffer text-gaffer-ink group-hover:grid group-focus-visible:grid">
+          <Maximize2 aria-hidden="true" className="size-4" />
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Lightbox media={media} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function TryAgain({ onTry }: { onTry: () => void }) {
+  return (
+    <Button size="sm" variant="ghost" onClick={onTry}>
+      Try again
+    </Button>
+  );
+}

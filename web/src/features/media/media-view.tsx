@@ -1,0 +1,29 @@
+import type { Media } from '#contract/uploads/media.ts';
+import { AudioPlayer } from './audio-player.tsx';
+import { DocumentTile } from './document-tile.tsx';
+import { ImageView } from './image-view.tsx';
+import { VideoPlayer } from './video-player.tsx';
+
+interface MediaViewProps {
+  media: Media;
+  /** For the first media of a page: its image does not wait for anything. */
+  priority?: boolean;
+  /** How wide it is shown, as the `sizes` of an image; the width of a feed card unless told. */
+  sizes?: string;
+}
+
+const feedSizes = '(min-width: 1024px) 640px, (min-width: 768px) calc(100vw - 20rem), 100vw';
+
+/** A file in the page, as what it is. Takes the width it is given and knows its height before it arrives. */
+export function MediaView({ media, priority, sizes = feedSizes }: MediaViewProps) {
+  switch (media.type) {
+    case 'image':
+      return <ImageView media={media} priority={priority} sizes={sizes} />;
+    case 'video':
+      return <VideoPlayer media={media} />;
+    case 'audio':
+      return <AudioPlayer media={media} />;
+    case 'document':
+      return <DocumentTile media={media} />;
+  }
+}
