@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   const stopAll = async () => {
     for (const stop of stops.splice(0).reverse()) await stop();
   };
+  stopOnSignal(stopAll);
   try {
     await run(readConfig(process.env), stops);
   } catch (failure) {
@@ -27,7 +28,6 @@ async function start(): Promise<void> {
     await stopAll().catch(() => {});
     process.exit(1);
   }
-  stopOnSignal(stopAll);
 }
 
 async function run(config: Config, stops: Stop[]): Promise<void> {
