@@ -1,10 +1,107 @@
-import { paths } from '#contract/paths.ts';
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Users } from 'lucide-react';
+import { Link } from 'wouter';
+import { paths, pathTo } from '#contract/paths.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
+import { pageItems } from '#web/lib/page-items.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { useViewer } from '#web/lib/viewer.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ScrollOn } from '#web/ui/scroll-on.tsx';
+import { connectionQueries } from './api.ts';
+import { countLabel } from './count-label.ts';
+import { MemberCard } from './member-card.tsx';
+import { MemberGrid, MemberGridSkeleton } from './member-grid.tsx';
 
-export function ConnectionsPage() {
+export function ConnectionsPage({ userId }: { userId: string }) {
+  const viewer = useViewer();
+  const isOwn = viewer.id === userId;
+  const { data: found } = useQuery({ ...connectionQueries.member(userId), enabled: !isOwn });
+  const { data: total } = useQuery(connectionQueries.count(userId));
+  const firstName = isOwn ? viewer.firstName : found?.firstName;
+  const title = firstName ? `${firstName}'s Connections` : 'Connections';
+  useDocumentTitle(title);
   return (
-    <ComingPage title="Connections" action={{ label: 'Discover students', href: paths.discover }}>
-      The people somebody works with will be listed here.
-    </ComingPage>
+    <div className="grid gap-6">
+      <header className="grid gap-1">
+        <h1 className="font-display text-3xl break-words">{title}</h1>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          <span className="font-mono text-ink-faint" role="status">
+            {total && countLabel(total.count)}
+          </span>
+          <Link
+            href={isOwn ? paths.ownProfile : pathTo('profile', { userId })}
+            className="inline-flex min-h-6 items-center underline decoration-accent decoration-2 underline-offset-4 pointer-coarse:min-h-11"
+          >
+            Back to {isOwn ? 'your profile' : firstName ? `${firstName}'s profile` : 'the profile'}
+          </Link>
+        </p>
+      </header>
+      <ConnectionList userId={userId} isOwn={isOwn} firstName={firstName ?? 'This member'} />
+    </div>
+  );
+}
+
+interface ConnectionListProps {
+  userId: string;
+  isOwn: boolean;
+  firstName: string;
+}
+
+function ConnectionList({ userId, isOwn, firstName }: ConnectionListProps) {
+  const list = useInfiniteQuery(connectionQueries.list(userId));
+  if (list.isPending) return <MemberGridSkeleton label="Loading connections" />;
+  if (list.isError && !list.data) {
+    const isMissing = list.error instanceof ApiError && list.error.status === 404;
+    return (
+      <EmptyState
+        title="Unable to Load Connections"
+        action={
+          isMissing ? (
+            <Button variant="primary" asChild>
+              <Link href={paths.discover}>Discover students</Link>
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={() => void list.refetch()}>
+              Try Again
+            </Button>
+          )
+        }
+      >
+        {messageOf(list.error, { fallback: 'Something went wrong on the way. Please try again.' })}
+      </EmptyState>
+    );
+  }
+  const members = pageItems(list.data);
+  if (members.length === 0) {
+    return (
+      <EmptyState
+        icon={<Users />}
+        action={
+          <Button variant="primary" asChild>
+            <Link href={isOwn ? paths.discover : pathTo('profile', { userId })}>
+              {isOwn ? 'Discover students' : `See ${firstName}'s profile`}
+            </Link>
+          </Button>
+        }
+      >
+        {isOwn
+          ? 'Nobody here yet. Find the people you have worked with, or want to.'
+          : `${firstName} has no connections yet.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <MemberGrid>
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberCard member={member} />
+          </li>
+        ))}
+      </MemberGrid>
+      <ScrollOn list={list} />
+    </>
   );
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { pathTo } from '#contract/paths.ts';
+import type { UserSummary } from '#contract/users/contract.ts';
+import { studiesOf } from '#web/lib/studies-of.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+
+const shownSkills = 4;
+
+interface MemberCardProps {
+  member: UserSummary & { skills: string[] };
+  /** A line of facts below what the member studies. */
+  children?: ReactNode;
+}
+
+/** Somebody on a grid of people; the whole card leads to their profile. */
+export function MemberCard({ member, children }: MemberCardProps) {
+  const { id, firstName, lastName, school, profileImageUrl, skills } = member;
+  const more = skills.length - shownSkills;
+  return (
+    <article className="relative grid h-full grid-rows-[auto_1fr_auto] gap-3 rounded-sm border border-rule bg-sheet p-4 transition-colors focus-within:border-rule-strong hover:border-rule-strong">
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar id={id} src={profileImageUrl} firstName={firstName} lastName={lastName} size="lg" />
+        <div className="min-w-0">
+          <h2 className="font-display text-lg break-words">
+            <Link
+              href={pathTo('profile', { userId: id })}
+              className="no-underline after:absolute after:inset-0 after:rounded-sm hover:underline focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring"
+            >
+              {firstName} {lastName}
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-soft">{studiesOf(member)}</p>
+        </div>
+      </div>
+      <div className="grid content-start gap-1 text-sm text-ink-faint">
+        {school && <p>{school}</p>}
+        {children}
+      </div>
+      {skills.length > 0 && (
+        <ul aria-label="Skills" className="flex flex-wrap gap-1.5 border-t border-rule pt-3">
+          {skills.slice(0, shownSkills).map((skill) => (
+            <li key={skill} className="max-w-full">
+              <Chip>{skill}</Chip>
+            </li>
+          ))}
+          {more > 0 && (
+            <li className="self-center font-mono text-xs text-ink-faint">+{more} more</li>
+          )}
+        </ul>
+      )}
+    </article>
+  );
+}

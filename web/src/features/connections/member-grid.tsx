@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const columns = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+
+/** A grid of people; each child is an `<li>`. */
+export function MemberGrid({ children, isStale }: { children: ReactNode; isStale?: boolean }) {
+  return (
+    <ul aria-busy={isStale} className={`${columns} transition-opacity aria-busy:opacity-60`}>
+      {children}
+    </ul>
+  );
+}
+
+const places = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+export function MemberGridSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" aria-label={label} className={columns}>
+      {places.map((place) => (
+        <div key={place} className="grid gap-4 rounded-sm border border-rule bg-sheet p-4">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-14 rounded-full" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-5 w-2/3" />
+              <Skeleton className="w-full" />
+            </div>
+          </div>
+          <Skeleton className="w-1/2" />
+          <Skeleton className="h-7 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus, X } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Recommendation } from '#contract/connections/contract.ts';
+import { paths, pathTo } from '#contract/paths.ts';
+import { studiesOf } from '#web/lib/studies-of.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
+import { tellNotRequested, tellRequested } from './use-tie-actions.ts';
+
+const shown = 4;
+const shownReasons = 2;
+
+/** People the viewer may want to know, and why; nothing while there is nobody to name. */
+export function RecommendedConnections() {
+  const { data: members = [] } = useQuery(connectionQueries.recommended());
+  if (members.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="recommended-connections"
+      className="rounded-sm border border-rule bg-sheet p-4"
+    >
+      <h2
+        id="recommended-connections"
+        className="pb-1 font-mono text-2xs tracking-label text-ink-faint uppercase"
+      >
+        Recommended Connections
+      </h2>
+      <ul className="divide-y divide-rule">
+        {members.slice(0, shown).map((member) => (
+          <RecommendedMember key={member.id} member={member} />
+        ))}
+      </ul>
+      {members.length >= shown && (
+        <Button asChild className="mt-2 w-full">
+          <Link href={paths.discover}>Connect with students</Link>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function RecommendedMember({ member }: { member: Recommendation }) {
+  const { id, firstName, lastName, profileImageUrl, reasons } = member;
+  const connect = useConnect({
+    onSuccess: (tie) => tellRequested(member, tie),
+    onError: tellNotRequested,
+  });
+  const dismiss = useDismissRecommendation();
+  const name = `${firstName} ${lastName}`;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-3">
+      <Avatar id={id} src={profileImageUrl} firstName={firstName} lastName={lastName} />
+      <div className="min-w-0">
+        <p className="font-semibold break-words">
+          <Link href={pathTo('profile', { userId: id })} className="no-underline hover:underline">
+            {name}
+          </Link>
+        </p>
+        <p className="text-sm text-ink-soft">{studiesOf(member)}</p>
+        <p className="font-mono text-xs text-ink-faint">
+          {reasons.slice(0, shownReasons).join(' · ')}
+        </p>
+        <Button
+          size="sm"
+          className="mt-2"
+          aria-label={`Connect with ${name}`}
+          onClick={() => connect.mutate(id)}
+        >
+          <UserPlus aria-hidden="true" /> Connect
+        </Button>
+      </div>
+      <IconButton
+        label={`Do not suggest ${name}`}
+        size="sm"
+        className="-mt-1 -mr-2"
+        onClick={() => dismiss.mutate(id)}
+      >
+        <X />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { z } from 'zod';
+import { type blockedMember, moderation } from '#contract/moderation/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
+import type { Page } from '#web/lib/api.ts';
+import { apiMutation } from '#web/lib/api-mutation.ts';
+import { apiPages } from '#web/lib/api-query.ts';
+import { changeCached } from '#web/lib/change-cached.ts';
+import type { Outcome } from '#web/lib/outcome.ts';
+import { changeItems } from '#web/lib/page-items.ts';
+
+export type BlockedMember = z.output<typeof blockedMember>;
+
+export const moderationQueries = {
+  blocks: () => apiPages(moderation.listBlocks),
+};
+
+const justBlockedKey = (userId: string) => ['just-blocked', userId];
+
+/** Whether the viewer blocked this member a moment ago, while their page was open. */
+export function useJustBlocked(userId: string): boolean {
+  const { data } = useQuery({
+    queryKey: justBlockedKey(userId),
+    queryFn: () => false,
+    initialData: false,
+    enabled: false,
+  });
+  return data;
+}
+
+export function useBlock(userId: string, { onSuccess, onError }: Outcome) {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(moderation.block, (_nothing: void) => ({ body: { userId } })),
+    onSuccess: () => {
+      client.setQueryData(justBlockedKey(userId), true);
+      refreshOthers(client, userId);
+      onSuccess?.();
+    },
+    onError,
+  });
+}
+
+export function useUnblock({ onSuccess, onError }: Outcome) {
+  const client = useQueryClient();
+  const { queryKey } = moderationQueries.blocks();
+  return useMutation({
+    ...apiMutation(moderation.unblock, (userId: string) => ({ params: { userId } })),
+    onMutate: (userId) =>
+      changeCached<InfiniteData<Page<BlockedMember>>>(client, queryKey, (data) =>
+        changeItems(data, (member) => (member.id === userId ? null : member)),
+      ),
+    onSuccess: async (_nothing, userId) => {
+      await client.invalidateQueries();
+      client.setQueryData(justBlockedKey(userId), false);
+      onSuccess?.();
+    },
+    onError: (error, _userId, takeBack) => {
+      takeBack?.();
+      onError?.(error);
+    },
+  });
+}
+
+export function useReport({ onSuccess, onError }: Outcome) {
+  return useMutation({
+    ...apiMutation(moderation.report, (body: BodyInputOf<typeof moderation.report>) => ({ body })),
+    onSuccess,
+    onError,
+  });
+}
+
+/** A block changes every list. What is the blocked member's own would only answer that it is not there. */
+function refreshOthers(client: QueryClient, userId: string): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes(userId),
+  });
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { messageOf } from '#web/lib/api-error.ts';
+import { pageItems } from '#web/lib/page-items.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ScrollOn } from '#web/ui/scroll-on.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { When } from '#web/ui/when.tsx';
+import { type BlockedMember, moderationQueries, useUnblock } from './api.ts';
+
+/** Whom the viewer blocks, in the settings. */
+export function BlockedMembers() {
+  const blocks = useInfiniteQuery(moderationQueries.blocks());
+  if (blocks.isPending) {
+    return (
+      <div role="status" aria-busy="true" aria-label="Loading the people you block">
+        <Skeleton className="h-12" />
+      </div>
+    );
+  }
+  if (blocks.isError && !blocks.data) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Alert variant="danger">
+          {messageOf(blocks.error, { fallback: 'We could not load the people you block.' })}
+        </Alert>
+        <Button onClick={() => void blocks.refetch()}>Try Again</Button>
+      </div>
+    );
+  }
+  const members = pageItems(blocks.data);
+  if (members.length === 0) return <p className="text-ink-soft">You block nobody.</p>;
+  return (
+    <>
+      <ul className="divide-y divide-rule border-y border-rule">
+        {members.map((member) => (
+          <BlockedRow key={member.id} member={member} />
+        ))}
+      </ul>
+      <ScrollOn list={blocks} />
+    </>
+  );
+}
+
+function BlockedRow({ member }: { member: BlockedMember }) {
+  const { id, firstName, lastName, profileImageUrl, blockedAt } = member;
+  const unblock = useUnblock({
+    onSuccess: () => toast({ title: `${firstName} is no longer blocked` }),
+    onError: (error) =>
+      toast({
+        title: `${firstName} is still blocked`,
+        description: messageOf(error, { fallback: 'Please try again.' }),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Avatar id={id} src={profileImageUrl} firstName={firstName} lastName={lastName} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">
+          {firstName} {lastName}
+        </p>
+        <p className="font-mono text-xs text-ink-faint">
+          Blocked <When instant={blockedAt} />
+        </p>
+      </div>
+      <Button
+        size="sm"
+        aria-label={`Unblock ${firstName} ${lastName}`}
+        onClick={() => unblock.mutate(id)}
+      >
+        Unblock
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReportTarget } from '#contract/moderation/contract.ts';
+import type { UserSummary } from '#contract/users/contract.ts';
+
+export type Person = Pick<UserSummary, 'id' | 'firstName' | 'lastName'>;
+
+export interface Reported {
+  targetType: ReportTarget;
+  targetId: string;
+  /** "this job", "Maya Okafor": what stands after "Report". */
+  name: string;
+}
+
+export type ModerationRequest =
+  | { act: 'block'; person: Person }
+  | { act: 'report'; reported: Reported; person: Person };
+
+let request: ModerationRequest | null = null;
+const listeners = new Set<() => void>();
+
+/** Opens a dialog from anywhere: the menu that asks for it is gone by then. */
+export function askModeration(next: ModerationRequest | null): void {
+  request = next;
+  for (const listener of listeners) listener();
+}
+
+export const findModerationRequest = () => request;
+
+export function subscribeToModeration(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
