@@ -43,17 +43,16 @@ async function run(config: Config, stops: Stop[]): Promise<void> {
   startBackground(app, url);
   stops.push(() => app.server.close());
   await syncAdministrators(db, config.adminEmails);
-  if (config.demo) await seedDemo(db, demoDomain(config));
+  const hasDemo = config.demo && (await seedDemo(db, demoDomain(config)));
   await app.server.listen({ port: config.port, host: config.host });
-  announce(app);
+  announce(app, hasDemo);
 }
 
-function announce({ config, publicUrl }: App): void {
+function announce({ config, publicUrl }: App, hasDemo: boolean): void {
   console.log(`\nCallboard is at ${publicUrl()}`);
-  if (config.demo) {
-    console.log('Sign in to the demo community as');
-    for (const line of demoSignIns(demoDomain(config))) console.log(`  ${line}`);
-  }
+  if (!hasDemo) return;
+  console.log('Sign in to the demo community as');
+  for (const line of demoSignIns(demoDomain(config))) console.log(`  ${line}`);
 }
 
 /** A subdomain, so that a demo can never mail a real person of the school. */

@@ -1,17 +1,20 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import { countCommunity } from '../features/users/queries.ts';
+import { users } from '../features/users/tables.ts';
 import { hashPassword } from '../platform/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
+import { demoId } from './demo-ids.ts';
 import { enqueueDrawings } from './draw-demo.ts';
 import { seedEvents, seedJobs, seedPosts } from './seed-content.ts';
 import { seedConnections, seedCourses, seedMembers } from './seed-members.ts';
 
 const demoPassword = 'callboard-demo';
 
-/** Fills an empty database with the demo community; one that has members is left alone. */
-export async function seedDemo(db: Db, domain: string): Promise<void> {
-  if ((await countCommunity(db)).totalStudents > 0) return;
+/** Fills an empty database with the demo community; one that has members is left alone. True if it is there now. */
+export async function seedDemo(db: Db, domain: string): Promise<boolean> {
+  if ((await countCommunity(db)).totalStudents > 0) return hasDemo(db);
   const passwordHash = await hashPassword(demoPassword);
   await transaction(db, async (tx) => {
     await seedMembers(tx, passwordHash, domain);
@@ -22,6 +25,13 @@ export async function seedDemo(db: Db, domain: string): Promise<void> {
     await seedEvents(tx);
     await enqueueDrawings(tx);
   });
+  return true;
+}
+
+async function hasDemo(db: Db): Promise<boolean> {
+  const id = demoId.user(demoStudent);
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  return found.length > 0;
 }
 
 /** A few of the demo community's accounts, for whoever started it. */
