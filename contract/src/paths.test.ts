@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isPage, pathTo } from './paths.ts';
+
+describe('pathTo', () => {
+  it('fills the blanks and escapes them', () => {
+    expect(pathTo('job', { jobId: 'a/b' })).toBe('/jobs/a%2Fb');
+    expect(pathTo('home')).toBe('/');
+  });
+});
+
+describe('isPage', () => {
+  it.each(['/', '/profile', '/profile/user_1', '/posts/1', '/settings/'])('knows %s', (path) => {
+    expect(isPage(path)).toBe(true);
+  });
+  it.each(['/nope', '/jobs/1/2', '/profile/a/b'])('does not know %s', (path) => {
+    expect(isPage(path)).toBe(false);
+  });
+});
