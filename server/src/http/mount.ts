@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts';
 import type { JsonPage, Page } from '../db/page.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { App, Viewer } from './app.ts';
+import { type ReadBySession, readBySession } from './by-session.ts';
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { validate } from './validate.ts';
@@ -24,14 +25,24 @@ type Paged<T> = T extends (infer Item)[] ? Page<Item> | JsonPage : never;
 type Answer<R extends Route> = R extends { paged: true } ? Paged<ResponseOf<R>> : ResponseOf<R>;
 type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>;
 
-/** Puts a contract's route on the server: who may call it, what it takes, what it answers. */
-export function mount<R extends Route>(app: App, route: R, handler: Handler<R>): void {
+/**
+ * Puts a contract's route on the server: who may call it, what it takes, what it answers. A hot list may also bring a
+ * statement that finds the member by the session itself.
+ */
+export function mount<R extends Route>(
+  app: App,
+  route: R,
+  handler: Handler<R>,
+  bySession?: ReadBySession<R>,
+): void {
   app.routes.push(route);
   app.server.route({
     method: route.method,
     url: route.path,
     schema: responseSchema(route),
     handler: async (request, reply) => {
+      const early = bySession ? await readBySession(app, route, request, bySession) : null;
+      if (early) return send(route, request, reply, early);
       const viewer = await requireViewer(app, route, request);
       const call = {
         viewer,

@@ -5,7 +5,7 @@ import { instant } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
 import { isoInstant } from '../../db/columns.ts';
 import { decodeCursor, type Page, page } from '../../db/page.ts';
-import { statement } from '../../db/statement.ts';
+import { pagedStatement, statement } from '../../db/statement.ts';
 import type { Viewer } from '../../http/app.ts';
 import { users } from '../users/tables.ts';
 import { passwordResets, pendingSignups, sessions } from './tables.ts';
@@ -28,6 +28,33 @@ export const viewerOfSession = statement<Viewer & { stale: boolean }, [tokenHash
    FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.token_hash = $1 AND s.expires_at > now() AND u.suspended_at IS NULL`,
 );
+
+export interface SessionRow {
+  viewerId: string;
+  stale: boolean;
+}
+
+/**
+ * A paged statement that finds its viewer by the session itself: `text` may use `viewer.id`, its values begin at `$2`.
+ * No row at all means that the token is nobody's; a page without items is one row of nulls.
+ */
+export function pagedBySession<Row, Values extends unknown[]>(
+  name: string,
+  text: (rows: number) => string,
+) {
+  const run = pagedStatement<SessionRow & Row, [tokenHash: string, ...Values]>(
+    `${name}_by_session`,
+    (rows) => `
+    WITH viewer AS MATERIALIZED (
+      SELECT u.id, s.last_seen_at < now() - interval '5 minutes' AS stale
+      FROM sessions s JOIN users u ON u.id = s.user_id
+      WHERE s.token_hash = $1 AND s.expires_at > now() AND u.suspended_at IS NULL)
+    SELECT viewer.id AS "viewerId", viewer.stale, page.*
+    FROM viewer LEFT JOIN LATERAL (${text(rows)}) page ON true`,
+  );
+  return (db: Db, token: string, limit: number, ...values: Values) =>
+    run(db, limit, hashToken(token), ...values);
+}
 
 /** The member behind a session token: one indexed query, made for every signed-in request. */
 export async function findViewer(

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type FeedItem, feedItem } from '#contract/feed/contract.ts';
@@ -17,6 +18,7 @@ import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { nextOf, readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSession } from '../auth/commands/sessions.ts';
+import { sessions } from '../auth/tables.ts';
 import { newToken } from '../auth/token.ts';
 import { savedJobs } from '../jobs/tables.ts';
 import { postLikes } from '../posts/tables.ts';
@@ -39,6 +41,27 @@ const moment = '2020-01-01T00:00:00.000001Z';
 const keyOf = ({ createdAt, kind, id }: FeedItem) => [createdAt, kind, id].join(' ');
 
 describe('the routes of the feed', () => {
+  it('answer an empty list while there is nothing', async () => {
+    const answer = await people.send.member('GET', '/api/feed');
+    expect([answer.statusCode, answer.body, nextOf(answer)]).toEqual([200, '[]', null]);
+  });
+
+  it('let a session slide on, and know one that has ended', async () => {
+    const { id } = await createUser(app.db);
+    const send = await app.as({ id });
+    const seenAt = async () => {
+      const [own] = await app.db.select().from(sessions).where(eq(sessions.userId, id));
+      return own?.lastSeenAt;
+    };
+    const old = '2026-01-01T00:00:00Z';
+    await app.db.update(sessions).set({ lastSeenAt: old }).where(eq(sessions.userId, id));
+    expect((await send('GET', '/api/feed')).statusCode).toBe(200);
+    await vi.waitFor(async () => expect(await seenAt()).not.toBe(old));
+    await app.db.delete(sessions).where(eq(sessions.userId, id));
+    const refused = await send('GET', '/api/feed');
+    expect([refused.statusCode, refused.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
   it.each([
     '/api/feed',
     `/api/feed/newer?than=${feedCursor({ createdAt: moment, kind: 'job', id: 'a' })}`,
