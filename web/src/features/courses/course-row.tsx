@@ -1,0 +1,74 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Classmates, Course } from '#contract/courses/contract.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useDialogOnDemand } from '#web/ui/on-demand.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useRemoveCourse } from './api.ts';
+import { ClassmateFaces } from './classmate-faces.tsx';
+
+const CourseDialog = lazyPage(() => import('./course-dialog.tsx').then((m) => m.CourseDialog));
+const RemoveCourseDialog = lazyPage(() =>
+  import('#web/ui/confirm-dialog.tsx').then((m) => m.ConfirmDialog),
+);
+
+interface CourseRowProps {
+  course: Course;
+  /** Who shares the section, where the viewer may know. */
+  mates: Classmates | undefined;
+  isOwner: boolean;
+}
+
+export function CourseRow({ course, mates, isOwner }: CourseRowProps) {
+  const { courseCode, courseName, section, professor, semester } = course;
+  const facts = [section && `Section ${section}`, professor, semester].filter(Boolean);
+  return (
+    <li className="grid gap-1 border-b border-rule py-3 first:pt-0 last:border-b-0 last:pb-0">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="font-mono text-xs text-ink-faint">{courseCode}</p>
+          <h3 className="font-semibold break-words">{courseName}</h3>
+          <p className="text-sm break-words text-ink-soft">{facts.join(' · ')}</p>
+        </div>
+        {isOwner && <CourseActions course={course} />}
+      </div>
+      {mates && mates.count > 0 && <ClassmateFaces mates={mates} />}
+    </li>
+  );
+}
+
+function CourseActions({ course }: { course: Course }) {
+  const edit = useDialogOnDemand(CourseDialog);
+  const remove = useDialogOnDemand(RemoveCourseDialog);
+  const { mutate } = useRemoveCourse(course, {
+    onSuccess: () => toast({ title: 'Course removed' }),
+    onError: (error) =>
+      toast({
+        title: 'Error removing course',
+        description: messageOf(error, { fallback: 'Please try again.' }),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <div className="-mt-1 -mr-2 flex">
+      <IconButton label={`Edit ${course.courseName}`} size="sm" {...edit.trigger}>
+        <Pencil className="size-4" />
+      </IconButton>
+      <IconButton label={`Remove ${course.courseName}`} size="sm" {...remove.trigger}>
+        <Trash2 className="size-4" />
+      </IconButton>
+      {edit.isWanted && <CourseDialog course={course} {...edit.dialog} />}
+      {remove.isWanted && (
+        <RemoveCourseDialog
+          {...remove.dialog}
+          title={`Remove ${course.courseName}?`}
+          description="You leave the section on Callboard, and your classmates no longer find you in it."
+          confirmLabel="Remove course"
+          destructive
+          onConfirm={() => mutate()}
+        />
+      )}
+    </div>
+  );
+}

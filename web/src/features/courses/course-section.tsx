@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { messageOf } from '#web/lib/api-error.ts';
+import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useDialogOnDemand } from '#web/ui/on-demand.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { courseQueries } from './api.ts';
+import { CourseRow } from './course-row.tsx';
+import { HideCourses } from './hide-courses.tsx';
+
+const CourseDialog = lazyPage(() => import('./course-dialog.tsx').then((m) => m.CourseDialog));
+
+interface CourseSectionProps {
+  userId: string;
+  firstName: string;
+  isOwner: boolean;
+}
+
+/** What a member takes at present, and who takes it with them. */
+export function CourseSection({ userId, firstName, isOwner }: CourseSectionProps) {
+  const courses = useQuery(courseQueries.of(userId));
+  const { data: classmates } = useQuery(courseQueries.classmates(userId));
+  const add = useDialogOnDemand(CourseDialog);
+  return (
+    <section aria-labelledby="courses-title" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="courses-title" className="font-display text-xl">
+          Current Courses
+        </h2>
+        {isOwner && (
+          <Button id="add-course" size="sm" {...add.trigger}>
+            <Plus aria-hidden="true" /> Add Course
+          </Button>
+        )}
+      </div>
+      {courses.isPending && (
+        <div role="status" aria-busy="true" aria-label="Loading courses" className="grid gap-3">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </div>
+      )}
+      {courses.isError && !courses.data && (
+        <Note>
+          {messageOf(courses.error, { fallback: 'The courses did not load.' })}{' '}
+          <Button size="sm" onClick={() => void courses.refetch()}>
+            Try Again
+          </Button>
+        </Note>
+      )}
+      {courses.data?.length === 0 && (
+        <Note>
+          {isOwner
+            ? 'Add the courses you take, and see who shares your sections.'
+            : `${firstName} shows no courses.`}
+        </Note>
+      )}
+      {courses.data && courses.data.length > 0 && (
+        <ul className="rounded-sm border border-rule bg-sheet p-4">
+          {courses.data.map((course) => (
+            <CourseRow
+              key={course.id}
+              course={course}
+              isOwner={isOwner}
+              mates={classmates?.find(({ courseId }) => courseId === course.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {isOwner && <HideCourses />}
+      {add.isWanted && <CourseDialog {...add.dialog} />}
+    </section>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="rounded-sm border border-dashed border-rule-strong p-4 text-ink-soft">
+      {children}
+    </p>
+  );
+}

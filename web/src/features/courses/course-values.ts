@@ -1,0 +1,42 @@
+import { type Course, courseCodeMessage, courseCodePattern } from '#contract/courses/contract.ts';
+import { currentTerm, seasons } from '#contract/courses/terms.ts';
+
+export interface CourseValues {
+  courseCode: string;
+  courseName: string;
+  section: string;
+  professor: string;
+  semester: string;
+  year: string;
+}
+
+/** A new course is of the present semester until another is chosen; its year is in its name. */
+export function newCourseValues(today: Date): CourseValues {
+  const { semester, year } = currentTerm(today);
+  const texts = { courseCode: '', courseName: '', section: '', professor: '' };
+  return { ...texts, semester, year: String(year) };
+}
+
+/** To edit one, season and year are chosen apart. */
+export function valuesOfCourse(course: Course): CourseValues {
+  const { courseCode, courseName, section, professor, semester, year } = course;
+  const season = seasons.find((one) => semester.startsWith(one)) ?? semester;
+  return {
+    courseCode,
+    courseName,
+    section: section ?? '',
+    professor: professor ?? '',
+    semester: season,
+    year: String(year),
+  };
+}
+
+/** What is wrong with a code that somebody has typed; nothing while the field is empty. */
+export function codeError(courseCode: string): string | undefined {
+  const code = courseCode.trim();
+  return code === '' || courseCodePattern.test(code) ? undefined : courseCodeMessage;
+}
+
+export function isCourseComplete({ courseCode, courseName }: CourseValues): boolean {
+  return courseCode.trim() !== '' && courseName.trim() !== '' && !codeError(courseCode);
+}
