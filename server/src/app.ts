@@ -16,6 +16,7 @@ import { feedRoutes } from './features/feed/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
 import { photoRoutes } from './features/profiles/photo.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
@@ -103,6 +104,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   viewRoutes(app);
   profileRoutes(app);
   courseRoutes(app);
+  portfolioRoutes(app);
   connectionRoutes(app);
   endorsementRoutes(app);
   moderationRoutes(app);

@@ -48,6 +48,8 @@ export const createPortfolioBody = z.object({
   tags: tags.default([]),
 });
 
+export type NewPortfolioItem = z.output<typeof createPortfolioBody>;
+
 /** A missing key means unchanged. */
 export const updatePortfolioBody = z.object({
   title: requiredText(150, 'Please enter a title').optional(),
@@ -63,6 +65,8 @@ export const updatePortfolioBody = z.object({
   tags: tags.optional(),
 });
 
+export type UpdatePortfolioItem = z.output<typeof updatePortfolioBody>;
+
 export const orderMessage = 'Please name each item of your portfolio once, in its new order.';
 
 const order = z.object({
@@ -70,6 +74,8 @@ const order = z.object({
     .array(z.object({ id, sortOrder: z.int().min(0).max(mostPortfolioItems) }))
     .max(mostPortfolioItems, orderMessage),
 });
+
+export type PortfolioOrder = z.output<typeof order>['updates'];
 
 export const portfolio = {
   list: defineRoute({

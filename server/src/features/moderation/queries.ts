@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -21,6 +22,13 @@ export function notBlockedText(viewer: string, user: string): string {
 export function blockedIdsText(viewer: string): string {
   return `SELECT vb.blocked_id FROM blocks vb WHERE vb.blocker_id = ${viewer}
     UNION ALL SELECT vb.blocker_id FROM blocks vb WHERE vb.blocked_id = ${viewer}`;
+}
+
+/** `visibleText` for a query built by Drizzle. */
+export function isVisible(viewerId: string, user: SQLWrapper): SQL {
+  return sql`(EXISTS (SELECT 1 FROM users vu WHERE vu.id = ${user} AND vu.suspended_at IS NULL OFFSET 0)
+    AND NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${viewerId} AND vb.blocked_id = ${user} OFFSET 0)
+    AND NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${user} AND vb.blocked_id = ${viewerId} OFFSET 0))`;
 }
 
 export interface VisibleMember {

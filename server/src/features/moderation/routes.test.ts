@@ -192,7 +192,7 @@ describe('POST /api/reports', () => {
       passwordHash: 'x',
     });
     const of = { authorId: author.id };
-    const made = {
+    const made: Record<string, readonly [id: string, snapshot: object, url: string]> = {
       user: [author.id, { bio: 'Send me money.' }, `/profile/${author.id}`],
       post: await createPost(app.db, { ...of, content: 'Send' }).then(
         ({ id }) => [id, { content: 'Send' }, `/posts/${id}`] as const,
@@ -208,12 +208,9 @@ describe('POST /api/reports', () => {
       ),
     };
     for (const [type, [id, snapshot, url]] of Object.entries(made)) {
-      const answer = await report(type, String(id), { details: ' Look. ' });
+      const answer = await report(type, id, { details: ' Look. ' });
       expect([type, answer.statusCode]).toEqual([type, 201]);
-      const [row] = await app.db
-        .select()
-        .from(reports)
-        .where(eq(reports.targetId, String(id)));
+      const [row] = await app.db.select().from(reports).where(eq(reports.targetId, id));
       expect(row).toMatchObject({
         reporterId: people.member.id,
         targetType: type,

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { portfolioItem as itemSchema } from '#contract/portfolio/contract.ts';
+import { createUpload } from '#server/testing/factories.ts';
+import { createPersonas } from '#server/testing/personas.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { uploads } from '../../uploads/tables.ts';
+import { chooseMedia } from './choose-media.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof createPersonas>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  people = await createPersonas(app);
+});
+afterAll(() => app.close());
+
+const uploadOf = (user: { id: string }, fields: Parameters<typeof createUpload>[1] = {}) =>
+  createUpload(app.db, { userId: user.id, ...fields });
+const post = (body: object) => people.send.owner('POST', '/api/portfolio', body);
+
+describe(chooseMedia, () => {
+  it('keeps an upload of mine, known by what it is', async () => {
+    const upload = await uploadOf(people.owner, { kind: 'audio', key: 'song.mp3' });
+    const answer = await post({ title: 'Song', mediaUrl: '/uploads/song.mp3', mediaType: 'video' });
+    expect(itemSchema.strict().parse(answer.json())).toMatchObject({
+      mediaUrl: '/uploads/song.mp3',
+      mediaType: 'audio',
+      media: { url: '/uploads/song.mp3', type: 'audio', alt: 'Song' },
+    });
+    const [row] = await app.db.select().from(uploads).where(eq(uploads.id, upload.id));
+    expect(row?.attachedAt).not.toBeNull();
+  });
+
+  it('refuses another member’s upload, and one that is used already', async () => {
+    await uploadOf(people.member, { key: 'theirs.webp' });
+    await uploadOf(people.owner, { key: 'used.webp' });
+    expect((await post({ title: 'x', mediaUrl: '/uploads/theirs.webp' })).statusCode).toBe(400);
+    expect((await post({ title: 'x', mediaUrl: '/uploads/used.webp' })).statusCode).toBe(201);
+    expect((await post({ title: 'x', mediaUrl: '/uploads/used.webp' })).statusCode).toBe(400);
+  });
+
+  it('replaces the file and deletes the one before', async () => {
+    const before = await uploadOf(people.owner, { key: 'before.webp' });
+    await uploadOf(people.owner, { key: 'after.mp4', kind: 'video' });
+    const { id } = (
+      await people.send.owner('POST', '/api/portfolio', {
+        title: 'x',
+        mediaUrl: '/uploads/before.webp',
+      })
+    ).json();
+    const put = (mediaUrl: string) =>
+      people.send.owner('PUT', `/api/portfolio/${id}`, { mediaUrl });
+    expect((await put('/uploads/before.webp')).json()).toMatchObject({
+      mediaUrl: '/uploads/before.webp',
+    });
+    expect((await put('/uploads/after.mp4')).json()).toMatchObject({
+      mediaUrl: '/uploads/after.mp4',
+      mediaType: 'video',
+    });
+    const isGone = async () => (await app.db.$count(uploads, eq(uploads.id, before.id))) === 0;
+    await vi.waitFor(async () => expect(await isGone()).toBe(true), 5000);
+    expect((await put('https://vimeo.com/76979871')).json()).toMatchObject({
+      mediaUrl: 'https://vimeo.com/76979871',
+      mediaType: 'vimeo',
+      media: null,
+    });
+  });
+
+  it('takes the file along when the item is deleted', async () => {
+    const upload = await uploadOf(people.owner, { key: 'gone.webp' });
+    const { id } = (
+      await people.send.owner('POST', '/api/portfolio', {
+        title: 'x',
+        mediaUrl: '/uploads/gone.webp',
+      })
+    ).json();
+    expect((await people.send.owner('DELETE', `/api/portfolio/${id}`)).statusCode).toBe(204);
+    const isGone = async () => (await app.db.$count(uploads, eq(uploads.id, upload.id))) === 0;
+    await vi.waitFor(async () => expect(await isGone()).toBe(true), 5000);
+  });
+});

@@ -1,0 +1,25 @@
+import { parseVideoLink, videoLinkMessage } from '#contract/portfolio/video-link.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { attachUpload } from '../../uploads/commands.ts';
+import { findUpload, keyOfUrl } from '../../uploads/queries.ts';
+import type { portfolioItems } from '../tables.ts';
+
+type Media = Pick<typeof portfolioItems.$inferSelect, 'uploadId' | 'mediaUrl' | 'mediaType'>;
+
+/** My upload, or a video of YouTube or Vimeo under its one address. What it is, the file or the address says. */
+export async function chooseMedia(tx: Db, viewer: Viewer, url: string): Promise<Media> {
+  if (keyOfUrl(url) === null) return videoOf(url);
+  const uploadId = await attachUpload(tx, viewer, url);
+  const upload = await findUpload(tx, uploadId);
+  return { uploadId, mediaUrl: null, mediaType: upload?.kind ?? 'document' };
+}
+
+function videoOf(address: string): Media {
+  const video = parseVideoLink(address);
+  if (video) return { uploadId: null, mediaUrl: video.url, mediaType: video.type };
+  throw new AppError('invalid', videoLinkMessage, {
+    issues: [{ path: 'mediaUrl', message: videoLinkMessage }],
+  });
+}

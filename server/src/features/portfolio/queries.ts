@@ -1,0 +1,66 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PortfolioItem } from '#contract/portfolio/contract.ts';
+import type { Db } from '../../db/client.ts';
+import type { Viewer } from '../../http/app.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { getReadableMember, isVisible } from '../moderation/queries.ts';
+import { type MediaRow, mediaColumns, presentMedia } from '../uploads/queries.ts';
+import { uploads } from '../uploads/tables.ts';
+import { portfolioItems } from './tables.ts';
+
+type ItemRow = typeof portfolioItems.$inferSelect;
+
+export interface KeptItem {
+  item: ItemRow;
+  /** The uploaded file, or null for a video elsewhere. */
+  file: MediaRow | null;
+}
+
+/** Whoever has no place yet comes last, and first come is first there. */
+export async function listPortfolio(
+  db: Db,
+  viewer: Viewer,
+  userId: string,
+): Promise<PortfolioItem[]> {
+  const isReadable = viewer.isAdmin ? undefined : isVisible(viewer.id, portfolioItems.userId);
+  const rows = await selectItems(db, and(eq(portfolioItems.userId, userId), isReadable));
+  if (rows.length === 0) await getReadableMember(db, viewer, userId);
+  return rows.map(presentItem);
+}
+
+/** An item of someone whom the viewer may see. */
+export async function getPortfolioItem(db: Db, viewer: Viewer, id: string): Promise<KeptItem> {
+  const [row] = await selectItems(db, eq(portfolioItems.id, id));
+  if (!row) throw new AppError('not_found', 'This item is gone. It may have been deleted.');
+  await getReadableMember(db, viewer, row.item.userId);
+  return row;
+}
+
+export function presentItem({ item, file }: KeptItem): PortfolioItem {
+  const media = file && presentMedia(file, item.title);
+  return {
+    id: item.id,
+    userId: item.userId,
+    title: item.title,
+    description: item.description,
+    mediaUrl: media?.url ?? item.mediaUrl ?? '',
+    mediaType: item.mediaType,
+    media,
+    tags: item.tags,
+    sortOrder: item.sortOrder,
+    createdAt: item.createdAt,
+  };
+}
+
+async function selectItems(db: Db, where: SQL | undefined): Promise<KeptItem[]> {
+  return db
+    .select({ item: portfolioItems, file: mediaColumns })
+    .from(portfolioItems)
+    .leftJoin(uploads, eq(uploads.id, portfolioItems.uploadId))
+    .where(where)
+    .orderBy(
+      sql`${portfolioItems.sortOrder} NULLS LAST`,
+      asc(portfolioItems.createdAt),
+      asc(portfolioItems.id),
+    );
+}

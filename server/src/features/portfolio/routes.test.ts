@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  portfolioItem as itemSchema,
+  mostPortfolioItems,
+  type PortfolioItem,
+} from '#contract/portfolio/contract.ts';
+import { createBlock, createPortfolioItem, createUser } from '../../testing/factories.ts';
+import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { portfolioRoutes } from './routes.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof createPersonas>>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  people = await createPersonas(app);
+});
+afterAll(() => app.close());
+
+type User = { id: string };
+const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const ownItem = () => createPortfolioItem(app.db, { userId: people.owner.id });
+const listOf = async (user: User, viewer: User = user): Promise<PortfolioItem[]> =>
+  (await (await app.as(viewer))('GET', `/api/portfolio/${user.id}`)).json();
+
+describe(portfolioRoutes, () => {
+  it.each([
+    ['PUT', { title: 'New' }, [401, 403, 200, 403, 401]],
+    ['DELETE', undefined, [401, 403, 204, 204, 401]],
+  ] as const)('answers %s /api/portfolio/:id by who asks', async (method, body, expected) => {
+    const url = async () => `/api/portfolio/${(await ownItem()).id}`;
+    expect(Object.values(await statusesOf(people.send, method, url, body))).toEqual(expected);
+  });
+
+  it('answers the rest to members only', async () => {
+    const fresh = await createPersonas(app);
+    const statuses = async (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) =>
+      Object.values(await statusesOf(fresh.send, method, () => url, body));
+    const reorder = await statuses('PUT', '/api/portfolio/reorder', { updates: [] });
+    expect(reorder).toEqual([401, 200, 200, 200, 401]);
+    const list = await statuses('GET', `/api/portfolio/${fresh.owner.id}`);
+    expect(list).toEqual([401, 200, 200, 200, 401]);
+    const create = await statuses('POST', '/api/portfolio', { title: 'Reel', mediaUrl: video });
+    expect(create).toEqual([401, 201, 201, 201, 401]);
+  });
+});
+
+describe('POST /api/portfolio', () => {
+  const post = (body: object) => people.send.owner('POST', '/api/portfolio', body);
+  const link = 'Please enter a valid YouTube or Vimeo URL';
+
+  it.each([
+    ['no title', { title: undefined }, 'Please enter a title'],
+    ['a blank title', { title: ' ' }, 'Please enter a title'],
+    [
+      'no media',
+      { mediaUrl: undefined },
+      'Please either upload a file or enter a YouTube/Vimeo URL',
+    ],
+    ['empty media', { mediaUrl: '' }, 'Please either upload a file or enter a YouTube/Vimeo URL'],
+    [
+      'a look-alike host',
+      { mediaUrl: 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ' },
+      link,
+    ],
+    [
+      'a host in disguise',
+      { mediaUrl: 'https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ' },
+      link,
+    ],
+    ['a javascript: address', { mediaUrl: 'javascript:alert(1)' }, link],
+    ['media elsewhere', { mediaUrl: 'https://example.com/reel.mp4' }, link],
+    [
+      'a tag not in the list',
+      { tags: ['Thesis Film', 'Blockbuster'] },
+      'Please choose tags from the list',
+    ],
+    ['an unknown media type', { mediaType: 'hologram' }, expect.stringMatching(/^mediaType: /)],
+    [
+      'a file that is not there',
+      { mediaUrl: '/uploads/none.webp' },
+      'This file is no longer here. Please upload it again.',
+    ],
+  ])('refuses %s', async (_, fields, message) => {
+    const answer = await post({ title: 'Reel', mediaUrl: video, ...fields });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+  });
+
+  it('keeps a video under its one address, whatever type the client claims', async () => {
+    const answer = await post({
+      title: ' Reel ',
+      mediaUrl: 'https://youtu.be/dQw4w9WgXcQ?si=tracking',
+      mediaType: 'image',
+      tags: ['Short Film', 'Thesis Film', 'Short Film'],
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(itemSchema.strict().parse(answer.json())).toMatchObject({
+      userId: people.owner.id,
+      title: 'Reel',
+      description: null,
+      mediaUrl: video,
+      mediaType: 'youtube',
+      media: null,
+      tags: ['Short Film', 'Thesis Film'],
+    });
+  });
+
+  it('stops at the most a portfolio holds, though asked twice at once', async () => {
+    const user = await createUser(app.db);
+    for (let n = 0; n < mostPortfolioItems - 1; n++)
+      await createPortfolioItem(app.db, { userId: user.id });
+    const send = await app.as(user);
+    const add = () => send('POST', '/api/portfolio', { title: 'More', mediaUrl: video });
+    const answers = await Promise.all([add(), add()]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  });
+});
+
+describe('PUT /api/portfolio/:id', () => {
+  it('changes what is named and leaves the rest', async () => {
+    const { id } = await createPortfolioItem(app.db, {
+      userId: people.owner.id,
+      description: 'Before',
+      tags: ['Theatre'],
+    });
+    const put = (body: object) => people.send.owner('PUT', `/api/portfolio/${id}`, body);
+    expect((await put({ title: 'After', userId: people.member.id })).json()).toMatchObject({
+      userId: people.owner.id,
+      title: 'After',
+      description: 'Before',
+      tags: ['Theatre'],
+      mediaUrl: video,
+    });
+    expect((await put({ description: '', tags: [] })).json()).toMatchObject({
+      description: null,
+      tags: [],
+    });
+    expect((await put({})).statusCode).toBe(200);
+    for (const body of [
+      { title: ' ' },
+      { mediaUrl: '' },
+      { mediaUrl: 'https://vimeo.com/x' },
+      { tags: ['x'] },
+    ])
+      expect((await put(body)).statusCode).toBe(400);
+    expect((await listOf(people.owner)).find((item) => item.id === id)).toMatchObject({
+      title: 'After',
+    });
+  });
+
+  it('answers 404 for what is gone or behind a block', async () => {
+    const blocker = await createUser(app.db);
+    const { id } = await createPortfolioItem(app.db, { userId: blocker.id });
+    await createBlock(app.db, blocker.id, people.member.id);
+    for (const one of ['item_none', id]) {
+      expect((await people.send.member('PUT', `/api/portfolio/${one}`, {})).statusCode).toBe(404);
+      expect((await people.send.member('DELETE', `/api/portfolio/${one}`)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('GET /api/portfolio/:userId', () => {
+  it('comes in its own order; items without a place come last, the oldest of them first', async () => {
+    const user = await createUser(app.db);
+    const add = (title: string, sortOrder: number | null) =>
+      createPortfolioItem(app.db, { userId: user.id, title, sortOrder });
+    for (const [title, place] of [
+      ['c', null],
+      ['b', 1],
+      ['d', null],
+      ['a', 0],
+    ] as const)
+      await add(title, place);
+    const list = await listOf(user, people.member);
+    expect(list.map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('answers 404 for whom one may not see, also where there is nothing', async () => {
+    const blocker = await createUser(app.db);
+    await createPortfolioItem(app.db, { userId: blocker.id });
+    await createBlock(app.db, people.member.id, blocker.id);
+    for (const id of [blocker.id, people.suspended.id, 'user_none']) {
+      expect((await people.send.member('GET', `/api/portfolio/${id}`)).statusCode).toBe(404);
+    }
+    expect(await listOf(await createUser(app.db), people.member)).toEqual([]);
+  });
+});
