@@ -74,7 +74,11 @@ function writeThrough(path: string, content: Buffer | Readable): Promise<void> {
 
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
-  await file.datasync().finally(() => file.close());
+  try {
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** A rename cannot cross from one file system to another. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../db/client.ts';
@@ -42,7 +43,7 @@ export function sharedDraftBytes(db: Db): DraftBytes {
         size = 0;
       };
       try {
-        for await (const chunk of content as AsyncIterable<Buffer>) {
+        for await (const chunk of chunksOf(content)) {
           chunks.push(chunk);
           size += chunk.length;
           if (size >= partSize) await flush();
@@ -57,6 +58,11 @@ export function sharedDraftBytes(db: Db): DraftBytes {
       await Promise.all(parts.map(({ key }) => files.delete(key)));
     },
   };
+}
+
+/** Not destroyed when we stop in the middle: the connection must live to carry the answer. */
+function chunksOf(content: IncomingMessage): AsyncIterable<Buffer> {
+  return content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 }
 
 function sizeOf({ parts }: Draft): number {

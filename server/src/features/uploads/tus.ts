@@ -122,7 +122,8 @@ async function receivePart(
   try {
     await draftBytes(app).append(draft, from, raw);
   } catch (error) {
-    if (!raw.destroyed) throw error;
+    if (!raw.destroyed) raw.resume();
+    if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) throw error;
     throw new AppError('invalid', 'The connection broke. What has arrived is kept.');
   } finally {
     stopWatching();

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createUser } from '../../testing/factories.ts';
+import { createListeningApp, type ListeningApp } from '../../testing/listening-app.ts';
+import { formWith, sampleFiles } from '../../testing/sample-files.ts';
+import { uploads } from './tables.ts';
+
+const mb = 1024 * 1024;
+const tooLarge = { code: 'too_large', message: 'Please select a file smaller than 500MB' };
+
+describe('POST /api/upload over a connection that does as it likes', () => {
+  let app: ListeningApp;
+  let cookie: string;
+
+  const open = (headers: Record<string, string | number>): ClientRequest => {
+    const { headers: form } = formWith(Buffer.alloc(0), 'x');
+    return request(`${app.url}/api/upload`, {
+      method: 'POST',
+      agent: false,
+      headers: { cookie, ...form, ...headers },
+    });
+  };
+  const answerOf = async (sent: ClientRequest) => {
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, body: await json(answer) };
+  };
+  const incoming = () => readdir(join(app.config.dataDir, 'incoming')).catch(() => []);
+  const nothingIsLeft = async () => {
+    await vi.waitFor(async () => expect(await incoming()).toEqual([]), 5000);
+    expect(await app.db.select().from(uploads)).toEqual([]);
+  };
+
+  /** A video that never ends, as chunks. */
+  function* video(size: number, name = 'reel.webm'): Generator<Buffer> {
+    const { head, tail } = formWith(Buffer.alloc(0), name);
+    const chunk = Buffer.alloc(mb);
+    yield Buffer.concat([Buffer.from(head), sampleFiles.webm]);
+    for (let sent = sampleFiles.webm.length; sent < size; sent += mb) {
+      yield chunk.subarray(0, Math.min(mb, size - sent));
+    }
+    yield Buffer.from(tail);
+  }
+
+  beforeAll(async () => {
+    app = await createListeningApp({ env: { RATE_LIMIT: 'off' } });
+    cookie = await app.cookieOf(await createUser(app.db));
+  });
+  afterAll(() => app.close());
+
+  it('refuses 501 MB at once where the length is told', async () => {
+    const sent = open({ 'content-length': 501 * mb });
+    sent.flushHeaders();
+    sent.on('error', () => undefined);
+    expect(await answerOf(sent)).toEqual({ status: 413, body: tooLarge });
+    sent.destroy();
+    await nothingIsLeft();
+  });
+
+  it('refuses 501 MB of untold length, and keeps nothing of it', async () => {
+    const sent = open({ 'transfer-encoding': 'chunked' });
+    const answer = answerOf(sent);
+    await pipeline(Readable.from(video(501 * mb)), sent);
+    expect(await answer).toEqual({ status: 413, body: tooLarge });
+    await nothingIsLeft();
+  }, 60_000);
+
+  it('keeps nothing of a connection cut at 60 %', async () => {
+    const size = 20 * mb;
+    const sent = open({ 'content-length': size });
+    sent.on('error', () => undefined);
+    let written = 0;
+    for (const chunk of video(size)) {
+      if (written > size * 0.6) break;
+      written += chunk.length;
+      if (!sent.write(chunk)) await once(sent, 'drain');
+    }
+    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), 5000);
+    sent.destroy();
+    await nothingIsLeft();
+  });
+
+  it('lets a member upload four files at once, and a fifth when one is done', async () => {
+    const sent = Array.from({ length: 4 }, () => open({ 'transfer-encoding': 'chunked' }));
+    const answers = sent.map(answerOf);
+    const { head, tail } = formWith(Buffer.alloc(0), 'reel.webm');
+    for (const one of sent) one.write(Buffer.concat([Buffer.from(head), sampleFiles.webm]));
+    await vi.waitFor(async () => expect(await incoming()).toHaveLength(4), 5000);
+    const fifth = open({ 'transfer-encoding': 'chunked' });
+    const refused = answerOf(fifth);
+    for (const chunk of video(mb)) fifth.write(chunk);
+    fifth.end();
+    expect(await refused).toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('uploading 4 files already') },
+    });
+    for (const one of sent) one.end(tail);
+    for (const answer of answers) expect((await answer).status).toBe(200);
+    const again = open({ 'transfer-encoding': 'chunked' });
+    const taken = answerOf(again);
+    await pipeline(Readable.from(video(2 * mb)), again);
+    expect(await taken).toMatchObject({ status: 200, body: { type: 'video', size: 2 * mb } });
+  });
+});

@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
+import { createUser } from '../../testing/factories.ts';
+import { formWith, sampleFiles } from '../../testing/sample-files.ts';
+import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import { deleteUpload } from './commands.ts';
+import { findUpload } from './queries.ts';
+
+const hasFfmpeg = await ffmpegIsInstalled();
+if (!hasFfmpeg)
+  console.warn('Not run: posters of videos. They need ffmpeg: apt-get install ffmpeg');
+
+describe.runIf(hasFfmpeg)('the poster of a video', () => {
+  let app: TestApp;
+  let asMaya: Send;
+
+  beforeAll(async () => {
+    app = await createTestApp({ env: { RATE_LIMIT: 'off' } });
+    asMaya = await app.as(await createUser(app.db));
+  });
+  afterAll(() => app.close());
+
+  const upload = async (content: Buffer, name: string) => {
+    const { body, headers } = formWith(content, name);
+    return (await asMaya('POST', '/api/upload', body, headers)).json<UploadResponse>();
+  };
+
+  it.each(['mp4', 'webm'] as const)('is there a moment after the %s', async (type) => {
+    const { id, poster } = await upload(sampleFiles[type], `reel.${type}`);
+    expect(poster).toBeNull();
+    const key = await vi.waitUntil(async () => (await findUpload(app.db, id))?.posterKey, 20_000);
+    const { rawPayload } = await asMaya('GET', `/uploads/${key}`);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 64,
+      height: 48,
+    });
+    await deleteUpload(app.db, id);
+    const folder = join(app.config.dataDir, 'uploads', key.split('/')[0] ?? '');
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+  });
+
+  it('is missing where there is no picture, and nothing else is', async () => {
+    const { id, type } = await upload(sampleFiles.mov, 'reel.mov');
+    expect(type).toBe('video');
+    await vi.waitUntil(async () => {
+      const { rows } = await app.db.execute(`SELECT 1 FROM pgboss.job WHERE name = 'video-poster'`);
+      return rows.length === 0;
+    }, 20_000);
+    expect((await findUpload(app.db, id))?.posterKey).toBeNull();
+    expect(await readdir(join(app.config.dataDir, 'incoming'))).toEqual([]);
+  });
+});

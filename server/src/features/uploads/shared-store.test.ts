@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { createUser } from '../../testing/factories.ts';
+import { createListeningApp, type ListeningApp } from '../../testing/listening-app.ts';
+import { resumableUpload } from '../../testing/resumable-upload.ts';
+import { formWith, plainImage, sampleFiles } from '../../testing/sample-files.ts';
+import { describeWithSwift, startSwift, type TestSwift } from '../../testing/swift.ts';
+import { deleteUpload } from './commands.ts';
+import { sweepDrafts } from './drafts.ts';
+import { uploadDrafts } from './tables.ts';
+
+const bucket = 'callboard-uploads';
+const reel = Buffer.concat([sampleFiles.webm, randomBytes(19 * 1024 * 1024)]);
+
+describeWithSwift('uploads of two instances on one bucket', () => {
+  let swift: TestSwift;
+  let admin: S3Client;
+  let here: ListeningApp;
+  let there: ListeningApp;
+  let cookie: string;
+
+  const keys = async () => {
+    const { Contents } = await admin.send(new ListObjectsV2Command({ Bucket: bucket }));
+    return (Contents ?? []).map(({ Key }) => Key ?? '');
+  };
+  const get = async (app: ListeningApp, url: string, headers: Record<string, string> = {}) =>
+    app.call('GET', url, undefined, { cookie, ...headers });
+
+  beforeAll(async () => {
+    swift = await startSwift();
+    const { endpoint, region, accessKeyId, secretAccessKey } = swift;
+    admin = new S3Client({
+      endpoint,
+      region,
+      forcePathStyle: true,
+      credentials: { accessKeyId, secretAccessKey },
+    });
+    await admin.send(new CreateBucketCommand({ Bucket: bucket }));
+    const env = {
+      RATE_LIMIT: 'off',
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: endpoint,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    };
+    here = await createListeningApp({ env });
+    there = await createListeningApp({ env, databaseUrl: here.databaseUrl });
+    cookie = await here.cookieOf(await createUser(here.db));
+  });
+  afterAll(async () => {
+    await there.close();
+    await here.close();
+    admin.destroy();
+    await swift.stop();
+  });
+
+  it('keep an image with its variants, show it anywhere, and delete all of it', async () => {
+    const { body, headers } = formWith(await plainImage(700, 300).png().toBuffer(), 'a.png');
+    const answer = await here.call('POST', '/api/upload', body, { ...headers, cookie });
+    const made = answer.json<UploadResponse>();
+    expect(await keys()).toHaveLength(2);
+    expect((await get(there, made.url)).rawPayload.length).toBe(made.size);
+    await deleteUpload(there.db, made.id);
+    await vi.waitFor(async () => expect(await keys()).toEqual([]), 5000);
+  });
+
+  it('take a video in one go, and send parts of it', async () => {
+    const { body, headers } = formWith(reel, 'reel.webm');
+    const answer = await here.call('POST', '/api/upload', body, { ...headers, cookie });
+    const { url, id } = answer.json<UploadResponse>();
+    const part = await get(there, url, { range: 'bytes=9000000-9000099' });
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload.equals(reel.subarray(9_000_000, 9_000_100))).toBe(true);
+    await deleteUpload(here.db, id);
+    await vi.waitFor(async () => expect(await keys()).toEqual([]), 5000);
+  });
+
+  it('go on at one instance with what broke off at the other', async () => {
+    const begun = await here.call('POST', '/api/uploads/tus', undefined, {
+      cookie,
+      'upload-length': String(reel.length),
+    });
+    const path = String(begun.headers.location);
+    const sent = request(here.url + path, {
+      method: 'PATCH',
+      agent: false,
+      headers: {
+        cookie,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+        'content-length': reel.length,
+      },
+    });
+    sent.on('error', () => undefined);
+    if (!sent.write(reel.subarray(0, 12 * 1024 * 1024))) await once(sent, 'drain');
+    const offset = async () => (await get(there, path)).json<{ offset: number }>().offset;
+    await vi.waitFor(async () => expect(await offset()).toBeGreaterThan(0), 10_000);
+    sent.destroy();
+    const { done } = resumableUpload(there.url, cookie, reel, 'reel.webm', {
+      uploadUrl: there.url + path,
+      retryDelays: [0, 100, 500],
+    });
+    await done;
+    const made = await there.call('POST', `${path}/finish`, undefined, { cookie });
+    const { url, id } = made.json<UploadResponse>();
+    expect((await get(here, url)).rawPayload.equals(reel)).toBe(true);
+    expect(await keys()).toHaveLength(1);
+    await deleteUpload(here.db, id);
+  });
+
+  it('do not let a connection that was given up write into the middle', async () => {
+    const begun = await here.call('POST', '/api/uploads/tus', undefined, {
+      cookie,
+      'upload-length': '10',
+    });
+    const path = String(begun.headers.location);
+    const patch = (app: ListeningApp) =>
+      app.call('PATCH', path, Buffer.from('12345'), {
+        cookie,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+      });
+    const answers = await Promise.all([patch(here), patch(there)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+    expect((await get(here, path)).json()).toEqual({ offset: 5, size: 10 });
+  });
+
+  it('sweep the parts of what nobody goes on with', async () => {
+    await vi.waitFor(async () => expect(await keys()).toHaveLength(1), 5000);
+    const [draft] = await here.db.select().from(uploadDrafts).where(eq(uploadDrafts.size, 10));
+    const [part] = await keys();
+    expect(part).toContain(draft?.id);
+    expect((await get(here, `/uploads/${part}`)).statusCode).toBe(404);
+    await here.db.update(uploadDrafts).set({ touchedAt: sql`now() - interval '25 hours'` });
+    await sweepDrafts(there);
+    expect(await keys()).toEqual([]);
+  });
+});
