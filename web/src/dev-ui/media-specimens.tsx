@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Media } from '#contract/uploads/media.ts';
+import { useUpload } from '../features/media/api.ts';
 import { MediaView } from '../features/media/media-view.tsx';
+import { UploadField } from '../features/media/upload-field.tsx';
+import { Button } from '../ui/button.tsx';
 import { sample, sampleAudio, sampleImage, sampleVideo } from './sample-media.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -29,6 +32,9 @@ export function MediaSpecimens() {
           </Frame>
         ))}
       </Specimen>
+      <Specimen title="Upload">
+        <UploadSpecimen />
+      </Specimen>
       <Specimen title="Media that did not come">
         {broken.map((media) => (
           <Frame key={media.url}>
@@ -37,6 +43,18 @@ export function MediaSpecimens() {
         ))}
       </Specimen>
     </>
+  );
+}
+
+function UploadSpecimen() {
+  const upload = useUpload();
+  return (
+    <div className="grid max-w-lg gap-3">
+      <UploadField upload={upload} label="Media" />
+      <Button variant="primary" onClick={() => void upload.send()}>
+        Upload
+      </Button>
+    </div>
   );
 }
 

@@ -1,0 +1,107 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { ResponseOf } from '#contract/route.ts';
+import type { UploadResponse } from '#contract/uploads/contract.ts';
+import type { CallableRoute } from '#web/lib/api.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { checkFile, type Refusal } from './upload/check-file.ts';
+import { sendFile } from './upload/send-file.ts';
+import { sendForm } from './upload/send-whole.ts';
+import { changeUpload, isUnderWay, noUpload, type UploadState } from './upload/upload-state.ts';
+import { UploadCancelled, type Watch } from './upload/upload-watch.ts';
+
+export interface Upload {
+  state: UploadState;
+  /** Takes a file, unless its size or type speaks against it; then a toast says why. */
+  choose: (file: File) => void;
+  /**
+   * Sends the chosen file and gives what became of it; at once if it has been sent already. Null when it
+   * failed (a toast has said so, and the field offers to try again) or was cancelled.
+   */
+  send: () => Promise<UploadResponse | null>;
+  /** Stops the sending and keeps the file. */
+  cancel: () => void;
+  /** Stops the sending and forgets the file. */
+  remove: () => void;
+}
+
+interface UploadOptions {
+  describeFailure?: (error: unknown) => Refusal;
+}
+
+/** One file on its way to the server, with its true progress. Goes with `UploadField`. */
+export function useUpload({ describeFailure = uploadFailed }: UploadOptions = {}): Upload {
+  const [state, dispatch] = useReducer(changeUpload, noUpload);
+  const running = useRef<AbortController | null>(null);
+  const isBusy = isUnderWay(state);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+
+  const stop = () => running.current?.abort(new UploadCancelled());
+
+  async function send(): Promise<UploadResponse | null> {
+    if (state.step === 'done') return state.result;
+    if (state.step === 'empty' || isBusy) return null;
+    const controller = new AbortController();
+    running.current = controller;
+    dispatch({ type: 'start' });
+    try {
+      const result = await sendFile(state.file, {
+        signal: controller.signal,
+        onProgress: (sent) => dispatch({ type: 'progress', sent }),
+        onWait: () => dispatch({ type: 'wait' }),
+      });
+      dispatch({ type: 'finish', result });
+      return result;
+    } catch (error) {
+      if (controller.signal.aborted) return null;
+      const failure = describeFailure(error);
+      toast({ ...failure, variant: 'destructive' });
+      dispatch({ type: 'fail', message: failure.description });
+      return null;
+    }
+  }
+
+  return {
+    state,
+    choose: (file) => {
+      const refusal = checkFile(file);
+      if (refusal) return void toast({ ...refusal, variant: 'destructive' });
+      stop();
+      dispatch({ type: 'choose', file });
+    },
+    send,
+    cancel: () => {
+      stop();
+      dispatch({ type: 'cancel' });
+    },
+    remove: () => {
+      stop();
+      dispatch({ type: 'remove' });
+    },
+  };
+}
+
+function uploadFailed(error: unknown): Refusal {
+  return {
+    title: 'Upload failed',
+    description: messageOf(error, { fallback: 'Failed to upload file. Please try again.' }),
+  };
+}
+
+/** One small file to a route that takes it as a form, with its true progress. */
+export function postFile<R extends CallableRoute>(
+  route: R,
+  field: string,
+  file: File,
+  watch: Watch,
+): Promise<ResponseOf<R>> {
+  return sendForm(route.path, field, file, watch) as Promise<ResponseOf<R>>;
+}

@@ -1,0 +1,54 @@
+import { useId, useRef } from 'react';
+import { acceptedByInput } from '#contract/uploads/accepted.ts';
+import type { Upload } from './api.ts';
+import { ChosenFile } from './upload/chosen-file.tsx';
+import { DropZone } from './upload/drop-zone.tsx';
+import { announcementOf } from './upload/upload-state.ts';
+import { useIncomingFiles } from './upload/use-incoming-files.ts';
+
+interface UploadFieldProps {
+  upload: Upload;
+  /** What the file is for, such as "Media". */
+  label: string;
+  accept?: string;
+  hint?: string;
+}
+
+const defaultHint = 'Images, videos, audio, PDF, DOC or DOCX, up to 500MB';
+
+/** Chooses one file by button, by dropping it anywhere on the page or by pasting an image; then shows its way. */
+export function UploadField(props: UploadFieldProps) {
+  const { upload, label, accept = acceptedByInput, hint = defaultHint } = props;
+  const { state, choose } = upload;
+  const labelId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isDragged = useIncomingFiles(choose, state.step === 'sending');
+  return (
+    <div data-slot="upload-field" role="group" aria-labelledby={labelId} className="grid gap-1.5">
+      <p id={labelId} className="text-sm font-medium">
+        {label}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (file) choose(file);
+        }}
+      />
+      {state.step === 'empty' ? (
+        <DropZone hint={hint} isDragged={isDragged} onChoose={() => input.current?.click()} />
+      ) : (
+        <ChosenFile upload={upload} state={state} isDragged={isDragged} />
+      )}
+      <p role="status" className="sr-only">
+        {announcementOf(state)}
+      </p>
+    </div>
+  );
+}

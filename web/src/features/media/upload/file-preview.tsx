@@ -1,0 +1,44 @@
+import { FileText, Film, Image, Music } from 'lucide-react';
+import { useCallback } from 'react';
+import { acceptedTypes, typeOfName } from '#contract/uploads/accepted.ts';
+import type { MediaKind } from '#contract/uploads/media.ts';
+
+const icons = { image: Image, video: Film, audio: Music, document: FileText } as const;
+
+/** A look at the file before it is sent: the image itself, or a sign of its kind. */
+export function FilePreview({ file }: { file: File }) {
+  const kind = kindOfFile(file);
+  const Icon = icons[kind];
+  return (
+    <span className="relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-sm bg-well text-ink-faint">
+      <Icon aria-hidden="true" className="size-5" />
+      {kind === 'image' && <Thumbnail key={`${file.name}${file.size}`} file={file} />}
+    </span>
+  );
+}
+
+function Thumbnail({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <img
+      ref={show}
+      alt=""
+      className="invisible absolute inset-0 size-full object-cover"
+      onLoad={({ currentTarget }) => currentTarget.classList.remove('invisible')}
+    />
+  );
+}
+
+function kindOfFile({ name, type }: File): MediaKind {
+  const found = typeOfName(name);
+  if (found && found !== 'other') return acceptedTypes[found].kind;
+  const kind = type.split('/')[0];
+  return kind === 'image' || kind === 'video' || kind === 'audio' ? kind : 'document';
+}

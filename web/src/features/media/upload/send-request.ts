@@ -1,0 +1,61 @@
+import { ApiError, NetworkError } from '#web/lib/api-error.ts';
+
+interface Sending {
+  method: 'POST' | 'PATCH';
+  url: string;
+  headers?: Record<string, string>;
+  body?: XMLHttpRequestBodyInit;
+  signal: AbortSignal;
+  /** Bytes of the body that have left, and how many it has. */
+  onProgress?: (sent: number, total: number) => void;
+}
+
+const stalledAfterMs = 30_000;
+
+/** Like fetch, which cannot say how much of a body has left. A body that no longer moves counts as a lost connection. */
+export function sendRequest(sending: Sending): Promise<XMLHttpRequest> {
+  const { method, url, headers = {}, body = null, signal, onProgress } = sending;
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    let watchdog: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => request.abort();
+    const watch = () => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(stop, stalledAfterMs);
+    };
+
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch();
+      onProgress?.(loaded, total);
+    };
+    request.upload.onload = () => clearTimeout(watchdog);
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) resolve(request);
+      else reject(refusalOf(request));
+    };
+    request.onerror = () => reject(new NetworkError(new Error('The connection broke')));
+    request.onabort = () => {
+      if (signal.aborted) reject(signal.reason as Error);
+      else reject(new NetworkError(new Error('The connection stalled')));
+    };
+    request.onloadend = () => {
+      clearTimeout(watchdog);
+      signal.removeEventListener('abort', stop);
+    };
+    signal.addEventListener('abort', stop);
+    if (body !== null) watch();
+    request.send(body);
+  });
+}
+
+function refusalOf(request: XMLHttpRequest): ApiError {
+  const { status, statusText, responseText } = request;
+  const retryAfter = request.getResponseHeader('retry-after') ?? '';
+  return new ApiError(
+    { status, statusText, headers: new Headers({ 'retry-after': retryAfter }) },
+    responseText,
+  );
+}

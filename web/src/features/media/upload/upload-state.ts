@@ -1,0 +1,79 @@
+import type { UploadResponse } from '#contract/uploads/contract.ts';
+
+export type UploadState =
+  | { step: 'empty' }
+  | { step: 'chosen'; file: File }
+  /** `isWaiting`: the connection is gone; what has arrived is kept, and it goes on by itself. */
+  | { step: 'sending'; file: File; sent: number; isWaiting: boolean }
+  /** All of it has left; the server looks at it. */
+  | { step: 'processing'; file: File }
+  | { step: 'failed'; file: File; message: string }
+  | { step: 'done'; file: File; result: UploadResponse };
+
+export type UploadEvent =
+  | { type: 'choose'; file: File }
+  | { type: 'remove' }
+  | { type: 'start' }
+  | { type: 'progress'; sent: number }
+  | { type: 'wait' }
+  | { type: 'cancel' }
+  | { type: 'fail'; message: string }
+  | { type: 'finish'; result: UploadResponse };
+
+export const noUpload: UploadState = { step: 'empty' };
+
+export function changeUpload(state: UploadState, event: UploadEvent): UploadState {
+  if (event.type === 'choose') return { step: 'chosen', file: event.file };
+  if (event.type === 'remove' || state.step === 'empty') return noUpload;
+  const { file } = state;
+  if (event.type === 'start') return { step: 'sending', file, sent: 0, isWaiting: false };
+  if (!isUnderWay(state)) return state;
+  switch (event.type) {
+    case 'progress':
+      return event.sent >= file.size
+        ? { step: 'processing', file }
+        : { step: 'sending', file, sent: event.sent, isWaiting: false };
+    case 'wait':
+      return { step: 'sending', file, sent: sentOf(state), isWaiting: true };
+    case 'cancel':
+      return { step: 'chosen', file };
+    case 'fail':
+      return { step: 'failed', file, message: event.message };
+    case 'finish':
+      return { step: 'done', file, result: event.result };
+  }
+}
+
+export function isUnderWay({ step }: UploadState): boolean {
+  return step === 'sending' || step === 'processing';
+}
+
+/** How many bytes have left. */
+export function sentOf(state: UploadState): number {
+  if (state.step === 'sending') return state.sent;
+  return state.step === 'processing' || state.step === 'done' ? state.file.size : 0;
+}
+
+/** Whole percent, rounded down: 100 only when all of it has left. */
+export function percentOf(state: UploadState): number {
+  if (state.step === 'empty') return 0;
+  return state.file.size > 0 ? Math.floor((100 * sentOf(state)) / state.file.size) : 0;
+}
+
+/** What to say aloud: a quarter at a time, so that it does not drown everything else. */
+export function announcementOf(state: UploadState): string {
+  switch (state.step) {
+    case 'empty':
+    case 'failed':
+      return '';
+    case 'chosen':
+      return `${state.file.name} chosen`;
+    case 'sending':
+      if (state.isWaiting) return 'Connection lost. The upload goes on when it is back.';
+      return `Uploading, ${Math.floor(percentOf(state) / 25) * 25} percent`;
+    case 'processing':
+      return 'Uploaded. Processing the file.';
+    case 'done':
+      return `${state.file.name} is uploaded`;
+  }
+}
