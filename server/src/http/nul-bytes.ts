@@ -1,15 +1,14 @@
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { App } from './app.ts';
 
 /** PostgreSQL cannot store a NUL, so none gets in: not in the address, not in a body. */
 export function refuseNulBytes(app: App): void {
-  app.server.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw nulRefusal();
-  });
-  app.server.addHook('preValidation', async (request: FastifyRequest) => {
-    if (request.body && containsNul(request.body)) throw nulRefusal();
-  });
+  app.server.addHook('onRequest', (request, _reply, done) =>
+    done(request.url.includes('%00') ? nulRefusal() : undefined),
+  );
+  app.server.addHook('preValidation', (request, _reply, done) =>
+    done(request.body && containsNul(request.body) ? nulRefusal() : undefined),
+  );
 }
 
 function containsNul(value: unknown): boolean {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPage, paths } from '#contract/paths.ts';
@@ -8,7 +7,9 @@ import type { CurrentUser } from '#contract/users/contract.ts';
 import type { App, Viewer } from './app.ts';
 import { refuseUnknownRoute } from './errors.ts';
 import { findViewer } from './mount.ts';
+import { pageHeaders } from './page-headers.ts';
 import { pageTemplates } from './page-templates.ts';
+import { isSecure } from './session-cookie.ts';
 
 export interface PagesOptions {
   webDir: string;
@@ -20,10 +21,7 @@ export interface PagesOptions {
 export async function pages(app: App, options: PagesOptions): Promise<void> {
   const { server, config } = app;
   const templates = pageTemplates(options.webDir, options.development);
-  await server.register(helmet, {
-    global: false,
-    ...pageHeaders(config.publicUrl?.startsWith('https://') ?? false),
-  });
+  const headers = pageHeaders(isSecure(app));
   await serveAssets(app, options.webDir);
 
   server.setNotFoundHandler(async (request, reply) => {
@@ -37,8 +35,7 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const viewer = await findViewer(app, request);
-    await reply.helmet();
-    reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store');
+    reply.headers(headers).type('text/html; charset=utf-8').header('cache-control', 'private, no-store');
     const known = isPage(url.pathname) && !(config.production && url.pathname === paths.devUi);
     if (viewer) return reply.status(known ? 200 : 404).send(templates.app(boot(viewer)));
     if (url.pathname === paths.auth || (known && url.pathname === paths.devUi)) {
@@ -94,28 +91,4 @@ async function serveAssets({ server }: App, webDir: string): Promise<void> {
     index: false,
     decorateReply: false,
   });
-}
-
-function pageHeaders(https: boolean) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        mediaSrc: ["'self'", 'blob:'],
-        frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: https && { maxAge: 31_536_000 },
-    crossOriginEmbedderPolicy: false,
-  };
 }

@@ -3,9 +3,10 @@ import type { App } from './app.ts';
 /** One line a request, when it is over. */
 export function logRequests(app: App): void {
   app.server.decorateRequest('viewerId', null);
-  app.server.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+  app.server.addHook('onResponse', (request, reply, done) => {
+    app.server.log.info(
       {
+        reqId: request.id,
         method: request.method,
         path: request.url.split('?', 1)[0],
         status: reply.statusCode,
@@ -14,5 +15,6 @@ export function logRequests(app: App): void {
       },
       'request',
     );
+    done();
   });
 }

@@ -6,9 +6,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses a state-changing request that a page of another site made. */
 export function refuseOtherOrigins(app: App): void {
-  app.server.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method) || isFromUs(app, request)) return;
-    throw new AppError('forbidden', 'This request came from another site and was refused.');
+  app.server.addHook('onRequest', (request, _reply, done) => {
+    if (safeMethods.has(request.method) || isFromUs(app, request)) done();
+    else done(new AppError('forbidden', 'This request came from another site and was refused.'));
   });
 }
 

@@ -11,8 +11,8 @@ function cookieName(app: App): string {
   return isSecure(app) ? '__Host-callboard' : 'callboard';
 }
 
-export function isSecure(app: App): boolean {
-  return app.publicUrl().startsWith('https://');
+export function isSecure({ config }: App): boolean {
+  return config.publicUrl?.startsWith('https://') ?? false;
 }
 
 export function readSessionToken(app: App, request: FastifyRequest): string | null {

@@ -34,10 +34,10 @@ export function passwordHashPool({ concurrency, queueLimit }: HashPoolOptions): 
   function startHasher(): Hasher {
     const worker = new Worker(new URL('./password-hash-worker.ts', import.meta.url));
     const hasher: Hasher = { worker, current: null };
-    worker.unref();
     worker.on('message', (answer: HashAnswer) => {
       const done = hasher.current;
       hasher.current = null;
+      worker.unref();
       if ('value' in answer) done?.resolve(answer.value);
       else done?.reject(new Error(answer.failure));
       next();
@@ -64,6 +64,7 @@ export function passwordHashPool({ concurrency, queueLimit }: HashPoolOptions): 
     if (!waiting) return;
     const hasher = idle ?? startHasher();
     hasher.current = waiting;
+    hasher.worker.ref();
     hasher.worker.postMessage(waiting.task);
   }
 

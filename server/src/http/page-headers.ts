@@ -1,0 +1,27 @@
+/** What a page may load, and who may show it. */
+export function pageHeaders(https: boolean): Record<string, string> {
+  const policy = {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob: https:",
+    'media-src': "'self' blob:",
+    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+    'connect-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+    ...(https ? { 'upgrade-insecure-requests': '' } : {}),
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([what, from]) => `${what} ${from}`.trim())
+      .join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'x-frame-options': 'DENY',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
