@@ -9,6 +9,7 @@ import {
   dialogOverlay,
   dialogTitle,
 } from './dialog-styles.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export const AlertDialog = AlertDialogPrimitive.Root;
 export const AlertDialogTrigger = AlertDialogPrimitive.Trigger;
@@ -27,6 +28,7 @@ export function AlertDialogContent({
         data-slot="alert-dialog-content"
         className={cn(dialogFrame({ size }), className)}
         {...props}
+        {...useReturnFocus(props)}
       />
     </AlertDialogPrimitive.Portal>
   );

@@ -11,6 +11,7 @@ import {
   dialogTitle,
 } from './dialog-styles.ts';
 import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -34,6 +35,7 @@ export function DialogContent({
         data-slot="dialog-content"
         className={cn(dialogFrame({ size }), className)}
         {...props}
+        {...useReturnFocus(props)}
       >
         {children}
         <DialogPrimitive.Close asChild>

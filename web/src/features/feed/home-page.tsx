@@ -1,60 +1,64 @@
-import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
-import { paths } from '#contract/paths.ts';
+import { useState } from 'react';
 import { useViewer } from '#web/lib/viewer.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Tape } from '#web/ui/tape.tsx';
+import { TrendingSkills } from '../skills/trending-skills.tsx';
 import { SidebarCard } from '../users/sidebar-card.tsx';
+import { ComposeButton } from './compose-button.tsx';
+import { ComposerCard } from './composer-card.tsx';
+import { ComposerDialogs } from './composer-dialogs.tsx';
+import { FeedList } from './feed-list.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { useComposer } from './use-composer.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
 
+const side = 'sticky top-22 grid max-h-[calc(100dvh-7rem)] content-start gap-6 overflow-y-auto';
+
+/**
+ * Three columns around a still centre. What is beside the feed comes before it in the document: nobody
+ * reaches what follows a list without an end.
+ */
 export function HomePage() {
   const { firstName } = useViewer();
   const [today] = useState(() => dayFormat.format(new Date()));
+  const composer = useComposer();
   return (
-    <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)_18rem] lg:gap-8">
-      <aside aria-label="Your card">
-        <SidebarCard />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <aside aria-label="Your card" className="max-md:hidden md:row-span-3 lg:row-span-2">
+        <div className={side}>
+          <SidebarCard onPostJob={composer.trigger('job')} />
+        </div>
       </aside>
-      <div className="grid content-start gap-6">
+      <div className="grid gap-6 md:col-start-2">
         <header>
           <p className="font-mono text-xs tracking-label text-ink-faint uppercase">{today}</p>
           <h1 className="font-display text-3xl">Hello, {firstName}</h1>
         </header>
-        <InRehearsal action={<SettingsAction />}>
-          Posts, jobs and events of your school will be pinned here, newest first. The board is
-          still being hung.
-        </InRehearsal>
+        <ComposerCard composer={composer} />
       </div>
       <aside
         aria-label="Around the school"
-        className="grid content-start md:col-span-2 lg:col-span-1"
+        className="min-w-0 md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1"
       >
-        <InRehearsal>
-          Trending skills, people to meet, who looked at your profile and what happened lately will
-          hang in this column.
-        </InRehearsal>
+        <div className="lg:sticky lg:top-22 lg:grid lg:max-h-[calc(100dvh-7rem)] lg:content-start lg:gap-6 lg:overflow-y-auto">
+          <TrendingSkills />
+          <div className="max-lg:hidden">
+            <RecentActivity />
+          </div>
+        </div>
       </aside>
-    </div>
-  );
-}
-
-function SettingsAction() {
-  return (
-    <Button variant="primary" asChild>
-      <Link href={paths.settings}>Look through your settings</Link>
-    </Button>
-  );
-}
-
-function InRehearsal({ children, action }: { children: string; action?: ReactNode }) {
-  return (
-    <div className="relative">
-      <Tape tone="gaffer" tilt="left" className="absolute -top-3 left-4">
-        In rehearsal
-      </Tape>
-      <EmptyState action={action}>{children}</EmptyState>
+      <section
+        id="feed"
+        tabIndex={-1}
+        aria-labelledby="feed-title"
+        className="min-w-0 focus:shadow-none focus:outline-none md:col-start-2"
+      >
+        <h2 id="feed-title" className="sr-only">
+          The board
+        </h2>
+        <FeedList onCreatePost={() => composer.open('post')} />
+      </section>
+      <ComposeButton composer={composer} />
+      <ComposerDialogs composer={composer} />
     </div>
   );
 }

@@ -1,10 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { paths } from '#contract/paths.ts';
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import type { Post } from '#contract/posts/contract.ts';
+import { findItem } from '#web/lib/content-cache.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { ItemPage } from '#web/shell/item-page.tsx';
+import { Tracked } from '../tracking/tracked.tsx';
+import { postQueries } from './api.ts';
+import { PostCard } from './post-card.tsx';
 
-export function PostPage() {
+export function PostPage({ postId }: { postId: string }) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const query = useQuery({
+    ...postQueries.detail(postId),
+    placeholderData: () => findItem<Post>(client, postId),
+  });
+  useDocumentTitle(query.data && titleOf(query.data));
   return (
-    <ComingPage title="Post" action={{ label: 'Back to the board', href: paths.home }}>
-      One post with its pictures, film or sound will be shown here on its own.
-    </ComingPage>
+    <ItemPage
+      query={query}
+      missing="Post Not Found"
+      back={{ label: 'Back to Feed', href: paths.home }}
+    >
+      {(post) => (
+        <Tracked contentType="post" contentId={post.id}>
+          <h1 id={`${post.id}-title`} className="sr-only">
+            {titleOf(post)}
+          </h1>
+          <PostCard post={post} isWhole priority onDeleted={() => navigate(paths.home)} />
+        </Tracked>
+      )}
+    </ItemPage>
   );
+}
+
+function titleOf({ type, author }: Post): string {
+  return `${type === 'showcase' ? 'Showcase' : 'Post'} by ${author.firstName} ${author.lastName}`;
 }

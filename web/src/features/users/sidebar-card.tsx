@@ -1,4 +1,5 @@
-import { Briefcase, Pencil, Users } from 'lucide-react';
+import { Briefcase, Pencil, Plus, Users } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
 import { useViewer } from '#web/lib/viewer.ts';
@@ -13,8 +14,16 @@ const quickActions = [
   { label: 'Find Collaborators', href: paths.discover, Icon: Users },
 ];
 
-/** The member beside their feed; on a phone only who they are, since the thumb has the rest below. */
-export function SidebarCard() {
+const quickAction =
+  '-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-md px-2 text-sm font-medium no-underline hover:bg-well';
+
+interface SidebarCardProps {
+  /** What the button that posts a job does. */
+  onPostJob: ComponentProps<'button'>;
+}
+
+/** The member beside their feed. */
+export function SidebarCard({ onPostJob }: SidebarCardProps) {
   const { id, firstName, lastName, program, graduationYear, profileImageUrl } = useViewer();
   return (
     <section aria-label="You" className="rounded-sm border border-rule bg-sheet">
@@ -30,15 +39,13 @@ export function SidebarCard() {
           )}
         </div>
       </div>
-      <div className="hidden md:block">
-        <QuickActions />
-        <YourSkills />
-      </div>
+      <QuickActions onPostJob={onPostJob} />
+      <YourSkills />
     </section>
   );
 }
 
-function QuickActions() {
+function QuickActions({ onPostJob }: SidebarCardProps) {
   return (
     <nav aria-labelledby="quick-actions" className="border-t border-rule p-4 pb-2">
       <h2
@@ -50,15 +57,18 @@ function QuickActions() {
       <ul>
         {quickActions.map(({ label, href, Icon }) => (
           <li key={href}>
-            <Link
-              href={href}
-              className="-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 text-sm font-medium no-underline hover:bg-well"
-            >
+            <Link href={href} className={quickAction}>
               <Icon aria-hidden="true" className="size-4 text-ink-faint" />
               {label}
             </Link>
           </li>
         ))}
+        <li>
+          <button type="button" className={quickAction} {...onPostJob}>
+            <Plus aria-hidden="true" className="size-4 text-ink-faint" />
+            Post a Job
+          </button>
+        </li>
       </ul>
     </nav>
   );

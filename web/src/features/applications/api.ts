@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { applications } from '#contract/applications/contract.ts';
+import { type Job, jobs } from '#contract/jobs/contract.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { apiMutation } from '#web/lib/api-mutation.ts';
+import { apiPages, apiQuery } from '#web/lib/api-query.ts';
+import { patchItem } from '#web/lib/content-cache.ts';
+import type { Outcome } from '#web/lib/outcome.ts';
+
+export const applicationQueries = {
+  forJob: (jobId: string) => apiPages(applications.listForJob, { params: { jobId } }),
+  mineForJob: (id: string) => apiQuery(applications.mineForJob, { params: { id } }),
+};
+
+/** Applying changes what the member sees of the job everywhere, and the lists that follow from it. */
+function useAppliedTo(jobId: string) {
+  const client = useQueryClient();
+  return (isApplied: boolean) => {
+    patchItem<Job>(client, jobId, { isApplied });
+    client.removeQueries({ queryKey: applicationQueries.mineForJob(jobId).queryKey });
+    for (const { path } of [jobs.list, jobs.listSaved, applications.listMine]) {
+      void client.invalidateQueries({ queryKey: [path] });
+    }
+  };
+}
+
+export function useApply(jobId: string, { onSuccess, onError }: Outcome) {
+  const setApplied = useAppliedTo(jobId);
+  return useMutation({
+    ...apiMutation(applications.apply, (message: string) => ({
+      params: { id: jobId },
+      body: { message },
+    })),
+    onSuccess: () => {
+      setApplied(true);
+      onSuccess?.();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) setApplied(true);
+      onError?.(error);
+    },
+  });
+}
+
+/** Looks the application up, then withdraws it. */
+export function useWithdraw(jobId: string, { onSuccess, onError }: Outcome) {
+  const setApplied = useAppliedTo(jobId);
+  return useMutation({
+    mutationFn: async () => {
+      const { id } = await call(applications.mineForJob, { params: { id: jobId } });
+      await call(applications.withdraw, { params: { id } });
+    },
+    retry: (failures, error) => !isMissing(error) && failures < 2,
+    onSuccess: () => {
+      setApplied(false);
+      onSuccess?.();
+    },
+    onError: (error) => {
+      if (isMissing(error)) setApplied(false);
+      onError?.(error);
+    },
+  });
+}
+
+const isMissing = (error: Error) => error instanceof ApiError && error.status === 404;

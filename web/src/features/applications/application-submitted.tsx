@@ -1,0 +1,19 @@
+import { CircleCheck } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { useWithdrawWithWords } from './use-withdraw-with-words.ts';
+
+/** On the page of a job, after applying. */
+export function ApplicationSubmitted({ jobId }: { jobId: string }) {
+  const withdraw = useWithdrawWithWords(jobId, 'page');
+  return (
+    <>
+      <p className="flex items-center gap-2 font-semibold">
+        <CircleCheck aria-hidden="true" className="size-5 text-job" />
+        Application Submitted
+      </p>
+      <Button pending={withdraw.isPending} onClick={() => withdraw.mutate()}>
+        Withdraw
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Event, events } from '#contract/events/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { apiMutation } from '#web/lib/api-mutation.ts';
+import { apiQuery } from '#web/lib/api-query.ts';
+import { announceItem, hideItem, patchItem } from '#web/lib/content-cache.ts';
+import type { Outcome } from '#web/lib/outcome.ts';
+
+export const eventQueries = {
+  detail: (id: string) => apiQuery(events.get, { params: { id } }),
+};
+
+export function useCreateEvent({ onSuccess, onError }: Outcome) {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(events.create, (body: BodyInputOf<typeof events.create>) => ({ body })),
+    onSuccess: (event) => {
+      announceItem(client, { ...event, kind: 'event' });
+      onSuccess?.();
+    },
+    onError,
+  });
+}
+
+/** Shown at once; when the server refuses, taken back and read anew. */
+export function useUpdateEvent(id: string, { onSuccess, onError }: Outcome) {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(events.update, (body: BodyInputOf<typeof events.update>) => ({
+      params: { id },
+      body,
+    })),
+    onMutate: (body) => patchItem<Event>(client, id, body),
+    onSuccess: (event) => {
+      patchItem<Event>(client, id, event);
+      onSuccess?.();
+    },
+    onError: (error, _body, takeBack) => {
+      takeBack?.();
+      void client.invalidateQueries({ queryKey: [events.list.path] });
+      onError?.(error);
+    },
+  });
+}
+
+export function useDeleteEvent(id: string, { onSuccess, onError }: Outcome) {
+  const client = useQueryClient();
+  const { queryKey } = eventQueries.detail(id);
+  const takeDown = () => {
+    hideItem(client, id);
+    void client.invalidateQueries({ queryKey: [events.list.path] });
+  };
+  return useMutation({
+    ...apiMutation(events.remove, (_: void) => ({ params: { id } })),
+    onSuccess: () => {
+      takeDown();
+      onSuccess?.();
+      client.removeQueries({ queryKey });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 404) takeDown();
+      onError?.(error);
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { type Event, updateEventBody } from '#contract/events/contract.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useCheckedForm } from '#web/lib/use-checked-form.ts';
+import { useDraft } from '#web/lib/use-draft.ts';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
+import { DraftNote } from '#web/ui/draft-note.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import type { DialogProps } from '#web/ui/on-demand.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useUpdateEvent } from './api.ts';
+import { EventFields } from './event-fields.tsx';
+import { toUpdateEvent, valuesOfEvent } from './event-values.ts';
+
+export function EditEventDialog({ event, ...dialog }: DialogProps & { event: Event }) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="Edit Event"
+      description="Everyone who sees the event sees your changes at once."
+    >
+      <EditEventForm event={event} onDone={() => dialog.onOpenChange(false)} />
+    </FormDialog>
+  );
+}
+
+/** The card changes at once; what was typed is kept until the server has agreed. */
+function EditEventForm({ event, onDone }: { event: Event; onDone: () => void }) {
+  const draft = useDraft(`event:${event.id}`, valuesOfEvent(event));
+  const { values, change, discard, forget, isRestored } = draft;
+  const form = useCheckedForm(updateEventBody);
+  const update = useUpdateEvent(event.id, {
+    onSuccess: () => {
+      forget();
+      toast({ title: 'Event Updated!' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error updating event',
+        description: messageOf(error, { fallback: 'Failed to update event. Please try again.' }),
+        variant: 'destructive',
+      }),
+  });
+
+  function submit(): void {
+    const checked = form.check(toUpdateEvent(values));
+    if (!checked.data) return;
+    update.mutate(checked.data);
+    onDone();
+  }
+
+  return (
+    <DialogForm ref={form.ref} onSubmit={submit} submitLabel="Save Changes">
+      {isRestored && <DraftNote onDiscard={discard} />}
+      <EventFields
+        values={values}
+        issues={form.issues}
+        onChange={(part) => {
+          form.forget(...Object.keys(part));
+          change(part);
+        }}
+      />
+    </DialogForm>
+  );
+}

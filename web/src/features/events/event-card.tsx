@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import type { Event } from '#contract/events/contract.ts';
+import { pathTo } from '#contract/paths.ts';
+import { ShareButton } from '#web/shell/share-button.tsx';
+import { Card, CardActions, CardBody, CardTitle } from '#web/ui/card.tsx';
+import { LongText } from '#web/ui/long-text.tsx';
+import { Byline } from '../users/byline.tsx';
+import { CalendarButton } from './calendar-button.tsx';
+import { EventFacts } from './event-facts.tsx';
+import { EventMenu } from './event-menu.tsx';
+import { EventTapes } from './event-tapes.tsx';
+
+/** An event as it hangs on the board. */
+export const EventCard = memo(function EventCard({ event }: { event: Event }) {
+  const titleId = `${event.id}-title`;
+  const path = pathTo('event', { eventId: event.id });
+  return (
+    <Card aria-labelledby={titleId}>
+      <EventTapes event={event} />
+      <Byline author={event.author} createdAt={event.createdAt}>
+        <EventMenu event={event} />
+      </Byline>
+      <CardTitle id={titleId}>
+        <Link href={path} className="no-underline hover:underline">
+          {event.title}
+        </Link>
+      </CardTitle>
+      <EventFacts event={event} />
+      <CardBody>
+        <LongText text={event.description} label={event.title} />
+      </CardBody>
+      <CardActions>
+        <CalendarButton event={event} />
+        <ShareButton path={path} title={event.title} />
+      </CardActions>
+    </Card>
+  );
+});

@@ -1,0 +1,34 @@
+import type { Event } from '#contract/events/contract.ts';
+import { fromPickerValue, toPickerValue } from './event-date.ts';
+
+/** An event as its form holds it. */
+export interface EventValues extends Record<string, string> {
+  title: string;
+  description: string;
+  /** As the picker has it: local, without a zone. */
+  eventDate: string;
+  location: string;
+}
+
+export const emptyEvent: EventValues = { title: '', description: '', eventDate: '', location: '' };
+
+export function valuesOfEvent({ title, description, eventDate, location }: Event): EventValues {
+  return { title, description, eventDate: toPickerValue(eventDate), location: location ?? '' };
+}
+
+export function toCreateEvent({ eventDate, location, ...texts }: EventValues) {
+  return {
+    ...texts,
+    eventDate: fromPickerValue(eventDate),
+    ...(location.trim() && { location: location.trim() }),
+  };
+}
+
+export function toUpdateEvent({ title, description, eventDate, location }: EventValues) {
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    eventDate: fromPickerValue(eventDate),
+    location: location.trim() || null,
+  };
+}

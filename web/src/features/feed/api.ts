@@ -1,0 +1,37 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { type FeedItem, feed } from '#contract/feed/contract.ts';
+import { feedCursor } from '#contract/feed/cursor.ts';
+import type { Page } from '#web/lib/api.ts';
+import { apiPages, apiQuery } from '#web/lib/api-query.ts';
+
+const minute = 60_000;
+
+export const feedQueries = {
+  /** Never read anew under the reader's eyes: what is new is counted and offered instead. */
+  list: () => ({
+    ...apiPages(feed.list),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  }),
+  /** How many items stand above this one, which was the newest at `readAt`. */
+  newer: (newest: FeedItem, readAt: number) => ({
+    ...apiQuery(feed.countNewer, { query: { than: feedCursor(newest) } }),
+    initialData: { count: 0 },
+    initialDataUpdatedAt: readAt,
+    staleTime: minute,
+    retry: false,
+  }),
+};
+
+/** Reads the feed anew, from its first page. */
+export function useReadFeedAnew(): () => Promise<void> {
+  const client = useQueryClient();
+  const { queryKey } = feedQueries.list();
+  return () => {
+    client.setQueryData<InfiniteData<Page<FeedItem>, string | null>>(
+      queryKey,
+      (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+    );
+    return client.invalidateQueries({ queryKey });
+  };
+}

@@ -1,0 +1,43 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { messageOf } from '#web/lib/api-error.ts';
+import { useInView } from '#web/lib/use-in-view.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CardSkeleton } from '#web/ui/card-skeleton.tsx';
+
+const ahead = 1_400;
+
+/** Below the last card: fetches on before anybody gets here, and says so when there is nothing more. */
+export function FeedEnd({ feed }: { feed: UseInfiniteQueryResult }) {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
+  const [ref, isNear] = useInView<HTMLDivElement>(ahead);
+  const shouldFetch = isNear && hasNextPage && !isFetching && !isFetchNextPageError;
+
+  useEffect(() => {
+    if (shouldFetch) void fetchNextPage();
+  }, [shouldFetch, fetchNextPage]);
+
+  return (
+    <div ref={ref} className="grid min-h-24 content-start justify-items-center gap-4 pt-6">
+      {isFetchNextPageError && (
+        <p role="alert" className="text-center text-ink-soft">
+          {messageOf(feed.error, { fallback: 'The rest of the board did not load.' })}
+        </p>
+      )}
+      {feed.isFetchingNextPage ? (
+        <div role="status" aria-label="Loading more" className="w-full">
+          <CardSkeleton />
+        </div>
+      ) : (
+        hasNextPage && (
+          <Button onClick={() => void fetchNextPage()}>
+            {isFetchNextPageError ? 'Try Again' : 'Load more'}
+          </Button>
+        )
+      )}
+      {!hasNextPage && (
+        <p className="font-mono text-xs text-ink-faint">That is everything on the board.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import type { FeedItem } from '#contract/feed/contract.ts';
+import { EventCard } from '../events/event-card.tsx';
+import { JobCard } from '../jobs/job-card.tsx';
+import { PostCard } from '../posts/post-card.tsx';
+import { Tracked } from '../tracking/tracked.tsx';
+
+interface FeedItemCardProps {
+  item: FeedItem;
+  priority: boolean;
+}
+
+/** One notice of the feed. The browser skips what is far away; the padding leaves room for the tape over its edge. */
+export const FeedItemCard = memo(function FeedItemCard({ item, priority }: FeedItemCardProps) {
+  return (
+    <li className="-m-4 p-4 [contain-intrinsic-size:auto_30rem] [content-visibility:auto]">
+      <Tracked contentType={item.kind} contentId={item.id}>
+        <CardOf item={item} priority={priority} />
+      </Tracked>
+    </li>
+  );
+});
+
+function CardOf({ item, priority }: FeedItemCardProps) {
+  switch (item.kind) {
+    case 'job':
+      return <JobCard job={item} />;
+    case 'post':
+      return <PostCard post={item} priority={priority} />;
+    case 'event':
+      return <EventCard event={item} />;
+  }
+}

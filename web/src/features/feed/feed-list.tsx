@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { messageOf, noConnection } from '#web/lib/api-error.ts';
+import { pageItems } from '#web/lib/page-items.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { feedQueries } from './api.ts';
+import { FeedEmpty } from './feed-empty.tsx';
+import { FeedEnd } from './feed-end.tsx';
+import { FeedItemCard } from './feed-item-card.tsx';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+import { NewItems } from './new-items.tsx';
+
+const firstScreen = 2;
+
+/** Jobs, posts and events in one list that goes on for as long as one scrolls. */
+export function FeedList({ onCreatePost }: { onCreatePost: () => void }) {
+  const feed = useInfiniteQuery(feedQueries.list());
+  const items = pageItems(feed.data);
+  const [newest] = items;
+  if (!feed.data) {
+    const isOffline = feed.fetchStatus === 'paused';
+    if (feed.isPending && !isOffline) return <FeedSkeleton />;
+    return (
+      <EmptyState
+        title={isOffline ? 'You are offline' : 'The board did not load'}
+        action={<Button onClick={() => void feed.refetch()}>Try Again</Button>}
+      >
+        {feed.error ? messageOf(feed.error, { fallback: 'Please try again.' }) : noConnection}
+      </EmptyState>
+    );
+  }
+  if (!newest && !feed.hasNextPage) return <FeedEmpty onCreatePost={onCreatePost} />;
+  return (
+    <>
+      {newest && <NewItems newest={newest} readAt={feed.dataUpdatedAt} />}
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-3">
+        {items.map((item, index) => (
+          <FeedItemCard key={item.id} item={item} priority={index < firstScreen} />
+        ))}
+      </ol>
+      <FeedEnd feed={feed} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { pageItems } from '#web/lib/page-items.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { When } from '#web/ui/when.tsx';
+import { activityOf } from './activity-of.ts';
+import { feedQueries } from './api.ts';
+
+const shown = 4;
+
+export function RecentActivity() {
+  const { data, isPending } = useInfiniteQuery(feedQueries.list());
+  const activities = useMemo(() => pageItems(data).slice(0, shown).map(activityOf), [data]);
+  return (
+    <Panel title="Recent Activity">
+      {isPending && <ActivitySkeleton />}
+      {!isPending && activities.length === 0 && (
+        <div className="grid gap-1">
+          <p>No recent activity yet</p>
+          <p className="text-sm text-ink-faint">
+            Activity will appear as users post jobs and content
+          </p>
+        </div>
+      )}
+      <ul className="-my-2 divide-y divide-rule empty:hidden">
+        {activities.map(({ id, who, did, title, href, createdAt }) => (
+          <li key={id}>
+            <Link href={href} className="group grid gap-0.5 py-2.5 text-sm no-underline">
+              <span className="text-ink-soft">
+                <span className="font-semibold text-ink">{who}</span> {did}
+              </span>
+              <span className="truncate text-ink group-hover:underline">{title}</span>
+              <When instant={createdAt} className="font-mono text-2xs text-ink-faint" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function ActivitySkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-4">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className="grid gap-1.5">
+          <Skeleton className="w-4/5" />
+          <Skeleton className="w-3/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Job } from '#contract/jobs/contract.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { DialogProps } from '#web/ui/on-demand.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useDeleteJob } from './api.ts';
+
+interface DeleteJobDialogProps extends DialogProps {
+  job: Job;
+  onDeleted?: (() => void) | undefined;
+}
+
+export function DeleteJobDialog({ job, onDeleted, ...dialog }: DeleteJobDialogProps) {
+  const remove = useDeleteJob(job.id, {
+    onSuccess: () => {
+      toast({ title: 'Job Deleted' });
+      onDeleted?.();
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error deleting job',
+        description: messageOf(error, { fallback: 'Failed to delete job. Please try again.' }),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Delete Job Post"
+      description={`“${job.title}” leaves the board, and the applications to it with it. This cannot be undone.`}
+      confirmLabel="Delete"
+      destructive
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import type { Job } from '#contract/jobs/contract.ts';
+import { canApplyToJob } from '#contract/jobs/policy.ts';
+import { pathTo } from '#contract/paths.ts';
+import { useViewer } from '#web/lib/viewer.ts';
+import { ShareButton } from '#web/shell/share-button.tsx';
+import { Card, CardActions, CardBody, CardTitle } from '#web/ui/card.tsx';
+import { LongText } from '#web/ui/long-text.tsx';
+import { AppliedMenu } from '../applications/applied-menu.tsx';
+import { SkillChips } from '../skills/skill-chips.tsx';
+import { Byline } from '../users/byline.tsx';
+import { ApplyControl } from './apply-control.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobMenu } from './job-menu.tsx';
+import { JobTapes } from './job-tapes.tsx';
+import { SaveButton } from './save-button.tsx';
+
+/** A job as it hangs on the board. */
+export const JobCard = memo(function JobCard({ job }: { job: Job }) {
+  const titleId = `${job.id}-title`;
+  const path = pathTo('job', { jobId: job.id });
+  return (
+    <Card aria-labelledby={titleId}>
+      <JobTapes job={job} />
+      <Byline author={job.author} createdAt={job.createdAt}>
+        <JobMenu job={job} />
+      </Byline>
+      <CardTitle id={titleId}>
+        <Link href={path} className="no-underline hover:underline">
+          {job.title}
+        </Link>
+      </CardTitle>
+      <JobFacts job={job} />
+      <CardBody>
+        <LongText text={job.description} label={job.title} />
+        <SkillChips skills={job.skills} />
+      </CardBody>
+      <CardActions>
+        <JobActions job={job} />
+        <ShareButton path={path} title={job.title} />
+      </CardActions>
+    </Card>
+  );
+});
+
+function JobActions({ job }: { job: Job }) {
+  if (!canApplyToJob(useViewer(), job)) {
+    return <p className="font-mono text-xs text-ink-faint">Your job post</p>;
+  }
+  return (
+    <>
+      <ApplyControl job={job} place="card" applied={<AppliedMenu jobId={job.id} />} />
+      <SaveButton job={job} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Job } from '#contract/jobs/contract.ts';
+import { Fact, FactList } from '#web/ui/fact-list.tsx';
+
+/** The columns of the call sheet; what nobody filled in has none. */
+export function JobFacts({ job }: { job: Job }) {
+  const facts = [
+    { label: 'Duration', value: job.duration },
+    { label: 'Budget', value: job.budget, mono: true },
+    { label: 'Location', value: job.location },
+    { label: 'Start Date', value: job.startDate },
+    { label: 'School', value: job.targetSchool },
+  ].filter(({ value }) => value);
+  if (facts.length === 0) return null;
+  return (
+    <FactList>
+      {facts.map(({ label, value, mono }) => (
+        <Fact key={label} label={label} mono={mono}>
+          {value}
+        </Fact>
+      ))}
+    </FactList>
+  );
+}

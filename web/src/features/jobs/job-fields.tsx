@@ -1,0 +1,116 @@
+import { schoolNames } from '#contract/catalogue/schools.ts';
+import { type PaymentType, paymentTypes } from '#contract/jobs/contract.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { SkillPicker } from '../skills/skill-picker.tsx';
+import { everySchool, type JobValues } from './job-values.ts';
+import { paymentWords } from './payment-words.ts';
+
+interface JobFieldsProps {
+  values: JobValues;
+  issues: Record<string, string>;
+  onChange: (part: Partial<JobValues>) => void;
+  /** What may be picked as a skill. */
+  skills: readonly string[];
+  /** Editing keeps the school that a job was posted for. */
+  isNew?: boolean;
+}
+
+const facts = [
+  { name: 'budget', label: 'Budget', placeholder: '$180 a day', most: 100 },
+  { name: 'duration', label: 'Duration', placeholder: 'Two nights', most: 100 },
+  { name: 'location', label: 'Location', placeholder: 'Pier 40, roof', most: 150 },
+  { name: 'startDate', label: 'Start Date', placeholder: 'Friday, or flexible', most: 100 },
+] as const;
+
+/** The whole call sheet of a job as a form. */
+export function JobFields({ values, issues, onChange, skills, isNew }: JobFieldsProps) {
+  return (
+    <>
+      <Field label="Title" required error={withoutHeading(issues.title)}>
+        <Input
+          name="title"
+          maxLength={150}
+          placeholder="Who or what you are looking for"
+          value={values.title}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      </Field>
+      <Field label="Description" required error={withoutHeading(issues.description)}>
+        <Textarea
+          name="description"
+          maxLength={10_000}
+          placeholder="The project, the people, what you need and what you offer"
+          value={values.description}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+      </Field>
+      <SkillPicker
+        label="Skills"
+        required={isNew}
+        skills={skills}
+        value={values.skills}
+        error={withoutHeading(issues.skills)}
+        onChange={(chosen) => onChange({ skills: chosen })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Payment Type">
+          <Select
+            name="paymentType"
+            value={values.paymentType}
+            onChange={(event) => onChange({ paymentType: event.target.value as PaymentType })}
+          >
+            {paymentTypes.map((type) => (
+              <option key={type} value={type}>
+                {paymentWords[type].choice}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {facts.map(({ name, label, placeholder, most }) => (
+          <Field key={name} label={label} error={issues[name]}>
+            <Input
+              name={name}
+              maxLength={most}
+              placeholder={placeholder}
+              value={values[name]}
+              onChange={(event) => onChange({ [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+        {isNew && (
+          <Field label="Target School">
+            <Select
+              name="targetSchool"
+              value={values.targetSchool}
+              onChange={(event) => onChange({ targetSchool: event.target.value })}
+            >
+              <option value={everySchool}>All schools</option>
+              {schoolNames.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      <Field label="Requirements" error={issues.requirements} aside="Optional">
+        <Textarea
+          name="requirements"
+          rows={2}
+          maxLength={5_000}
+          placeholder="Gear, experience or days that somebody must bring"
+          className="min-h-16"
+          value={values.requirements}
+          onChange={(event) => onChange({ requirements: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** The toast says the heading; the field repeats only what to do. */
+function withoutHeading(message: string | undefined): string | undefined {
+  return message?.split(': ').at(-1);
+}

@@ -1,0 +1,75 @@
+import type { Job, PaymentType } from '#contract/jobs/contract.ts';
+
+/** A job as its form holds it: every field is text until it is sent. */
+export interface JobValues extends Record<string, string | string[]> {
+  title: string;
+  description: string;
+  requirements: string;
+  budget: string;
+  location: string;
+  duration: string;
+  startDate: string;
+  paymentType: PaymentType;
+  targetSchool: string;
+  skills: string[];
+}
+
+export const everySchool = 'all';
+
+export const emptyJob: JobValues = {
+  title: '',
+  description: '',
+  requirements: '',
+  budget: '',
+  location: '',
+  duration: '',
+  startDate: '',
+  paymentType: 'unpaid',
+  targetSchool: everySchool,
+  skills: [],
+};
+
+export function valuesOfJob(job: Job): JobValues {
+  return {
+    title: job.title,
+    description: job.description,
+    requirements: job.requirements ?? '',
+    budget: job.budget ?? '',
+    location: job.location ?? '',
+    duration: job.duration ?? '',
+    startDate: job.startDate ?? '',
+    paymentType: job.paymentType,
+    targetSchool: job.targetSchool ?? everySchool,
+    skills: job.skills,
+  };
+}
+
+/** What creating sends: what was left empty is left out, and so is a school when it is every school. */
+export function toCreateJob({ targetSchool, ...values }: JobValues) {
+  const given = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+  ) as Partial<JobValues>;
+  return {
+    ...given,
+    title: values.title,
+    description: values.description,
+    skills: values.skills,
+    ...(targetSchool !== everySchool && { targetSchool }),
+  };
+}
+
+/** What editing sends: what was emptied is null. */
+export function toUpdateJob(values: JobValues) {
+  const orNull = (text: string) => text.trim() || null;
+  return {
+    title: values.title.trim(),
+    description: values.description.trim(),
+    requirements: orNull(values.requirements),
+    budget: orNull(values.budget),
+    location: orNull(values.location),
+    duration: orNull(values.duration),
+    startDate: orNull(values.startDate),
+    paymentType: values.paymentType,
+    skills: values.skills.length > 0 ? values.skills : null,
+  };
+}

@@ -1,0 +1,27 @@
+import { Bookmark } from 'lucide-react';
+import type { Job } from '#contract/jobs/contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useSaveJob } from './api.ts';
+
+export function SaveButton({ job }: { job: Job }) {
+  const save = useSaveJob(job.id, {
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to update job save status',
+        variant: 'destructive',
+      }),
+  });
+  const toggle = () => {
+    const isSaved = !job.isSaved;
+    save.mutate(isSaved, { onSuccess: () => toast({ title: isSaved ? 'Saved!' : 'Unsaved' }) });
+  };
+  return (
+    <Button aria-pressed={job.isSaved} onClick={toggle}>
+      <Bookmark className={cn(job.isSaved && 'fill-accent text-accent-text')} />
+      {job.isSaved ? 'Saved' : 'Save'}
+    </Button>
+  );
+}

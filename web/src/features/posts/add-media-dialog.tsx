@@ -1,0 +1,59 @@
+import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import type { DialogProps } from '#web/ui/on-demand.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useUpload } from '../media/api.ts';
+import { UploadField } from '../media/upload-field.tsx';
+
+interface AddMediaDialogProps extends DialogProps {
+  onUploaded: (media: UploadResponse) => void;
+  /** When the dialog has gone and the focus is back. */
+  onClosed: () => void;
+}
+
+export function AddMediaDialog({ onUploaded, onClosed, ...dialog }: AddMediaDialogProps) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="Add Media to Post"
+      description="Upload a picture, a film or a document first; the words come next."
+      onClosed={onClosed}
+    >
+      <AddMediaForm
+        onUploaded={(media) => {
+          onUploaded(media);
+          dialog.onOpenChange(false);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+function AddMediaForm({ onUploaded }: { onUploaded: (media: UploadResponse) => void }) {
+  const upload = useUpload();
+  const isUploading = ['sending', 'processing'].includes(upload.state.step);
+
+  async function submit(): Promise<void> {
+    const media = await upload.send();
+    if (!media) return;
+    toast({ title: 'Media ready for post!' });
+    onUploaded(media);
+  }
+
+  return (
+    <DialogForm
+      onSubmit={() => void submit()}
+      isPending={isUploading}
+      disabled={upload.state.step === 'empty'}
+      submitLabel={isUploading ? 'Uploading...' : 'Upload'}
+    >
+      <UploadField
+        upload={upload}
+        label="Media"
+        accept="image/*,video/*,.pdf,.doc,.docx"
+        hint="Images, videos, PDF, DOC or DOCX, up to 500MB"
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Post, posts } from '#contract/posts/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { apiMutation } from '#web/lib/api-mutation.ts';
+import { apiQuery } from '#web/lib/api-query.ts';
+import { announceItem, hideItem, patchItem } from '#web/lib/content-cache.ts';
+import type { Outcome } from '#web/lib/outcome.ts';
+
+export const postQueries = {
+  detail: (id: string) => apiQuery(posts.get, { params: { id } }),
+};
+
+export function useCreatePost({ onSuccess, onError }: Outcome) {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(posts.create, (body: BodyInputOf<typeof posts.create>) => ({ body })),
+    onSuccess: (post) => {
+      announceItem(client, { ...post, kind: 'post' });
+      onSuccess?.();
+    },
+    onError,
+  });
+}
+
+/** The words are shown at once and taken back when the server refuses; new media waits for its answer. */
+export function useUpdatePost(id: string, { onSuccess, onError }: Outcome) {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(posts.update, (body: BodyInputOf<typeof posts.update>) => ({
+      params: { id },
+      body,
+    })),
+    onMutate: ({ content, skills, imageUrl }) =>
+      patchItem<Post>(client, id, {
+        ...(content !== undefined && { content }),
+        ...(skills !== undefined && { skills: skills ?? [] }),
+        ...(imageUrl === null && { imageUrl, media: null }),
+      }),
+    onSuccess: (post) => {
+      patchItem<Post>(client, id, post);
+      onSuccess?.();
+    },
+    onError: (error, _body, takeBack) => {
+      takeBack?.();
+      onError?.(error);
+    },
+  });
+}
+
+/** Hidden at once, put back when the server refuses. */
+export function useDeletePost(id: string, { onSuccess, onError }: Outcome) {
+  const client = useQueryClient();
+  const { queryKey } = postQueries.detail(id);
+  return useMutation({
+    ...apiMutation(posts.remove, (_: void) => ({ params: { id } })),
+    onMutate: () => hideItem(client, id),
+    onSuccess: () => {
+      hideItem(client, id);
+      onSuccess?.();
+      client.removeQueries({ queryKey });
+    },
+    onError: (error, _nothing, putBack) => {
+      if (!(error instanceof ApiError && error.status === 404)) putBack?.();
+      onError?.(error);
+    },
+  });
+}
+
+/** Likes or unlikes; presses in quick succession happen one after the other, and the last one counts. */
+export function useLikePost({ id, likeCount }: Post, { onError }: Outcome) {
+  const client = useQueryClient();
+  const mutationKey = ['like', id];
+  const like = apiMutation(posts.like);
+  const unlike = apiMutation(posts.unlike);
+  return useMutation({
+    mutationKey,
+    scope: { id: `like ${id}` },
+    mutationFn: (isLiked: boolean, context) =>
+      (isLiked ? like : unlike).mutationFn({ params: { id } }, context),
+    onMutate: (isLiked) =>
+      patchItem<Post>(client, id, { isLiked, likeCount: likeCount + (isLiked ? 1 : -1) }),
+    onSuccess: (state) => {
+      if (client.isMutating({ mutationKey }) === 1) patchItem<Post>(client, id, state);
+    },
+    onError: (error, _isLiked, takeBack) => {
+      takeBack?.();
+      onError?.(error);
+    },
+  });
+}

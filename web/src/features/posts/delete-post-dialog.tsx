@@ -1,0 +1,40 @@
+import type { Post } from '#contract/posts/contract.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { DialogProps } from '#web/ui/on-demand.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useDeletePost } from './api.ts';
+
+interface DeletePostDialogProps extends DialogProps {
+  post: Post;
+  onDeleted?: (() => void) | undefined;
+}
+
+export function DeletePostDialog({ post, onDeleted, ...dialog }: DeletePostDialogProps) {
+  const remove = useDeletePost(post.id, {
+    onSuccess: () => {
+      toast({ title: 'Post deleted successfully!' });
+      onDeleted?.();
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: messageOf(error, { fallback: 'Failed to delete post' }),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Delete Post"
+      description={
+        post.imageUrl
+          ? 'The post and its file leave the board. This cannot be undone.'
+          : 'The post leaves the board. This cannot be undone.'
+      }
+      confirmLabel="Delete"
+      destructive
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

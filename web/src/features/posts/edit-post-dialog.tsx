@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { skills as allSkills } from '#contract/catalogue/skills.ts';
+import { type Post, updatePostBody } from '#contract/posts/contract.ts';
+import { useCheckedForm } from '#web/lib/use-checked-form.ts';
+import { useDraft } from '#web/lib/use-draft.ts';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
+import { DraftNote } from '#web/ui/draft-note.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import type { DialogProps } from '#web/ui/on-demand.ts';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useUpload } from '../media/api.ts';
+import { SkillPicker } from '../skills/skill-picker.tsx';
+import { useUpdatePost } from './api.ts';
+import { PostMediaField } from './post-media-field.tsx';
+
+export function EditPostDialog({ post, ...dialog }: DialogProps & { post: Post }) {
+  return (
+    <FormDialog
+      {...dialog}
+      title="Edit Post"
+      description="Everyone who sees the post sees your changes at once."
+    >
+      <EditPostForm post={post} onDone={() => dialog.onOpenChange(false)} />
+    </FormDialog>
+  );
+}
+
+/** A new file goes first; then the card changes at once, and what was typed is kept until the server has agreed. */
+function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
+  const initial = { content: post.content, skills: post.skills, alt: post.media?.alt ?? '' };
+  const draft = useDraft(`post:${post.id}`, initial);
+  const { values, change, discard, forget, isRestored } = draft;
+  const [kept, setKept] = useState(post.media);
+  const upload = useUpload();
+  const form = useCheckedForm(updatePostBody);
+  const update = useUpdatePost(post.id, {
+    onSuccess: () => {
+      forget();
+      toast({ title: 'Post updated successfully!' });
+    },
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to save post changes. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+  const isUploading = ['sending', 'processing'].includes(upload.state.step);
+
+  async function submit(): Promise<void> {
+    const { content, skills, alt } = values;
+    const checked = form.check({ content, skills: skills.length > 0 ? skills : null });
+    if (!checked.data) {
+      toast({ title: 'Error', description: checked.issue.message, variant: 'destructive' });
+      return;
+    }
+    const file = upload.state.step === 'empty' ? null : await upload.send();
+    if (!file && upload.state.step !== 'empty') return;
+    const imageUrl = file ? file.url : kept ? undefined : null;
+    const hasMedia = Boolean(file ?? kept);
+    update.mutate({
+      ...checked.data,
+      ...(imageUrl !== undefined && { imageUrl }),
+      ...(hasMedia && { imageAlt: alt.trim() || null }),
+    });
+    onDone();
+  }
+
+  return (
+    <DialogForm
+      ref={form.ref}
+      onSubmit={() => void submit()}
+      isPending={isUploading}
+      submitLabel={isUploading ? 'Uploading...' : 'Save Changes'}
+    >
+      {isRestored && <DraftNote onDiscard={discard} />}
+      <Field label="Content" required error={form.issues.content}>
+        <Textarea
+          name="content"
+          rows={5}
+          maxLength={10_000}
+          value={values.content}
+          onChange={(event) => {
+            form.forget('content');
+            change({ content: event.target.value });
+          }}
+        />
+      </Field>
+      <PostMediaField
+        upload={upload}
+        kept={kept}
+        onRemoveKept={() => setKept(null)}
+        alt={values.alt}
+        onAlt={(alt) => change({ alt })}
+      />
+      <SkillPicker
+        label="Skills"
+        skills={allSkills}
+        value={values.skills}
+        error={form.issues.skills}
+        onChange={(skills) => change({ skills })}
+      />
+    </DialogForm>
+  );
+}

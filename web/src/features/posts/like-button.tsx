@@ -1,0 +1,41 @@
+import { Heart } from 'lucide-react';
+import type { Post } from '#contract/posts/contract.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useLikePost } from './api.ts';
+
+export function LikeButton({ post }: { post: Post }) {
+  const { isLiked, likeCount } = post;
+  const like = useLikePost(post, {
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: messageOf(error, { fallback: 'Your like was not counted. Please try again.' }),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <Button
+      variant="ghost"
+      className="-ml-2 px-2.5"
+      aria-pressed={isLiked}
+      onClick={() => like.mutate(!isLiked)}
+    >
+      <Heart
+        className={cn(
+          'size-4.5 transition-transform',
+          isLiked && 'scale-110 fill-event text-event',
+        )}
+      />
+      Like
+      {likeCount > 0 && (
+        <span className="font-mono text-sm text-ink-faint">
+          {likeCount.toLocaleString('en')}
+          <span className="sr-only">{likeCount === 1 ? ' like' : ' likes'}</span>
+        </span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { pathTo } from '#contract/paths.ts';
+import type { Post } from '#contract/posts/contract.ts';
+import { ShareButton } from '#web/shell/share-button.tsx';
+import { Card, CardActions, CardBody, CardMedia } from '#web/ui/card.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
+import { LongText } from '#web/ui/long-text.tsx';
+import { MediaView } from '../media/media-view.tsx';
+import { SkillChips } from '../skills/skill-chips.tsx';
+import { Byline } from '../users/byline.tsx';
+import { LikeButton } from './like-button.tsx';
+import { PostMenu } from './post-menu.tsx';
+import { PostTapes } from './post-tapes.tsx';
+
+interface PostCardProps {
+  post: Post;
+  /** On its own page a post shows all of its words. */
+  isWhole?: boolean;
+  /** Near the top of a page: its image does not wait. */
+  priority?: boolean;
+  onDeleted?: () => void;
+}
+
+/** A post as it hangs on the board. */
+export const PostCard = memo(function PostCard(props: PostCardProps) {
+  const { post, isWhole, priority, onDeleted } = props;
+  const titleId = `${post.id}-title`;
+  const name = `${post.author.firstName} ${post.author.lastName}`;
+  const title = `${post.type === 'showcase' ? 'Showcase' : 'Post'} by ${name}`;
+  return (
+    <Card aria-labelledby={titleId}>
+      <PostTapes post={post} />
+      <Byline author={post.author} createdAt={post.createdAt}>
+        <PostMenu post={post} onDeleted={onDeleted} />
+      </Byline>
+      {!isWhole && (
+        <h3 id={titleId} className="sr-only">
+          {title}
+        </h3>
+      )}
+      <CardBody>
+        {isWhole ? (
+          <LinkedText text={post.content} className="text-ink" />
+        ) : (
+          <LongText text={post.content} label={title} className="text-ink" />
+        )}
+      </CardBody>
+      {post.media && (
+        <CardMedia>
+          <MediaView media={post.media} priority={priority} />
+        </CardMedia>
+      )}
+      <SkillChips skills={post.skills} />
+      <CardActions>
+        <LikeButton post={post} />
+        <ShareButton path={pathTo('post', { postId: post.id })} title={title} />
+      </CardActions>
+    </Card>
+  );
+});

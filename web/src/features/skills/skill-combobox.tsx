@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { cn } from '#web/ui/cn.ts';
+import { Input } from '#web/ui/input.tsx';
+import { filterSkills } from './filter-skills.ts';
+
+interface SkillComboboxProps {
+  name: string;
+  skills: readonly string[];
+  chosen: readonly string[];
+  onChoose: (skill: string) => void;
+  onTakeLast: () => void;
+  disabled?: boolean;
+}
+
+/** A text field with a list of the skills that match; arrows move, Enter chooses, Escape closes. */
+export function SkillCombobox(props: SkillComboboxProps) {
+  const { name, skills, chosen, onChoose, onTakeLast, disabled } = props;
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const found = filterSkills(skills, chosen, text);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  useEffect(() => {
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+
+  function show(index: number): void {
+    setOpen(true);
+    setActive(index);
+  }
+
+  function choose(skill: string): void {
+    onChoose(skill);
+    setText('');
+    setActive(-1);
+  }
+
+  const keys: Record<string, (event: KeyboardEvent) => void> = {
+    ArrowDown: () => show(isOpen ? (active + 1) % Math.max(found.length, 1) : 0),
+    ArrowUp: () => show(active > 0 ? active - 1 : found.length - 1),
+    Enter: (event) => {
+      const skill = found[active];
+      if (event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      if (isOpen && skill) choose(skill);
+    },
+    Escape: () => setOpen(false),
+    Tab: () => setOpen(false),
+    Backspace: () => !text && onTakeLast(),
+  };
+
+  return (
+    <div className="relative">
+      <Input
+        name={name}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && found[active] ? optionId(active) : undefined}
+        autoComplete="off"
+        placeholder="Type to find a skill"
+        value={text}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onChange={(event) => {
+          setText(event.target.value);
+          show(event.target.value.trim() ? 0 : -1);
+        }}
+        onKeyDown={(event) => keys[event.key]?.(event)}
+      />
+      <ul
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label="Skills"
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-10 mt-1 max-h-56 overflow-y-auto rounded-md border border-rule bg-raised p-1 shadow-lifted"
+      >
+        {found.map((skill, index) => (
+          <li
+            key={skill}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            className={cn(
+              'flex min-h-9 cursor-default items-center rounded-sm px-2.5 text-sm pointer-coarse:min-h-11',
+              index === active && 'bg-well shadow-[inset_2px_0_0_var(--color-accent)]',
+            )}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => setActive(index)}
+            onClick={() => choose(skill)}
+          >
+            {skill}
+          </li>
+        ))}
+        {found.length === 0 && (
+          <li
+            role="option"
+            aria-disabled="true"
+            aria-selected={false}
+            className="px-2.5 py-2 text-sm text-ink-faint"
+          >
+            {text.trim() ? `No skills found matching "${text.trim()}"` : 'No skills available'}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

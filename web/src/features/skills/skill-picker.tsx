@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Chip } from '#web/ui/chip.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { SkillCombobox } from './skill-combobox.tsx';
+
+const most = 24;
+
+interface SkillPickerProps {
+  label: string;
+  /** What may be chosen. */
+  skills: readonly string[];
+  value: readonly string[];
+  onChange: (skills: string[]) => void;
+  required?: boolean;
+  error?: string | undefined;
+  hint?: string;
+}
+
+export function SkillPicker(props: SkillPickerProps) {
+  const { label, skills, value, onChange, required, error, hint } = props;
+  const [news, setNews] = useState('');
+  const isFull = value.length >= most;
+
+  function add(skill: string): void {
+    if (value.includes(skill) || isFull) return;
+    onChange([...value, skill]);
+    setNews(`${skill} added`);
+  }
+
+  function remove(skill: string): void {
+    onChange(value.filter((one) => one !== skill));
+    setNews(`${skill} removed`);
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={label}
+        required={required}
+        error={error}
+        hint={isFull ? `${most} skills are as many as a notice can carry.` : hint}
+      >
+        <SkillCombobox
+          name="skills"
+          skills={skills}
+          chosen={value}
+          disabled={isFull}
+          onChoose={add}
+          onTakeLast={() => {
+            const last = value.at(-1);
+            if (last) remove(last);
+          }}
+        />
+      </Field>
+      {value.length > 0 && (
+        <ul aria-label="Chosen skills" className="flex flex-wrap gap-1.5">
+          {value.map((skill) => (
+            <li key={skill} className="max-w-full">
+              <Chip
+                variant="selected"
+                removeLabel={`Remove ${skill}`}
+                onRemove={() => remove(skill)}
+              >
+                {skill}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { Panel } from '#web/ui/panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { pathToSkill, skillQueries } from './api.ts';
+
+/** A panel beside the feed; where there is no room for one, a strip above it. */
+export function TrendingSkills() {
+  const { data, isPending, isError } = useQuery(skillQueries.trending());
+  return (
+    <Panel
+      title="Trending Skills"
+      className="max-lg:flex max-lg:items-center max-lg:gap-3 max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:[&>h2]:shrink-0"
+    >
+      {isPending && (
+        <div role="status" aria-label="Loading" className="flex gap-2 lg:grid lg:gap-4 lg:py-2">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} className="h-7 w-24 rounded-full lg:h-4 lg:w-auto" />
+          ))}
+        </div>
+      )}
+      {isError && <p className="text-sm text-ink-soft">These did not load.</p>}
+      {data?.length === 0 && (
+        <p className="text-sm text-ink-soft">
+          No trending skills yet. Skills will appear as more users join.
+        </p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="flex gap-2 max-lg:-my-2 max-lg:-mr-4 max-lg:overflow-x-auto max-lg:py-2 max-lg:pr-4 lg:-my-2 lg:grid lg:gap-0 lg:divide-y lg:divide-rule">
+          {data.map(({ skill, count }) => (
+            <li key={skill} className="shrink-0">
+              <Link
+                href={pathToSkill(skill)}
+                className="group flex min-h-9 items-center justify-between gap-2 text-sm no-underline max-lg:rounded-full max-lg:border max-lg:border-rule-strong max-lg:px-3 pointer-coarse:min-h-11"
+              >
+                <span className="font-medium group-hover:underline">{skill}</span>
+                <span className="font-mono text-xs text-ink-faint">
+                  {count.toLocaleString('en')}
+                  <span className="max-lg:sr-only">{count === 1 ? ' user' : ' users'}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { Button } from './button.tsx';
+import { DialogBody, DialogClose, DialogFooter } from './dialog.tsx';
+
+interface DialogFormProps {
+  ref?: Ref<HTMLFormElement>;
+  onSubmit: () => void;
+  submitLabel: ReactNode;
+  isPending?: boolean;
+  disabled?: boolean;
+  /** A word beside the buttons, such as what is still missing. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields that scroll above the buttons that stay. Ctrl or Cmd with Enter sends it from anywhere. */
+export function DialogForm(props: DialogFormProps) {
+  const { ref, onSubmit, submitLabel, isPending, disabled, note, children } = props;
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className="flex min-h-0 flex-1 flex-col"
+      onKeyDown={sendByKeys}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (!isPending) onSubmit();
+      }}
+    >
+      <DialogBody className="grid content-start gap-5 pb-5">{children}</DialogBody>
+      <DialogFooter className="sm:items-center">
+        {note && <p className="text-xs text-ink-faint sm:mr-auto">{note}</p>}
+        <DialogClose asChild>
+          <Button variant="ghost">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" pending={isPending} disabled={disabled}>
+          {submitLabel}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}

@@ -1,0 +1,50 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from './dialog.tsx';
+import type { dialogFrame } from './dialog-styles.ts';
+import type { DialogProps } from './on-demand.ts';
+
+interface FormDialogProps extends DialogProps, VariantProps<typeof dialogFrame> {
+  title: string;
+  description: string;
+  /** A `DialogForm`; it lives from opening to closing. */
+  children: ReactNode;
+  /** When the dialog has gone and the focus is back. */
+  onClosed?: () => void;
+}
+
+export function FormDialog(props: FormDialogProps) {
+  const { open, onOpenChange, size, title, description, children, onClosed } = props;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        size={size}
+        onOpenAutoFocus={focusFirstField}
+        onCloseAutoFocus={onClosed}
+        onEscapeKeyDown={keepForOpenList}
+      >
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{description}</DialogDescription>
+        </DialogHeader>
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function focusFirstField(event: Event): void {
+  const field = (event.currentTarget as Element).querySelector<HTMLElement>(
+    'form :is(textarea, select, input:not([type="file"], [type="radio"]))',
+  );
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/** Escape first closes the list that is open in the dialog. */
+function keepForOpenList(event: KeyboardEvent): void {
+  if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) {
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { linkify } from '#web/lib/linkify.ts';
+import { cn } from './cn.ts';
+
+/** What a member wrote: line breaks stay, web addresses become links, nothing else becomes markup. */
+export function LinkedText({ text, className }: { text: string; className?: string }) {
+  const parts = useMemo(() => linkify(text), [text]);
+  return (
+    <p data-slot="linked-text" className={cn('break-words whitespace-pre-wrap', className)}>
+      {parts.map(({ at, text: shown, href }) =>
+        href ? (
+          <a
+            key={at}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="underline decoration-accent decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-ink"
+          >
+            {shown}
+          </a>
+        ) : (
+          shown
+        ),
+      )}
+    </p>
+  );
+}
