@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { ResponseOf } from '#contract/route.ts';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import type { CallableRoute } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { checkFile, type Refusal } from './upload/check-file.ts';
 import { sendFile } from './upload/send-file.ts';
@@ -64,7 +64,7 @@ export function useUpload({ describeFailure = uploadFailed }: UploadOptions = {}
       if (controller.signal.aborted) return null;
       const failure = describeFailure(error);
       toast({ ...failure, variant: 'destructive' });
-      dispatch({ type: 'fail', message: failure.description });
+      dispatch({ type: 'fail', message: failure.description, canRetry: !isAboutFile(error) });
       return null;
     }
   }
@@ -87,6 +87,11 @@ export function useUpload({ describeFailure = uploadFailed }: UploadOptions = {}
       dispatch({ type: 'remove' });
     },
   };
+}
+
+/** The same file would be refused again. */
+function isAboutFile(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 413 || error.status === 415);
 }
 
 function uploadFailed(error: unknown): Refusal {

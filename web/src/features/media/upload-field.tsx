@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { acceptedByInput } from '#contract/uploads/accepted.ts';
 import type { Upload } from './api.ts';
 import { ChosenFile } from './upload/chosen-file.tsx';
@@ -22,9 +22,23 @@ export function UploadField(props: UploadFieldProps) {
   const { state, choose } = upload;
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const isDragged = useIncomingFiles(choose, state.step === 'sending');
+
+  // The button that was pressed goes away with each step: the focus stays with the field.
+  useLayoutEffect(() => {
+    if (state.step !== 'empty' && document.activeElement === document.body) field.current?.focus();
+  }, [state.step]);
+
   return (
-    <div data-slot="upload-field" role="group" aria-labelledby={labelId} className="grid gap-1.5">
+    <div
+      ref={field}
+      data-slot="upload-field"
+      role="group"
+      aria-labelledby={labelId}
+      tabIndex={-1}
+      className="grid gap-1.5 focus:outline-none"
+    >
       <p id={labelId} className="text-sm font-medium">
         {label}
       </p>

@@ -46,19 +46,26 @@ export function ChosenFile({ upload, state, isDragged }: ChosenFileProps) {
         )}
       </div>
       {isUnderWay(state) && <UploadProgress state={state} onCancel={upload.cancel} />}
-      {state.step === 'failed' && <Failure message={state.message} onRetry={upload.send} />}
+      {state.step === 'failed' && <Failure state={state} onRetry={() => void upload.send()} />}
     </div>
   );
 }
 
-function Failure({ message, onRetry }: { message: string; onRetry: () => Promise<unknown> }) {
+interface FailureProps {
+  state: Extract<UploadState, { step: 'failed' }>;
+  onRetry: () => void;
+}
+
+function Failure({ state, onRetry }: FailureProps) {
   return (
     <div role="alert" className="flex items-center gap-3 text-sm text-danger-text">
       <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1">{message}</p>
-      <Button size="sm" onClick={() => void onRetry()}>
-        Try again
-      </Button>
+      <p className="min-w-0 flex-1">{state.message}</p>
+      {state.canRetry && (
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

@@ -45,7 +45,11 @@ describe('an upload', () => {
   });
 
   it('can be tried again after it failed, from the start', () => {
-    const failed = after(chosen, started, progress(600), { type: 'fail', message: 'No.' });
+    const failed = after(chosen, started, progress(600), {
+      type: 'fail',
+      message: 'No.',
+      canRetry: true,
+    });
     expect(failed).toMatchObject({ step: 'failed', message: 'No.' });
     expect(changeUpload(failed, started)).toMatchObject({ step: 'sending', sent: 0 });
   });
@@ -59,7 +63,7 @@ describe('an upload', () => {
     const cancelled = after(chosen, started, { type: 'cancel' });
     expect(changeUpload(cancelled, progress(900))).toBe(cancelled);
     expect(changeUpload(cancelled, { type: 'finish', result })).toBe(cancelled);
-    expect(changeUpload(noUpload, { type: 'fail', message: 'No.' })).toBe(noUpload);
+    expect(changeUpload(noUpload, { type: 'fail', message: 'No.', canRetry: true })).toBe(noUpload);
   });
 });
 

@@ -7,7 +7,7 @@ export type UploadState =
   | { step: 'sending'; file: File; sent: number; isWaiting: boolean }
   /** All of it has left; the server looks at it. */
   | { step: 'processing'; file: File }
-  | { step: 'failed'; file: File; message: string }
+  | { step: 'failed'; file: File; message: string; canRetry: boolean }
   | { step: 'done'; file: File; result: UploadResponse };
 
 export type UploadEvent =
@@ -17,7 +17,7 @@ export type UploadEvent =
   | { type: 'progress'; sent: number }
   | { type: 'wait' }
   | { type: 'cancel' }
-  | { type: 'fail'; message: string }
+  | { type: 'fail'; message: string; canRetry: boolean }
   | { type: 'finish'; result: UploadResponse };
 
 export const noUpload: UploadState = { step: 'empty' };
@@ -38,7 +38,7 @@ export function changeUpload(state: UploadState, event: UploadEvent): UploadStat
     case 'cancel':
       return { step: 'chosen', file };
     case 'fail':
-      return { step: 'failed', file, message: event.message };
+      return { step: 'failed', file, message: event.message, canRetry: event.canRetry };
     case 'finish':
       return { step: 'done', file, result: event.result };
   }
