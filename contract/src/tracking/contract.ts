@@ -63,7 +63,10 @@ const idList = z
   .transform((value) => [...new Set(value.split(',').filter(Boolean))])
   .refine((ids) => ids.length <= 100, 'Please ask for 100 items at most.');
 
-/** How often each was viewed, by id; only what the viewer posted (administrators: anything). */
+/**
+ * How often each was viewed, by id; only what the viewer posted (administrators: anything). Without ids: the viewer's
+ * newest.
+ */
 const viewCounts = z.record(z.string(), z.int());
 
 export const tracking = {
@@ -88,7 +91,7 @@ export const tracking = {
     path: '/api/jobs/view-counts',
     access: 'member',
     summary: 'How often my jobs were viewed',
-    query: z.object({ jobIds: idList }),
+    query: z.object({ jobIds: idList.optional() }),
     response: viewCounts,
   }),
   postViewCounts: defineRoute({
@@ -96,7 +99,7 @@ export const tracking = {
     path: '/api/posts/view-counts',
     access: 'member',
     summary: 'How often my posts were viewed',
-    query: z.object({ postIds: idList }),
+    query: z.object({ postIds: idList.optional() }),
     response: viewCounts,
   }),
   eventViewCounts: defineRoute({
@@ -104,7 +107,7 @@ export const tracking = {
     path: '/api/events/view-counts',
     access: 'member',
     summary: 'How often my events were viewed',
-    query: z.object({ eventIds: idList }),
+    query: z.object({ eventIds: idList.optional() }),
     response: viewCounts,
   }),
 };

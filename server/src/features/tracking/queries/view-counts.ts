@@ -9,24 +9,38 @@ type Posted = Exclude<ContentType, 'profile'>;
 
 const tables: Record<Posted, string> = { job: 'jobs', post: 'posts', event: 'events' };
 
-const countsOf = (type: Posted) =>
-  statement<{ id: string; views: number }, [viewerId: string, ids: string[], seesAll: boolean]>(
+type Count = { id: string; views: number };
+
+const mostOwn = 100;
+
+const countText = (type: Posted) => `SELECT t.id, (SELECT count(*)::int FROM content_views v
+  WHERE v.content_type = '${type}' AND v.content_id = t.id) AS views FROM ${tables[type]} t`;
+
+const countsOf = (type: Posted) => ({
+  named: statement<Count, [viewerId: string, ids: string[], seesAll: boolean]>(
     `view_counts_${type}`,
-    `SELECT t.id, (SELECT count(*)::int FROM content_views v
-       WHERE v.content_type = '${type}' AND v.content_id = t.id) AS views
-     FROM ${tables[type]} t WHERE t.id = ANY ($2::text[]) AND ($3::boolean OR t.author_id = $1)`,
-  );
+    `${countText(type)} WHERE t.id = ANY ($2::text[]) AND ($3::boolean OR t.author_id = $1)`,
+  ),
+  own: statement<Count, [viewerId: string]>(
+    `own_view_counts_${type}`,
+    `${countText(type)} WHERE t.author_id = $1 ORDER BY t.created_at DESC LIMIT ${mostOwn}`,
+  ),
+});
 
 const counts = { job: countsOf('job'), post: countsOf('post'), event: countsOf('event') };
 
-/** How often each of these items was viewed; what others posted is left out, but for administrators. */
+/**
+ * How often each of these items was viewed, or each of the viewer's newest; what others posted is left out, but for
+ * administrators.
+ */
 export async function countViews(
   db: Db,
   viewer: Viewer,
   type: Posted,
-  ids: string[],
+  ids: string[] | undefined,
 ): Promise<Record<string, number>> {
-  const rows = await counts[type](db, viewer.id, ids, viewer.isAdmin);
+  const { named, own } = counts[type];
+  const rows = ids ? await named(db, viewer.id, ids, viewer.isAdmin) : await own(db, viewer.id);
   return Object.fromEntries(rows.map(({ id, views }) => [id, views]));
 }
 
