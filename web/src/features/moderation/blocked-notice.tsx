@@ -1,0 +1,32 @@
+import { Ban } from 'lucide-react';
+import { messageOf } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useUnblock } from './api.ts';
+import type { Person } from './moderation-store.ts';
+
+/** In the place of a profile that the viewer has just blocked. */
+export function BlockedNotice({ person }: { person: Person }) {
+  const { id, firstName, lastName } = person;
+  const unblock = useUnblock({
+    onSuccess: () => toast({ title: `${firstName} is no longer blocked` }),
+    onError: (error) =>
+      toast({
+        title: `${firstName} is still blocked`,
+        description: messageOf(error, { fallback: 'Please try again.' }),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <div className="mx-auto grid max-w-xl justify-items-start gap-4 py-12 sm:py-20">
+      <Ban aria-hidden="true" className="size-8 text-ink-faint" />
+      <h1 className="font-display text-3xl break-words">
+        You blocked {firstName} {lastName}
+      </h1>
+      <p className="text-ink-soft">Neither of you sees the other on Callboard any more.</p>
+      <Button pending={unblock.isPending} onClick={() => unblock.mutate(id)}>
+        Unblock
+      </Button>
+    </div>
+  );
+}

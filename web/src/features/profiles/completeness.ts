@@ -1,0 +1,91 @@
+import type { CurrentUser } from '#contract/users/contract.ts';
+
+export type StepKey = 'studies' | 'photo' | 'bio' | 'skills' | 'portfolio' | 'links' | 'courses';
+
+export interface Step {
+  key: StepKey;
+  /** What is worth doing, and why. */
+  reason: string;
+  action: string;
+}
+
+interface Completeness {
+  done: number;
+  total: number;
+  /** The step that helps most now; null when nothing is missing. */
+  next: Step | null;
+}
+
+const enoughSkills = 3;
+
+/** The steps of a profile that can be found, the most useful first. */
+const steps: Record<StepKey, Omit<Step, 'key'>> = {
+  studies: {
+    reason: 'Say what you study and when you graduate, so that people of your programme find you.',
+    action: 'Add your studies',
+  },
+  photo: {
+    reason: 'A face is remembered. Add a photo that people recognise you by.',
+    action: 'Add a photo',
+  },
+  skills: {
+    reason: 'Name at least three skills: jobs that need them are sent to you.',
+    action: 'Add skills',
+  },
+  portfolio: {
+    reason: 'Show one piece of your work. It says more than anything else here.',
+    action: 'Add to your portfolio',
+  },
+  bio: {
+    reason: 'Two or three sentences about what you make and what you are looking for.',
+    action: 'Write your bio',
+  },
+  links: {
+    reason: 'Link to where the rest of your work lives.',
+    action: 'Add a link',
+  },
+  courses: {
+    reason: 'Add the courses you take, and see who shares your sections.',
+    action: 'Add a course',
+  },
+};
+
+/** How much of a profile is filled in. Null while it is not known whether there are works and courses. */
+export function completeness(
+  user: CurrentUser,
+  made: { works: number | undefined; courses: number | undefined },
+  today: Date,
+): Completeness | null {
+  if (made.works === undefined || made.courses === undefined) return null;
+  const isDone: Record<StepKey, boolean> = {
+    studies: Boolean(user.school && user.major && user.graduationYear),
+    photo: Boolean(user.profileImageUrl),
+    skills: user.skills.length >= enoughSkills,
+    portfolio: made.works > 0,
+    bio: Boolean(user.bio),
+    links: linksOf(user).some(Boolean),
+    courses: made.courses > 0 || isAlumnus(user, today),
+  };
+  const keys = Object.keys(steps) as StepKey[];
+  const missing = keys.find((key) => !isDone[key]);
+  return {
+    done: keys.filter((key) => isDone[key]).length,
+    total: keys.length,
+    next: missing ? { key: missing, ...steps[missing] } : null,
+  };
+}
+
+const linksOf = (user: CurrentUser) => [
+  user.portfolioUrl,
+  user.website,
+  user.instagramUrl,
+  user.linkedinUrl,
+  user.twitterUrl,
+  user.youtubeUrl,
+  user.imdbUrl,
+];
+
+/** Whoever has graduated takes no courses. */
+function isAlumnus({ graduationYear }: CurrentUser, today: Date): boolean {
+  return graduationYear !== null && graduationYear < today.getFullYear();
+}

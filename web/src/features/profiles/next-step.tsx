@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useViewer } from '#web/lib/viewer.ts';
+import { Button } from '#web/ui/button.tsx';
+import { courseQueries } from '../courses/api.ts';
+import { profileQueries } from './api.ts';
+import { completeness, type StepKey } from './completeness.ts';
+
+/** What would help the viewer's own profile most: one thing at a time. */
+export function NextStep({ onTake }: { onTake: (step: StepKey) => void }) {
+  const viewer = useViewer();
+  const [today] = useState(() => new Date());
+  const { data: works } = useQuery(profileQueries.works(viewer.id));
+  const { data: courses } = useQuery(courseQueries.of(viewer.id));
+  const found = completeness(viewer, { works: works?.length, courses: courses?.length }, today);
+  if (!found?.next) return null;
+  const { done, total, next } = found;
+  return (
+    <section
+      aria-label="Your next step"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-sm border border-l-4 border-rule border-l-accent bg-accent-wash px-5 py-4"
+    >
+      <div className="grid min-w-0 flex-1 basis-72 gap-2">
+        <p className="font-mono text-2xs tracking-label text-ink-soft uppercase">
+          Your profile: {done} of {total}
+        </p>
+        <p>{next.reason}</p>
+        <div aria-hidden="true" className="flex max-w-56 gap-1">
+          {Array.from({ length: total }, (_, index) => (
+            <span
+              key={index}
+              className={`h-1 flex-1 ${index < done ? 'bg-accent-text' : 'bg-rule-strong/40'}`}
+            />
+          ))}
+        </div>
+      </div>
+      <Button variant="primary" onClick={() => onTake(next.key)}>
+        {next.action}
+      </Button>
+    </section>
+  );
+}

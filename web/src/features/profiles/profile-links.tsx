@@ -1,0 +1,39 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { Profile } from '#contract/profiles/contract.ts';
+import { isWebAddress } from '#contract/profiles/web-address.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+
+const places = [
+  { key: 'portfolioUrl', label: 'Portfolio' },
+  { key: 'website', label: 'Website' },
+  { key: 'instagramUrl', label: 'Instagram' },
+  { key: 'linkedinUrl', label: 'LinkedIn' },
+  { key: 'twitterUrl', label: 'Twitter' },
+  { key: 'youtubeUrl', label: 'YouTube' },
+  { key: 'imdbUrl', label: 'IMDb' },
+] as const;
+
+/** Where else a member can be found. */
+export function ProfileLinks({ member }: { member: Profile }) {
+  const links = places.flatMap(({ key, label }) => {
+    const url = member[key];
+    return url && isWebAddress(url) ? [{ url, label }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={`${member.firstName} elsewhere`} className="flex flex-wrap gap-2">
+      {links.map(({ url, label }) => (
+        <li key={label}>
+          <Chip asChild variant="action">
+            <a href={url} target="_blank" rel="noopener noreferrer nofollow ugc" title={url}>
+              {label}
+              <ArrowUpRight aria-hidden="true" className="size-3 text-ink-faint" />
+              <VisuallyHidden> of {member.firstName}, opens in a new tab</VisuallyHidden>
+            </a>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

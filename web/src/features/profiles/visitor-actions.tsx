@@ -1,0 +1,24 @@
+import { Mail } from 'lucide-react';
+import { pathTo } from '#contract/paths.ts';
+import type { Profile } from '#contract/profiles/contract.ts';
+import { ItemMenu } from '#web/shell/item-menu.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConnectButton } from '../connections/connect-button.tsx';
+import { ModerationMenuItems } from '../moderation/moderation-menu-items.tsx';
+
+export function VisitorActions({ member }: { member: Profile }) {
+  const { id, email, firstName } = member;
+  return (
+    <>
+      <ConnectButton member={member} />
+      <Button asChild>
+        <a href={`mailto:${email}`}>
+          <Mail aria-hidden="true" /> Email
+        </a>
+      </Button>
+      <ItemMenu label={`More about ${firstName}`} path={pathTo('profile', { userId: id })}>
+        <ModerationMenuItems person={member} />
+      </ItemMenu>
+    </>
+  );
+}
