@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  programmesOf,
+  type SchoolName,
+  schoolNames,
+  schools,
+} from '#contract/catalogue/schools.ts';
+import { skills } from '#contract/catalogue/skills.ts';
+import type { MemberFilters } from '#contract/discover/contract.ts';
+import { text } from '#contract/primitives.ts';
+import { classYears } from '#web/lib/class-years.ts';
+
+const { recent, earlier } = classYears(new Date());
+const years = new Set([...recent, ...earlier]);
+
+/** What the address may carry; a value that is not in its list counts as absent. */
+export const discoverSearch = z.object({
+  q: text(200).optional(),
+  skill: z.enum(skills).optional(),
+  gradYear: z.coerce
+    .number()
+    .refine((year) => years.has(year))
+    .optional(),
+  school: z.enum(schoolNames as readonly [SchoolName, ...SchoolName[]]).optional(),
+  major: text(100).optional(),
+});
+
+export type FilterName = Exclude<keyof MemberFilters, 'q'>;
+
+/** The filters as they are applied: a major must be one of the school, or of any school while none is chosen. */
+export function discoverFilters(found: z.output<typeof discoverSearch>): MemberFilters {
+  const { major, ...filters } = found;
+  const isOffered = major !== undefined && majorsOf(found.school).includes(major);
+  return withoutEmpty({ ...filters, ...(isOffered && { major }) });
+}
+
+export function majorsOf(school: string | undefined): readonly string[] {
+  return school ? programmesOf(school) : schools.flatMap(({ programmes }) => [...programmes]);
+}
+
+const order: FilterName[] = ['skill', 'gradYear', 'school', 'major'];
+
+/** The filters that are on, in the order of their fields, as words. */
+export function activeFilters(filters: MemberFilters): { name: FilterName; label: string }[] {
+  return order.flatMap((name) => {
+    const value = filters[name];
+    if (value === undefined) return [];
+    return [{ name, label: name === 'gradYear' ? `Class of ${value}` : String(value) }];
+  });
+}
+
+function withoutEmpty(filters: MemberFilters): MemberFilters {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '#web/ui/button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#web/ui/dialog.tsx';
+import type { DialogProps } from '#web/ui/on-demand.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { FoundCount } from './found-count.tsx';
+import type { Discovering } from './use-discover.ts';
+
+interface FilterSheetProps extends DialogProps {
+  discovering: Discovering;
+}
+
+/** The filters under the thumb of whoever holds a phone; the list behind follows each choice. */
+export function FilterSheet({ discovering, ...dialog }: FilterSheetProps) {
+  const { filters, filter, clear } = discovering;
+  return (
+    <Dialog {...dialog}>
+      <DialogContent size="sm" aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>Filters</DialogTitle>
+        </DialogHeader>
+        <DialogBody className="grid gap-4 pb-5">
+          <FilterFields filters={filters} onFilter={filter} />
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="ghost" onClick={clear}>
+            Clear all
+          </Button>
+          <DialogClose asChild>
+            <Button variant="primary">
+              Show <FoundCount filters={filters} />
+            </Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+const pause = 300;
+
+interface SearchBoxProps {
+  /** What is searched for at present. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches once the typing pauses; Enter searches at once. */
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const searchFor = useEffectEvent(() => {
+    if (text.trim() !== value) onSearch(text);
+  });
+
+  if (known !== value) {
+    setKnown(value);
+    if (text.trim() !== value) setText(value);
+  }
+
+  useEffect(() => {
+    if (text === '') return searchFor();
+    const timer = setTimeout(searchFor, pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <form
+      role="search"
+      className="relative min-w-0 flex-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text);
+      }}
+    >
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-ink-faint"
+      />
+      <Input
+        ref={input}
+        type="search"
+        aria-label="Search students"
+        placeholder="Name, skill, or what they do"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        className="px-10 [&::-webkit-search-cancel-button]:hidden"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {text !== '' && (
+        <IconButton
+          label="Clear the search"
+          size="sm"
+          className="absolute top-1/2 right-1.5 -translate-y-1/2 active:-translate-y-1/2"
+          onClick={() => {
+            setText('');
+            input.current?.focus();
+          }}
+        >
+          <X />
+        </IconButton>
+      )}
+    </form>
+  );
+}
