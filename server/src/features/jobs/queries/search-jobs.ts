@@ -14,49 +14,58 @@ import { type SearchWords, splitSearch } from './split-search.ts';
 const rankedKey = z.tuple([z.string().regex(/^\d{1,9}$/), instant, id]);
 
 type RankedRow = JsonRow & { rank: number };
+type Place = z.output<typeof rankedKey>;
 
-/**
- * Jobs by relevance, then newest. Whether the viewer may see an author is asked in that order and only until the page
- * is full, because a common word matches half of all jobs.
- */
+const me = '(SELECT id FROM me)';
+const isVisible = sql.raw(visibleText(me, 'j.author_id'));
+
+/** Jobs by relevance, then newest. */
 export async function searchJobs(db: Db, viewer: Viewer, query: JobSearchQuery): Promise<JsonPage> {
   const words = splitSearch(query.q ?? '');
-  const [rank, at, lastId] = decodeCursor(query.cursor, rankedKey) ?? ['999999999', 'infinity', ''];
+  const place = decodeCursor(query.cursor, rankedKey) ?? (['999999999', 'infinity', ''] as Place);
+  const found = words ? byRelevance(words, query, place) : byAge(query, place);
   const { rows } = await db.execute<RankedRow>(sql`
-    WITH me AS (SELECT ${viewer.id}::text AS id), asked AS (
-      SELECT ${words ? tsquery(words) : nothing} AS query, ${words ? tsquery(wanted(words)) : nothing} AS wanted)
-    SELECT j.rank, j.created_at::text AS at, j.id, ${sql.raw(jobJson('j', 'a', '(SELECT id FROM me)'))}::text AS item
-    FROM (
-      SELECT * FROM (
-        SELECT j.*, ${words ? sql`round(ts_rank(j.search, asked.wanted) * 1e6)::int` : sql`0`} AS rank
-        FROM jobs j, asked
-        WHERE ${sql.join(conditions(query, words !== null), sql` AND `)}) j
-      WHERE (j.rank, j.created_at, j.id) < (${rank}::int, ${at}::timestamptz, ${lastId})
-        AND ${sql.raw(visibleText('(SELECT id FROM me)', 'j.author_id'))}
-      ORDER BY ${words ? sql`j.rank DESC,` : sql``} j.created_at DESC, j.id DESC LIMIT ${query.limit + 1}) j
-    JOIN users a ON a.id = j.author_id
-    ORDER BY j.rank DESC, j.created_at DESC, j.id DESC`);
+    WITH me AS (SELECT ${viewer.id}::text AS id)
+    SELECT found.rank, j.created_at::text AS at, j.id, ${sql.raw(jobJson('j', 'a', me))}::text AS item
+    FROM (${found}) found JOIN jobs j ON j.id = found.id JOIN users a ON a.id = j.author_id
+    ORDER BY found.rank DESC, j.created_at DESC, j.id DESC`);
   return jsonPage(rows, query, (row) => [String(row.rank), isoInstant(row.at), row.id]);
 }
 
-function conditions(query: JobSearchQuery, hasWords: boolean): SQL[] {
-  const { skills, school, major, payment } = query;
-  return [
+/**
+ * A common word matches half of all jobs: they are ranked first, and only then, in that order and until the page is
+ * full, is it asked whether the viewer may see their authors.
+ */
+function byRelevance(words: SearchWords, query: JobSearchQuery, [rank, at, last]: Place): SQL {
+  return sql`
+    SELECT j.id, j.rank FROM (
+      SELECT * FROM (
+        SELECT j.id, j.author_id, j.created_at, round(ts_rank(j.search, asked.wanted) * 1e6)::int AS rank
+        FROM jobs j, (SELECT ${tsquery(words)} AS query, ${tsquery(wanted(words))} AS wanted OFFSET 0) asked
+        WHERE j.search @@ asked.query AND ${filters(query)} OFFSET 0) j
+      WHERE (j.rank, j.created_at, j.id) < (${rank}::int, ${at}::timestamptz, ${last})
+      ORDER BY j.rank DESC, j.created_at DESC, j.id DESC OFFSET 0) j
+    WHERE ${isVisible} ORDER BY j.rank DESC, j.created_at DESC, j.id DESC LIMIT ${query.limit + 1}`;
+}
+
+function byAge(query: JobSearchQuery, [, at, last]: Place): SQL {
+  return sql`
+    SELECT j.id, 0 AS rank FROM jobs j
+    WHERE (j.created_at, j.id) < (${at}::timestamptz, ${last}) AND ${filters(query)} AND ${isVisible}
+    ORDER BY j.created_at DESC, j.id DESC LIMIT ${query.limit + 1}`;
+}
+
+function filters({ skills, school, major, payment }: JobSearchQuery): SQL {
+  const conditions = [
     sql`true`,
-    ...(hasWords ? [sql`j.search @@ asked.query`] : []),
     ...(skills?.length ? [sql`j.skills && ${sql.param(skills)}::text[]`] : []),
     ...(school ? [sql`(j.target_school = ${school} OR j.target_school IS NULL)`] : []),
-    ...(major
-      ? [
-          sql`EXISTS (SELECT 1 FROM users m WHERE m.id = j.author_id AND m.major = ${major} OFFSET 0)`,
-        ]
-      : []),
+    ...(major ? [sql`j.author_id IN (SELECT m.id FROM users m WHERE m.major = ${major})`] : []),
     ...(payment === 'paid' ? [sql`j.payment_type = 'paid'`] : []),
     ...(payment === 'unpaid' ? [sql`j.payment_type IN ('unpaid', 'credit')`] : []),
   ];
+  return sql.join(conditions, sql` AND `);
 }
-
-const nothing = sql`''::tsquery`;
 
 /** A word to leave out says nothing about how well the rest fits. */
 function wanted(words: SearchWords): SearchWords {
