@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ModerationHost } from '#web/features/moderation/moderation-host.tsx';
 import { useViewer } from '#web/lib/viewer.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -22,6 +23,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <BottomNavigation />
+      <ModerationHost />
     </>
   );
 }

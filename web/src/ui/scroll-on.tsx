@@ -1,9 +1,13 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect } from 'react';
+import { useInView } from '#web/lib/use-in-view.ts';
 import { Button } from './button.tsx';
+
+const ahead = 800;
 
 interface ScrollOnProps {
   list: {
     hasNextPage: boolean;
+    isFetching: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
     fetchNextPage: () => unknown;
@@ -12,34 +16,26 @@ interface ScrollOnProps {
 
 /** At the end of a long list: fetches more when it comes near, and has a button for whoever does not scroll. */
 export function ScrollOn({ list }: ScrollOnProps) {
-  const end = useRef<HTMLDivElement>(null);
-  const fetchMore = useEffectEvent(() => void list.fetchNextPage());
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  const [ref, isNear] = useInView<HTMLDivElement>(ahead);
+  const shouldFetch = isNear && hasNextPage && !isFetching && !isFetchNextPageError;
 
   useEffect(() => {
-    const element = end.current;
-    if (!element || isFetchingNextPage || isFetchNextPageError) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) fetchMore();
-      },
-      { rootMargin: '800px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isFetchingNextPage, isFetchNextPageError]);
+    if (shouldFetch) void fetchNextPage();
+  }, [shouldFetch, fetchNextPage]);
 
-  if (!hasNextPage) return null;
   return (
-    <div ref={end} className="grid justify-items-center gap-2 py-4">
+    <div ref={ref} className="grid justify-items-center gap-2 py-4 empty:py-0">
       {isFetchNextPageError && (
         <p role="alert" className="text-sm text-ink-soft">
           The rest did not load.
         </p>
       )}
-      <Button pending={isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-        {isFetchNextPageError ? 'Try Again' : 'Show more'}
-      </Button>
+      {hasNextPage && (
+        <Button pending={list.isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchNextPageError ? 'Try Again' : 'Show more'}
+        </Button>
+      )}
     </div>
   );
 }

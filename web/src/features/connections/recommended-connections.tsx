@@ -7,6 +7,7 @@ import { studiesOf } from '#web/lib/studies-of.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
 import { tellNotRequested, tellRequested } from './use-tie-actions.ts';
 
@@ -18,27 +19,18 @@ export function RecommendedConnections() {
   const { data: members = [] } = useQuery(connectionQueries.recommended());
   if (members.length === 0) return null;
   return (
-    <section
-      aria-labelledby="recommended-connections"
-      className="rounded-sm border border-rule bg-sheet p-4"
-    >
-      <h2
-        id="recommended-connections"
-        className="pb-1 font-mono text-2xs tracking-label text-ink-faint uppercase"
-      >
-        Recommended Connections
-      </h2>
-      <ul className="divide-y divide-rule">
+    <Panel title="Recommended Connections">
+      <ul className="-my-3 divide-y divide-rule">
         {members.slice(0, shown).map((member) => (
           <RecommendedMember key={member.id} member={member} />
         ))}
       </ul>
       {members.length >= shown && (
-        <Button asChild className="mt-2 w-full">
+        <Button asChild className="mt-4 w-full">
           <Link href={paths.discover}>Connect with students</Link>
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useViewer } from '#web/lib/viewer.ts';
+import { RecommendedConnections } from '../connections/recommended-connections.tsx';
 import { TrendingSkills } from '../skills/trending-skills.tsx';
 import { SidebarCard } from '../users/sidebar-card.tsx';
 import { ComposeButton } from './compose-button.tsx';
@@ -41,7 +42,8 @@ export function HomePage() {
       >
         <div className="lg:sticky lg:top-22 lg:grid lg:max-h-[calc(100dvh-7rem)] lg:content-start lg:gap-6 lg:overflow-y-auto">
           <TrendingSkills />
-          <div className="max-lg:hidden">
+          <div className="grid gap-6 max-lg:hidden">
+            <RecommendedConnections />
             <RecentActivity />
           </div>
         </div>

@@ -5,6 +5,7 @@ import { lazyPage } from '#web/lib/lazy-page.tsx';
 import { useViewer } from '#web/lib/viewer.ts';
 import { ItemMenu } from '#web/shell/item-menu.tsx';
 import { useDialogOnDemand } from '#web/ui/on-demand.ts';
+import { ModerationMenuItems } from '../moderation/moderation-menu-items.tsx';
 
 const EditJobDialog = lazyPage(() =>
   import('./edit-job-dialog.tsx').then((module) => module.EditJobDialog),
@@ -28,7 +29,9 @@ export function JobMenu({ job, onDeleted }: JobMenuProps) {
         label={`More for ${job.title}`}
         path={pathTo('job', { jobId: job.id })}
         {...(canEdit && { onEdit: edit.open, onDelete: remove.open })}
-      />
+      >
+        <ModerationMenuItems person={job.author} item={{ type: 'job', id: job.id }} />
+      </ItemMenu>
       {edit.isWanted && <EditJobDialog job={job} {...edit.dialog} />}
       {remove.isWanted && <DeleteJobDialog job={job} onDeleted={onDeleted} {...remove.dialog} />}
     </>

@@ -5,6 +5,7 @@ import { lazyPage } from '#web/lib/lazy-page.tsx';
 import { useViewer } from '#web/lib/viewer.ts';
 import { ItemMenu } from '#web/shell/item-menu.tsx';
 import { useDialogOnDemand } from '#web/ui/on-demand.ts';
+import { ModerationMenuItems } from '../moderation/moderation-menu-items.tsx';
 
 const EditPostDialog = lazyPage(() =>
   import('./edit-post-dialog.tsx').then((module) => module.EditPostDialog),
@@ -28,7 +29,9 @@ export function PostMenu({ post, onDeleted }: PostMenuProps) {
         label={`More for the post by ${post.author.firstName} ${post.author.lastName}`}
         path={pathTo('post', { postId: post.id })}
         {...(canEdit && { onEdit: edit.open, onDelete: remove.open })}
-      />
+      >
+        <ModerationMenuItems person={post.author} item={{ type: 'post', id: post.id }} />
+      </ItemMenu>
       {edit.isWanted && <EditPostDialog post={post} {...edit.dialog} />}
       {remove.isWanted && <DeletePostDialog post={post} onDeleted={onDeleted} {...remove.dialog} />}
     </>

@@ -1,4 +1,4 @@
-import { usePrefetchQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, usePrefetchQuery, useQueryClient } from '@tanstack/react-query';
 import { endorsements } from '#contract/endorsements/contract.ts';
 import { events } from '#contract/events/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';

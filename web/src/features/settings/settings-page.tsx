@@ -1,5 +1,6 @@
 import { useViewer } from '#web/lib/viewer.ts';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
+import { BlockedMembers } from '../moderation/blocked-members.tsx';
 import { NoPassword } from './no-password.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
@@ -21,6 +22,12 @@ export function SettingsPage() {
         description="Sign out a device that you no longer use or do not know."
       >
         <SessionList />
+      </SettingsSection>
+      <SettingsSection
+        title="People you block"
+        description="You and they do not see each other anywhere on Callboard."
+      >
+        <BlockedMembers />
       </SettingsSection>
       <SettingsSection title="Appearance" description="Paper by day, a dark stage by night.">
         <ThemeSwitch />
