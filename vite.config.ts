@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { groupChunks } from './scripts/group-chunks.ts';
 import { prerenderLanding } from './scripts/prerender-landing.ts';
 
-const web = fileURLToPath(new URL('./web/', import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url));
+const web = `${root}web/`;
 
 export default defineConfig({
   root: web,
@@ -18,6 +20,9 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: `${web}index.html`, landing: `${web}landing.html` } },
+    rolldownOptions: {
+      input: { app: `${web}index.html`, landing: `${web}landing.html` },
+      output: { codeSplitting: groupChunks(root) },
+    },
   },
 });
