@@ -48,7 +48,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         ref={input}
         type="search"
         aria-label="Search students"
-        placeholder="Name, skill, or what they do"
+        placeholder="Name, skill or word"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}

@@ -60,7 +60,8 @@ export function SkillRow({ userId, endorsements, canEndorse }: SkillRowProps) {
       {(canEndorse || isMine) && (
         <Button
           size="sm"
-          variant={isMine ? 'ghost' : 'outline'}
+          variant="ghost"
+          className={isMine ? '-mr-3 text-accent-text' : '-mr-3 text-ink-soft'}
           aria-pressed={isMine}
           aria-label={`Endorse ${skill}`}
           onClick={() => endorse.mutate(!isMine)}

@@ -34,7 +34,7 @@ export function MemberProfile({ member, isOwner }: MemberProfileProps) {
   }
 
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-10">
       <ProfileHeader member={member} isOwner={isOwner}>
         {isOwner ? (
           <Button {...edit.trigger}>Edit Profile</Button>
@@ -43,7 +43,7 @@ export function MemberProfile({ member, isOwner }: MemberProfileProps) {
         )}
       </ProfileHeader>
       {isOwner && <NextStep onTake={take} />}
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-10">
           <SkillsSection
             member={member}

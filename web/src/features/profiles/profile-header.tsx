@@ -17,7 +17,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ member, children }: ProfileHeaderProps) {
   const { id, firstName, lastName, school, major, graduationYear, phoneNumber, bio } = member;
   return (
-    <header className="grid gap-x-8 gap-y-5 border-b border-rule pb-8 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 border-b border-rule pb-8 sm:grid-cols-[auto_minmax(0,1fr)]">
       <Avatar
         id={id}
         src={member.profileImageUrl}
@@ -26,7 +26,7 @@ export function ProfileHeader({ member, children }: ProfileHeaderProps) {
         size="xl"
         className="size-28 text-4xl md:size-36"
       />
-      <div className="grid min-w-0 content-start gap-5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="min-w-0">
             <h1 className="font-display text-3xl break-words md:text-4xl">

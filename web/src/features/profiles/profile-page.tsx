@@ -8,7 +8,8 @@ import { BlockedNotice } from '../moderation/blocked-notice.tsx';
 import { Tracked } from '../tracking/tracked.tsx';
 import { profileQueries, useStartProfile } from './api.ts';
 import { MemberProfile } from './member-profile.tsx';
-import { ProfileNotFound, ProfileNotLoaded } from './profile-missing.tsx';
+import { ProfileNotFound } from './profile-not-found.tsx';
+import { ProfileNotLoaded } from './profile-not-loaded.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 export function ProfilePage({ userId }: { userId?: string }) {

@@ -16,9 +16,11 @@ export function VisitorActions({ member }: { member: Profile }) {
           <Mail aria-hidden="true" /> Email
         </a>
       </Button>
-      <ItemMenu label={`More about ${firstName}`} path={pathTo('profile', { userId: id })}>
-        <ModerationMenuItems person={member} />
-      </ItemMenu>
+      <span className="[&>button]:m-0">
+        <ItemMenu label={`More about ${firstName}`} path={pathTo('profile', { userId: id })}>
+          <ModerationMenuItems person={member} />
+        </ItemMenu>
+      </span>
     </>
   );
 }
