@@ -3,12 +3,18 @@ import { AppError } from '../platform/app-error.ts';
 import type { App } from './app.ts';
 import { readSessionToken } from './session-cookie.ts';
 
+const rememberedTokens = 50_000;
+
 /** A ceiling no person reaches, per session or address; sign-in has stricter ones of its own. */
-export function generalLimit(app: App): RateLimitPluginOptions {
+export function generalLimit(app: App, max = 1200): RateLimitPluginOptions {
+  const isMembers = rememberMembers(app);
   return {
-    max: 1200,
+    max,
     timeWindow: '1 minute',
-    keyGenerator: (request) => readSessionToken(app, request) ?? request.ip,
+    keyGenerator: (request) => {
+      const token = readSessionToken(app, request);
+      return token && isMembers(token) ? token : request.ip;
+    },
     allowList: (request) => request.url === '/api/health' || request.url === '/api/ready',
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
@@ -27,4 +33,16 @@ export function generalLimit(app: App): RateLimitPluginOptions {
         'That was a lot at once. Please wait a minute and try again.',
       ),
   };
+}
+
+/** Only a token that has proved to be a member's has a count of its own: anyone can invent as many as they like. */
+function rememberMembers(app: App): (token: string) => boolean {
+  const tokens = new Set<string>();
+  app.server.addHook('onResponse', (request, _reply, done) => {
+    const token = request.viewerId && readSessionToken(app, request);
+    if (token && tokens.size >= rememberedTokens) tokens.clear();
+    if (token) tokens.add(token);
+    done();
+  });
+  return (token) => tokens.has(token);
 }

@@ -1,7 +1,9 @@
 import type { App } from './app.ts';
+import { LazyChildLogger } from './lazy-child-logger.ts';
 
 /** One line a request, when it is over. */
 export function logRequests(app: App): void {
+  app.server.setChildLoggerFactory((logger, bindings) => new LazyChildLogger(logger, bindings));
   app.server.decorateRequest('viewerId', null);
   app.server.addHook('onResponse', (request, reply, done) => {
     app.server.log.info(

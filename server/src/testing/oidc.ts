@@ -59,7 +59,7 @@ export async function startOidc(redirectUri: string, port = 0): Promise<TestOidc
     const body = context.body as { id_token?: string } | undefined;
     if (context.path !== '/token' || !change || !body?.id_token) return;
     const payload = Buffer.from(body.id_token.split('.')[1] ?? '', 'base64url').toString();
-    body.id_token = signToken(change(JSON.parse(payload)), signingKey);
+    body.id_token = signToken(change(JSON.parse(payload) as Claims), signingKey);
   });
 
   const callback = provider.callback();

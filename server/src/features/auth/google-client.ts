@@ -22,6 +22,7 @@ export function googleClient(google: Config['google']): GoogleClient {
 }
 
 function discover({ issuer, clientId, clientSecret }: NonNullable<Config['google']>) {
+  // oxlint-disable-next-line typescript/no-deprecated -- marked to stand out: production refuses an http issuer.
   const insecure = issuer.startsWith('http://') ? [allowInsecureRequests] : [];
   return discovery(new URL(issuer), clientId, clientSecret, undefined, {
     execute: [enableNonRepudiationChecks, ...insecure],

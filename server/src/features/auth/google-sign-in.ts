@@ -11,7 +11,7 @@ import {
 import { auth, type GoogleError } from '#contract/auth/contract.ts';
 import { paths } from '#contract/paths.ts';
 import type { App } from '../../http/app.ts';
-import { findOrCreateMember } from './commands/identities.ts';
+import { findOrCreateByIdentity } from './commands/identities.ts';
 import { type GoogleAttempt, keepGoogleAttempt, takeGoogleAttempt } from './google-attempt.ts';
 import type { GoogleClient } from './google-client.ts';
 import { type GoogleIdentity, googleIdentity } from './google-identity.ts';
@@ -62,7 +62,7 @@ export async function finishGoogleSignIn(
     const attempt = takeGoogleAttempt(app, request, reply);
     if (!attempt) throw new GoogleRefusal('oauth_error');
     const identity = await getIdentity(app, client, request, attempt);
-    const userId = await findOrCreateMember(
+    const userId = await findOrCreateByIdentity(
       app.db,
       identity,
       app.config.adminEmails,

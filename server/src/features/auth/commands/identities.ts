@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../../db/client.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { sendMail } from '../../../platform/mail.ts';
+import type { Db } from '#server/db/client.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { sendMail } from '#server/platform/mail.ts';
 import { createMember } from '../../users/commands.ts';
 import { users } from '../../users/tables.ts';
 import type { GoogleIdentity } from '../google-identity.ts';
@@ -9,7 +9,7 @@ import { googleLinkedMail } from '../mails.ts';
 import { identities, pendingSignups } from '../tables.ts';
 
 /** The member whom this Google account signs in, made or linked at its first visit; null when it may not be linked. */
-export async function findOrCreateMember(
+export async function findOrCreateByIdentity(
   db: Db,
   identity: GoogleIdentity,
   adminEmails: string[],

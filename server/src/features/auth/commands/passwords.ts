@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { sendMail } from '../../../platform/mail.ts';
+import type { Db } from '#server/db/client.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { sendMail } from '#server/platform/mail.ts';
 import { users } from '../../users/tables.ts';
 import { passwordChangedMail, resetMail } from '../mails.ts';
 import { findMemberByEmail } from '../queries.ts';

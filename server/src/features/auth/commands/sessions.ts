@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client.ts';
-import { newId } from '../../../db/ids.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { sessionDays } from '../../../http/session-cookie.ts';
-import { endSessions } from '../../../platform/live-hub.ts';
+import type { Db } from '#server/db/client.ts';
+import { newId } from '#server/db/ids.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { sessionDays } from '#server/http/session-cookie.ts';
+import { endSessions } from '#server/platform/live-hub.ts';
 import { users } from '../../users/tables.ts';
 import { sessions } from '../tables.ts';
 import { hashToken } from '../token.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { codeMinutes, codeTries, resendCooldownSeconds } from '#contract/auth/contract.ts';
-import type { Db } from '../../../db/client.ts';
-import { rootOf, transaction } from '../../../db/transaction.ts';
-import { AppError } from '../../../platform/app-error.ts';
-import { sendMail } from '../../../platform/mail.ts';
+import type { Db } from '#server/db/client.ts';
+import { rootOf, transaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { sendMail } from '#server/platform/mail.ts';
 import { createMember, type NewMember } from '../../users/commands.ts';
 import { hashCode, isCode, newCode } from '../code.ts';
 import { alreadyMemberMail, codeMail } from '../mails.ts';
