@@ -7,11 +7,21 @@ import { toast } from '#web/ui/toast-store.ts';
 import { checkFile, type Refusal } from './upload/check-file.ts';
 import { sendFile } from './upload/send-file.ts';
 import { sendForm } from './upload/send-whole.ts';
-import { changeUpload, isUnderWay, noUpload, type UploadState } from './upload/upload-state.ts';
+import {
+  changeUpload,
+  isUnderWay,
+  noUpload,
+  percentOf,
+  type UploadState,
+} from './upload/upload-state.ts';
 import { UploadCancelled, type Watch } from './upload/upload-watch.ts';
 
 export interface Upload {
   state: UploadState;
+  /** Whole percent of the bytes that have left. */
+  percent: number;
+  /** Whether it is under way at this moment. */
+  isBusy: boolean;
   /** Takes a file, unless its size or type speaks against it; then a toast says why. */
   choose: (file: File) => void;
   /**
@@ -71,6 +81,8 @@ export function useUpload({ describeFailure = uploadFailed }: UploadOptions = {}
 
   return {
     state,
+    percent: percentOf(state),
+    isBusy,
     choose: (file) => {
       const refusal = checkFile(file);
       if (refusal) return void toast({ ...refusal, variant: 'destructive' });

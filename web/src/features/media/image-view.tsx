@@ -1,8 +1,9 @@
 import { Maximize2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Media } from '#contract/uploads/media.ts';
-import { forgetFailedPages, lazyPage } from '#web/lib/lazy-page.tsx';
+import { lazyPage } from '#web/lib/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useDialogOnDemand } from '#web/ui/on-demand.ts';
 import { frameRatioOf } from './image-sources.ts';
 import { MediaFallback } from './media-fallback.tsx';
 import { MediaImage } from './media-image.tsx';
@@ -18,7 +19,7 @@ interface ImageViewProps {
 /** An image in the page; a press shows it large. */
 export function ImageView({ media, sizes, priority }: ImageViewProps) {
   const [failed, setFailed] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const large = useDialogOnDemand(Lightbox);
   const style = { aspectRatio: frameRatioOf(media) };
   if (failed) {
     return (
@@ -29,23 +30,14 @@ export function ImageView({ media, sizes, priority }: ImageViewProps) {
       </div>
     );
   }
-  const prepare = () => void Lightbox.preload().catch(forgetFailedPages);
-  const open = () => void Lightbox.preload().then(() => setOpen(true), openElsewhere);
-  const openElsewhere = () => {
-    forgetFailedPages();
-    window.open(media.url, '_blank', 'noopener');
-  };
   return (
     <>
       <button
         type="button"
-        aria-haspopup="dialog"
         aria-label={media.alt ? `Show large: ${media.alt}` : 'Show image large'}
         className="group relative block w-full overflow-hidden focus-visible:outline-offset-[-4px]"
         style={style}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={open}
+        {...large.trigger}
       >
         <MediaImage
           media={media}
@@ -58,10 +50,8 @@ export function ImageView({ media, sizes, priority }: ImageViewProps) {
           <Maximize2 aria-hidden="true" className="size-4" />
         </span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <Lightbox media={media} onClose={() => setOpen(false)} />
-        </Suspense>
+      {large.dialog.open && (
+        <Lightbox media={media} onClose={() => large.dialog.onOpenChange(false)} />
       )}
     </>
   );

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import type { Media } from '#contract/uploads/media.ts';
 import { dialogOverlay } from '#web/ui/dialog-styles.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 import { MediaFallback } from './media-fallback.tsx';
 import { MediaImage } from './media-image.tsx';
 
 /** One image on a dark stage, as large as the screen allows. */
 export function Lightbox({ media, onClose }: { media: Media; onClose: () => void }) {
   const [failed, setFailed] = useState(false);
+  const focus = useReturnFocus({});
   return (
     <DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
       <DialogPrimitive.Portal>
@@ -19,6 +21,7 @@ export function Lightbox({ media, onClose }: { media: Media; onClose: () => void
           data-theme="dark"
           aria-describedby={undefined}
           className="fixed inset-0 z-50 flex flex-col bg-paper text-ink focus:outline-none data-[state=open]:animate-fade-in"
+          {...focus}
         >
           <DialogPrimitive.Title className="sr-only">{media.alt || 'Image'}</DialogPrimitive.Title>
           <div className="relative m-3 min-h-0 flex-1 overflow-hidden sm:m-6">

@@ -1,0 +1,108 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
+import { type DragEvent, type PointerEvent, useRef } from 'react';
+import type { PortfolioItem } from '#contract/portfolio/contract.ts';
+import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { ItemMenu } from '#web/shell/item-menu.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useDialogOnDemand } from '#web/ui/on-demand.ts';
+import { ItemCard } from './item-card.tsx';
+import { sharedAddressOf } from './shown-item.ts';
+
+const EditItemDialog = lazyPage(() =>
+  import('./edit-item-dialog.tsx').then((module) => module.EditItemDialog),
+);
+const DeleteItemDialog = lazyPage(() =>
+  import('./delete-item-dialog.tsx').then((module) => module.DeleteItemDialog),
+);
+
+interface ArrangedItemProps {
+  item: PortfolioItem;
+  isFirst: boolean;
+  isLast: boolean;
+  onStep: (direction: -1 | 1) => void;
+}
+
+export const moveButtonId = (id: string, direction: -1 | 1) =>
+  `${direction < 0 ? 'earlier' : 'later'}-${id}`;
+
+export function ArrangedItem({ item, isFirst, isLast, onStep }: ArrangedItemProps) {
+  const { setNodeRef, attributes, transform, transition, isDragging, listeners } = useSortable({
+    id: item.id,
+  });
+  const handle = useRef<HTMLButtonElement>(null);
+  const edit = useDialogOnDemand(EditItemDialog);
+  const remove = useDialogOnDemand(DeleteItemDialog);
+
+  /** A mouse may take the card anywhere; a finger, which scrolls by it, only by its handle. */
+  function pick(event: PointerEvent): void {
+    const isOnHandle = event.target instanceof Node && handle.current?.contains(event.target);
+    if (event.pointerType === 'mouse' || isOnHandle) listeners?.onPointerDown?.(event);
+  }
+
+  const picking = {
+    onPointerDown: pick,
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  };
+
+  return (
+    <li
+      ref={setNodeRef}
+      className={cn('relative', isDragging && 'z-10')}
+      style={{
+        transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
+        transition,
+      }}
+      {...picking}
+    >
+      <ItemCard
+        item={item}
+        isLifted={isDragging}
+        menu={
+          <ItemMenu
+            label={`More for ${item.title}`}
+            path={sharedAddressOf(item)}
+            onEdit={edit.open}
+            onDelete={remove.open}
+          />
+        }
+      >
+        <div className="flex items-center gap-1 border-t border-rule px-1.5 py-1">
+          <IconButton
+            ref={handle}
+            {...attributes}
+            label={`Drag ${item.title}`}
+            size="sm"
+            className="touch-none cursor-grab! active:cursor-grabbing!"
+            onKeyDown={(event) => void listeners?.onKeyDown?.(event)}
+          >
+            <GripVertical />
+          </IconButton>
+          <IconButton
+            id={moveButtonId(item.id, -1)}
+            label={`Move ${item.title} earlier`}
+            size="sm"
+            className="ml-auto aria-disabled:opacity-40"
+            aria-disabled={isFirst}
+            onClick={() => onStep(-1)}
+          >
+            <ArrowLeft />
+          </IconButton>
+          <IconButton
+            id={moveButtonId(item.id, 1)}
+            label={`Move ${item.title} later`}
+            size="sm"
+            className="aria-disabled:opacity-40"
+            aria-disabled={isLast}
+            onClick={() => onStep(1)}
+          >
+            <ArrowRight />
+          </IconButton>
+        </div>
+      </ItemCard>
+      {edit.isWanted && <EditItemDialog item={item} {...edit.dialog} />}
+      {remove.isWanted && <DeleteItemDialog item={item} {...remove.dialog} />}
+    </li>
+  );
+}
