@@ -1,4 +1,4 @@
-import { circle, group, polygon, type Point } from './svg.ts';
+import { circle, group, type Point, polygon } from './svg.ts';
 
 /** Joints in body lengths: the hip is the origin, y grows downward, a standing figure is 2 tall. */
 export interface Pose {

@@ -4,7 +4,7 @@ import { extras, garments } from './portraits/dress.ts';
 import { hairStyles } from './portraits/hair.ts';
 import { lookOf, placeOf } from './portraits/looks.ts';
 import { createRandom } from './random.ts';
-import { type Drawing, circle, drawing, ellipse, group, path, square, stroke } from './svg.ts';
+import { circle, type Drawing, drawing, ellipse, group, path, square, stroke } from './svg.ts';
 
 /** dark ink, light ink, ground, glow behind the sitter */
 const inks: readonly (readonly [string, string, string, string])[] = [

@@ -7,6 +7,7 @@ import {
   circle,
   drawing,
   group,
+  type Point,
   path,
   range,
   rect,
@@ -14,7 +15,6 @@ import {
   stroke,
   tall,
   wide,
-  type Point,
 } from '../svg.ts';
 
 const caption = { height: 17, width: 7, weight: 1.9, tracking: 4, mono: true };

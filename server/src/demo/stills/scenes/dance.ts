@@ -8,6 +8,7 @@ import {
   el,
   ellipse,
   group,
+  type Point,
   path,
   polygon,
   range,
@@ -16,7 +17,6 @@ import {
   stroke,
   tall,
   wide,
-  type Point,
 } from '../svg.ts';
 
 function waterPoster() {

@@ -3,7 +3,7 @@ import { grain } from '../paint.ts';
 import { palette } from '../palette.ts';
 import { createRandom } from '../random.ts';
 import type { StillSet } from '../still.ts';
-import { circle, drawing, el, range, rect, smooth, stroke, wide, type Point } from '../svg.ts';
+import { circle, drawing, el, type Point, range, rect, smooth, stroke, wide } from '../svg.ts';
 
 function dryerCue() {
   const random = createRandom('dryer cue');

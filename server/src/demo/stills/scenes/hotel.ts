@@ -7,6 +7,7 @@ import {
   drawing,
   ellipse,
   group,
+  type Point,
   path,
   polygon,
   range,
@@ -14,7 +15,6 @@ import {
   stroke,
   tall,
   wide,
-  type Point,
 } from '../svg.ts';
 
 function poster() {

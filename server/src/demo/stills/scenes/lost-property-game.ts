@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas } from '../pixels.ts';
+import { type Canvas, createCanvas } from '../canvas.ts';
 import { createRandom } from '../random.ts';
 import type { StillSet } from '../still.ts';
 import { drawing, range, rect, wide } from '../svg.ts';

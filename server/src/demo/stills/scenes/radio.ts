@@ -7,6 +7,7 @@ import {
   circle,
   drawing,
   group,
+  type Point,
   path,
   polygon,
   range,
@@ -16,7 +17,6 @@ import {
   tall,
   through,
   wide,
-  type Point,
 } from '../svg.ts';
 
 function mast(

@@ -3,7 +3,7 @@ import { grain, radial } from '../paint.ts';
 import { palette } from '../palette.ts';
 import { createRandom } from '../random.ts';
 import type { StillSet } from '../still.ts';
-import { circle, drawing, group, range, rect, smooth, stroke, wide, type Point } from '../svg.ts';
+import { circle, drawing, group, type Point, range, rect, smooth, stroke, wide } from '../svg.ts';
 
 const small = { height: 18, width: 7.5, weight: 2.4, tracking: 4, mono: true };
 

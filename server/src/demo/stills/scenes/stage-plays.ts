@@ -8,6 +8,7 @@ import {
   drawing,
   ellipse,
   group,
+  type Point,
   path,
   polygon,
   range,
@@ -15,7 +16,6 @@ import {
   smooth,
   stroke,
   wide,
-  type Point,
 } from '../svg.ts';
 
 const reaching: Pose = {

@@ -4,13 +4,13 @@ import {
   drawing,
   ellipse,
   group,
+  type Point,
   path,
   polygon,
   range,
   rect,
   stroke,
   wide,
-  type Point,
 } from '../svg.ts';
 
 function sunPatch(row: number, column: number): string {
