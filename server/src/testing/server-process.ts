@@ -22,7 +22,7 @@ export function startServerProcess(env: Record<string, string>): ServerProcess {
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk));
-  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
+  const ended = once(child, 'exit').then(() => child.exitCode ?? child.signalCode);
   const url = async () => {
     for (let tries = 0; tries < 600; tries++) {
       const found = /Callboard is at (\S+)/.exec(output)?.[1];
