@@ -2,7 +2,6 @@ import { useMutation, usePrefetchQuery, useQueryClient } from '@tanstack/react-q
 import { endorsements } from '#contract/endorsements/contract.ts';
 import { events } from '#contract/events/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
-import { portfolio } from '#contract/portfolio/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
@@ -15,6 +14,7 @@ import { currentUserKey } from '#web/lib/session.ts';
 import { connectionQueries } from '../connections/api.ts';
 import { courseQueries } from '../courses/api.ts';
 import { endorsementQueries } from '../endorsements/api.ts';
+import { portfolioQueries } from '../portfolio/api.ts';
 import { activityLength } from './recent-activity.ts';
 
 const newestOf = (authorId: string) => ({ query: { authorId, limit: activityLength } });
@@ -24,7 +24,6 @@ export const profileQueries = {
   jobs: (authorId: string) => apiQuery(jobs.list, newestOf(authorId)),
   posts: (authorId: string) => apiQuery(posts.list, newestOf(authorId)),
   events: (authorId: string) => apiQuery(events.list, newestOf(authorId)),
-  works: (userId: string) => apiQuery(portfolio.list, { params: { userId } }),
   jobViews: () => apiQuery(tracking.jobViewCounts),
   postViews: () => apiQuery(tracking.postViewCounts),
   eventViews: () => apiQuery(tracking.eventViewCounts),
@@ -35,7 +34,7 @@ export function useStartProfile(userId: string): void {
   usePrefetchQuery(profileQueries.jobs(userId));
   usePrefetchQuery(profileQueries.posts(userId));
   usePrefetchQuery(profileQueries.events(userId));
-  usePrefetchQuery(profileQueries.works(userId));
+  usePrefetchQuery(portfolioQueries.list(userId));
   usePrefetchQuery(connectionQueries.count(userId));
   usePrefetchQuery(endorsementQueries.of(userId));
   usePrefetchQuery(courseQueries.of(userId));

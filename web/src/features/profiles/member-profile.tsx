@@ -4,6 +4,7 @@ import { lazyPage } from '#web/lib/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogOnDemand } from '#web/ui/on-demand.ts';
 import { CourseSection } from '../courses/course-section.tsx';
+import { PortfolioSection } from '../portfolio/portfolio-section.tsx';
 import { ActivitySection } from './activity-section.tsx';
 import type { StepKey } from './completeness.ts';
 import { NextStep } from './next-step.tsx';
@@ -45,6 +46,7 @@ export function MemberProfile({ member, isOwner }: MemberProfileProps) {
       {isOwner && <NextStep onTake={take} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-10">
+          <PortfolioSection person={member} isOwner={isOwner} />
           <SkillsSection
             member={member}
             isOwner={isOwner}

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useViewer } from '#web/lib/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { courseQueries } from '../courses/api.ts';
-import { profileQueries } from './api.ts';
+import { portfolioQueries } from '../portfolio/api.ts';
 import { completeness, type StepKey } from './completeness.ts';
 
 /** What would help the viewer's own profile most: one thing at a time. */
 export function NextStep({ onTake }: { onTake: (step: StepKey) => void }) {
   const viewer = useViewer();
   const [today] = useState(() => new Date());
-  const { data: works } = useQuery(profileQueries.works(viewer.id));
+  const { data: works } = useQuery(portfolioQueries.list(viewer.id));
   const { data: courses } = useQuery(courseQueries.of(viewer.id));
   const found = completeness(viewer, { works: works?.length, courses: courses?.length }, today);
   if (!found?.next) return null;
