@@ -25,7 +25,7 @@ export const post = z.object({
 export type Post = z.output<typeof post>;
 
 /** An upload of mine (`/uploads/…`) or media elsewhere, by https only. */
-export const mediaAddress = z
+const mediaAddress = z
   .string()
   .trim()
   .max(2_000)

@@ -13,13 +13,8 @@ const jobById = statement<{ item: Job }, [viewerId: string, id: string, seesAll:
 );
 
 /** Administrators also see what suspended members or members who block them have posted. */
-export async function findJob(db: Db, viewer: Viewer, id: string): Promise<Job | null> {
-  const [row] = await jobById(db, viewer.id, id, viewer.isAdmin);
-  return row?.item ?? null;
-}
-
 export async function getJob(db: Db, viewer: Viewer, id: string): Promise<Job> {
-  const job = await findJob(db, viewer, id);
-  if (!job) throw new AppError('not_found', 'Job not found. It may have been deleted.');
-  return job;
+  const [row] = await jobById(db, viewer.id, id, viewer.isAdmin);
+  if (!row) throw new AppError('not_found', 'Job not found. It may have been deleted.');
+  return row.item;
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createApplication,
+  createEvent,
+  createJob,
+  createPost,
+  createUser,
+} from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { savedJobs } from '../../jobs/tables.ts';
+
+let app: TestApp;
+let send: Send;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { id } = await createUser(app.db);
+  send = await app.as({ id });
+  for (let n = 0; n < 30; n++) {
+    const job = await createJob(app.db);
+    await createApplication(app.db, { jobId: job.id, applicantId: id });
+    await app.db.insert(savedJobs).values({ userId: id, jobId: job.id });
+    await createApplication(app.db, { jobId: (await createJob(app.db, { authorId: id })).id });
+    await createPost(app.db);
+    await createEvent(app.db);
+  }
+});
+afterAll(() => app.close());
+
+const tripsOf = async (url: string) => {
+  let trips = 0;
+  const count = () => {
+    trips += 1;
+  };
+  app.db.$client.on('acquire', count);
+  const answer = await send('GET', url);
+  app.db.$client.off('acquire', count);
+  return [answer.json<unknown[]>().length, trips];
+};
+
+it('reads the feed, session and all, in one trip to the database', async () => {
+  expect(await tripsOf('/api/feed?limit=1')).toEqual([1, 1]);
+  expect(await tripsOf('/api/feed?limit=100')).toEqual([100, 1]);
+});
+
+it.each([
+  '/api/jobs',
+  '/api/jobs/search?q=camera',
+  '/api/saved-jobs',
+  '/api/posts',
+  '/api/events',
+  '/api/applications',
+  '/api/job-applications',
+])('reads %s in one, and the session in another, whatever its length', async (url) => {
+  const withLimit = `${url}${url.includes('?') ? '&' : '?'}limit=`;
+  expect(await tripsOf(`${withLimit}1`)).toEqual([1, 2]);
+  expect(await tripsOf(`${withLimit}30`)).toEqual([30, 2]);
+});
