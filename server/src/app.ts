@@ -36,6 +36,7 @@ import { liveSocket } from './http/live-socket.ts';
 import { refuseNulBytes } from './http/nul-bytes.ts';
 import { apiDocs } from './http/openapi.ts';
 import { pages } from './http/pages.ts';
+import { requestId } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { uploads } from './http/uploads.ts';
@@ -54,7 +55,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   const server = fastify({
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestId,
     trustProxy: 'loopback, linklocal, uniquelocal',
     bodyLimit: 256 * 1024,
     frameworkErrors,

@@ -5,8 +5,8 @@ export function setCommonHeaders(app: App): void {
   app.server.addHook('onRequest', (request, { raw }, done) => {
     raw.setHeader('x-request-id', request.id);
     raw.setHeader('x-content-type-options', 'nosniff');
-    raw.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
     if (request.url.startsWith('/api/')) raw.setHeader('cache-control', 'no-store');
+    else raw.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
     done();
   });
 }

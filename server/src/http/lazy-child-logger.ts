@@ -1,49 +1,49 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 type Bindings = Parameters<FastifyBaseLogger['child']>[0];
-type Write = (line: object, message: string) => void;
+type Line = [line: object, message: string];
 
 /** The logger of one request, made only when the request has something to say: most have not. */
 export class LazyChildLogger {
-  readonly #parent: FastifyBaseLogger;
-  readonly #bindings: Bindings;
-  #made: FastifyBaseLogger | null = null;
+  private readonly parent: FastifyBaseLogger;
+  private readonly bindings: Bindings;
+  private made: FastifyBaseLogger | null = null;
 
   constructor(parent: FastifyBaseLogger, bindings: Bindings) {
-    this.#parent = parent;
-    this.#bindings = bindings;
+    this.parent = parent;
+    this.bindings = bindings;
   }
 
-  get #own(): FastifyBaseLogger {
-    this.#made ??= this.#parent.child(this.#bindings);
-    return this.#made;
+  private get own(): FastifyBaseLogger {
+    this.made ??= this.parent.child(this.bindings);
+    return this.made;
   }
 
   get level(): string {
-    return this.#parent.level;
+    return this.parent.level;
   }
 
   child(...args: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
-    return this.#own.child(...args);
+    return this.own.child(...args);
   }
 
-  fatal(...args: unknown[]): void {
-    this.#own.fatal(...(args as Parameters<Write>));
+  fatal(...line: unknown[]): void {
+    this.own.fatal(...(line as Line));
   }
-  error(...args: unknown[]): void {
-    this.#own.error(...(args as Parameters<Write>));
+  error(...line: unknown[]): void {
+    this.own.error(...(line as Line));
   }
-  warn(...args: unknown[]): void {
-    this.#own.warn(...(args as Parameters<Write>));
+  warn(...line: unknown[]): void {
+    this.own.warn(...(line as Line));
   }
-  info(...args: unknown[]): void {
-    this.#own.info(...(args as Parameters<Write>));
+  info(...line: unknown[]): void {
+    this.own.info(...(line as Line));
   }
-  debug(...args: unknown[]): void {
-    this.#own.debug(...(args as Parameters<Write>));
+  debug(...line: unknown[]): void {
+    this.own.debug(...(line as Line));
   }
-  trace(...args: unknown[]): void {
-    this.#own.trace(...(args as Parameters<Write>));
+  trace(...line: unknown[]): void {
+    this.own.trace(...(line as Line));
   }
   silent(): void {}
 }

@@ -16,34 +16,36 @@ const farewellMs = 1000;
 
 /** The live channel at /ws. Whose it is, the cookie says before the connection is made. */
 export async function liveSocket(app: App, hub: LiveHub): Promise<void> {
-  const { server } = app;
   const open = new Set<WebSocket>();
   const admitted = new WeakMap<FastifyRequest, { viewer: Viewer; token: string }>();
   const stopHeartbeat = startHeartbeat(open);
 
-  await server.register(websocket, {
-    options: { maxPayload: 4096, perMessageDeflate: false },
-    errorHandler: (err, socket, request) => {
-      request.log.debug({ err }, 'live socket failed');
-      socket.terminate();
-    },
-    preClose: async () => {
-      stopHeartbeat();
-      hub.sendAway();
-      await Promise.race([everyoneLeft(open), sleep(farewellMs)]);
-      for (const socket of open) socket.terminate();
-    },
-  });
+  // In a scope of its own: on the root it would wrap the handler of every route.
+  await app.server.register(async (server) => {
+    await server.register(websocket, {
+      options: { maxPayload: 4096, perMessageDeflate: false },
+      errorHandler: (err, socket, request) => {
+        request.log.debug({ err }, 'live socket failed');
+        socket.terminate();
+      },
+      preClose: async () => {
+        stopHeartbeat();
+        hub.sendAway();
+        await Promise.race([everyoneLeft(open), sleep(farewellMs)]);
+        for (const socket of open) socket.terminate();
+      },
+    });
 
-  const preValidation = async (request: FastifyRequest) => {
-    admitted.set(request, await admit(app, hub, request));
-  };
-  server.get('/ws', { websocket: true, preValidation }, (socket, request) => {
-    const guest = admitted.get(request);
-    if (!guest) return socket.terminate();
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
-    return serveConnection(app, hub, { socket, log: request.log, ...guest });
+    const preValidation = async (request: FastifyRequest) => {
+      admitted.set(request, await admit(app, hub, request));
+    };
+    server.get('/ws', { websocket: true, preValidation }, (socket, request) => {
+      const guest = admitted.get(request);
+      if (!guest) return socket.terminate();
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+      return serveConnection(app, hub, { socket, log: request.log, ...guest });
+    });
   });
 }
 

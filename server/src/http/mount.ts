@@ -40,23 +40,27 @@ export function mount<R extends Route>(
     method: route.method,
     url: route.path,
     schema: responseSchema(route),
+    compress: route.paged ? undefined : false,
     handler: async (request, reply) => {
       const early = bySession ? await readBySession(app, route, request, bySession) : null;
       if (early) return send(route, request, reply, early);
       const viewer = await requireViewer(app, route, request);
       const call = {
+        db: app.db,
         viewer,
         params: route.params ? validate(route.params, request.params) : {},
         query: route.query ? validate(route.query, request.query) : {},
         body: route.body ? validate(route.body, request.body) : undefined,
         request,
         reply,
-      };
-      const answer = async (db: Db) => handler({ ...call, db } as Call<R>);
+      } as Call<R>;
       reply.status(route.status ?? (route.response === null ? 204 : 200));
       const key = viewer && repeats(route) ? idempotencyKeyOf(request) : null;
-      if (viewer && key) return answerOnce(app.db, viewer.id, key, request, reply, answer);
-      return send(route, request, reply, await answer(app.db));
+      if (viewer && key) {
+        const answer = async (db: Db) => handler({ ...call, db });
+        return answerOnce(app.db, viewer.id, key, request, reply, answer);
+      }
+      return send(route, request, reply, await handler(call));
     },
   });
 }

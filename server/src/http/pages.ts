@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPage, paths } from '#contract/paths.ts';
-import type { CurrentUser } from '#contract/users/contract.ts';
+import { type CurrentUser, currentUser } from '#contract/users/contract.ts';
 import type { App, Viewer } from './app.ts';
 import { refuseUnknownRoute } from './errors.ts';
 import { findViewer } from './mount.ts';
@@ -35,7 +35,10 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const viewer = await findViewer(app, request);
-    reply.headers(headers).type('text/html; charset=utf-8').header('cache-control', 'private, no-store');
+    reply
+      .headers(headers)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-store');
     const known = isPage(url.pathname) && !(config.production && url.pathname === paths.devUi);
     if (viewer) return reply.status(known ? 200 : 404).send(templates.app(boot(viewer)));
     if (url.pathname === paths.auth || (known && url.pathname === paths.devUi)) {
@@ -67,8 +70,8 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
   }
 }
 
-function withoutSession({ sessionId: _, ...user }: Viewer): CurrentUser {
-  return user;
+function withoutSession(viewer: Viewer): CurrentUser {
+  return currentUser.parse(viewer);
 }
 
 async function serveAssets({ server }: App, webDir: string): Promise<void> {

@@ -1,10 +1,13 @@
 import type { App } from './app.ts';
 import { LazyChildLogger } from './lazy-child-logger.ts';
 
+const levels = ['info', 'debug'];
+
 /** One line a request, when it is over. */
 export function logRequests(app: App): void {
   app.server.setChildLoggerFactory((logger, bindings) => new LazyChildLogger(logger, bindings));
   app.server.decorateRequest('viewerId', null);
+  if (!levels.includes(app.config.logLevel)) return;
   app.server.addHook('onResponse', (request, reply, done) => {
     app.server.log.info(
       {

@@ -60,11 +60,11 @@ export function pagedBySession<Row, Values extends unknown[]>(
 export async function findViewer(
   db: Db,
   token: string,
-): Promise<{ viewer: Viewer; stale: boolean } | null> {
-  const [row] = await viewerOfSession(db, hashToken(token));
-  if (!row) return null;
-  const { stale, ...viewer } = row;
-  return { viewer: { ...viewer, createdAt: isoInstant(viewer.createdAt) }, stale };
+): Promise<(Viewer & { stale: boolean }) | null> {
+  const [viewer] = await viewerOfSession(db, hashToken(token));
+  if (!viewer) return null;
+  viewer.createdAt = isoInstant(viewer.createdAt);
+  return viewer;
 }
 
 export async function findMemberByEmail(db: Db, email: string) {

@@ -7,13 +7,12 @@ import { newToken } from './token.ts';
 
 /** Who a session token belongs to; a session in use slides on. */
 export async function authenticate(app: App, token: string): Promise<Viewer | null> {
-  const found = await findViewer(app.db, token);
-  if (!found) return null;
-  if (found.stale)
-    touchSession(app.db, found.viewer.sessionId).catch((error: unknown) =>
+  const viewer = await findViewer(app.db, token);
+  if (viewer?.stale)
+    touchSession(app.db, viewer.sessionId).catch((error: unknown) =>
       app.server.log.warn({ err: error }, 'session not touched'),
     );
-  return found.viewer;
+  return viewer;
 }
 
 /** Gives the browser a new session; null when the member may not sign in any more. */
