@@ -52,13 +52,13 @@ export function demoJobs(db: Db, queue: Queue): void {
   work(queue, drawDemoJob, (where) => draw(db, where));
 }
 
-/** Draws, then rests twice as long: whoever looks around meanwhile should not feel it. */
+/** Draws, then rests: whoever looks around meanwhile should not feel it. Not for long, since a stop waits for it. */
 async function draw(db: Db, where: Place): Promise<void> {
   const begun = performance.now();
   if (where.kind === 'portrait') await drawPortrait(db, where.member);
   else if (where.kind === 'post') await drawPost(db, where.index);
   else await drawPortfolioItem(db, where.index);
-  await sleep(2 * (performance.now() - begun), undefined, { ref: false });
+  await sleep(Math.min(2 * (performance.now() - begun), 1_500));
 }
 
 async function drawPortrait(db: Db, key: string): Promise<void> {
