@@ -1,0 +1,8 @@
+import { authenticatedRequest } from './authenticated-request.ts';
+import { feed } from './feed.ts';
+import { postToMany } from './post-to-many.ts';
+import { secondStart } from './second-start.ts';
+import { signInBurst } from './sign-in-burst.ts';
+import { benchmark } from './support/benchmark.ts';
+
+await benchmark(secondStart, authenticatedRequest, signInBurst, ...feed, postToMany);
