@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import { incomingPath } from '../platform/incoming.ts';
 import { endWhenSilent } from './end-when-silent.ts';
+import { freeBodyMemory } from './free-body-memory.ts';
 
 export interface ReceivedFile {
   /** Where it lies until it is taken from there; removed afterwards in any case. */
@@ -23,6 +24,7 @@ export interface ReceiveOptions {
 }
 
 const formOverhead = 16 * 1024;
+const bufferBytes = 1024 * 1024;
 
 /** Leaves multipart bodies to the handler, which reads them as they come. */
 export function acceptMultipart(server: FastifyInstance): void {
@@ -60,12 +62,16 @@ async function readForm(
   form.on('file', (fieldName, content, { filename }) => {
     if (fieldName !== field || name !== null) return content.resume();
     name = filename ?? '';
-    writing = pipeline(content, createWriteStream(path, { flags: 'wx' }));
+    writing = pipeline(
+      content,
+      createWriteStream(path, { flags: 'wx', highWaterMark: bufferBytes }),
+    );
     writing.catch((error: Error) => form.destroy(error));
     return content.once('limit', () => form.destroy(new AppError('too_large', tooLarge)));
   });
   raw.once('error', () => form.destroy(cutOff()));
   const stopWatching = endWhenSilent(raw);
+  freeBodyMemory(raw);
   raw.pipe(form);
   try {
     await finished(form);
@@ -87,6 +93,8 @@ function openForm(headers: IncomingHttpHeaders, maxBytes: number): busboy.Busboy
     return busboy({
       headers,
       defParamCharset: 'utf8',
+      highWaterMark: bufferBytes,
+      fileHwm: bufferBytes,
       limits: { files: 4, fields: 20, fieldSize: formOverhead, parts: 24, fileSize: maxBytes + 1 },
     });
   } catch {

@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { freeBodyMemory } from '../../http/free-body-memory.ts';
 import type { DraftBytes } from './draft-bytes.ts';
 import { offsetConflict } from './offset-conflict.ts';
 
@@ -10,6 +11,8 @@ interface Sender {
   content: IncomingMessage;
   done: Promise<unknown>;
 }
+
+const bufferBytes = 1024 * 1024;
 
 const senders = new Map<string, Sender>();
 
@@ -33,7 +36,11 @@ export function localDraftBytes(dataDir: string): DraftBytes {
       const path = pathOf(draft);
       await mkdir(folder, { recursive: true });
       if ((await count(draft)) !== from || senders.has(path)) throw offsetConflict();
-      const done = pipeline(content, createWriteStream(path, { flags: 'a' }));
+      freeBodyMemory(content);
+      const done = pipeline(
+        content,
+        createWriteStream(path, { flags: 'a', highWaterMark: bufferBytes }),
+      );
       senders.set(path, { content, done });
       await done.finally(() => senders.delete(path));
     },
