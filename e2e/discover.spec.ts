@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { checkAccessibility } from './support/check-accessibility.ts';
+import { demo, signIn } from './support/sign-in.ts';
+
+test.beforeEach(({ page }) => signIn(page, demo.student));
+
+test('searches by parts, typos and without accents; the address follows', async ({ page }) => {
+  await page.goto('/discover');
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover Students' })).toBeVisible();
+  await expect(page.getByText(/^\d+ students$/)).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search students' });
+  for (const [typed, found] of [
+    ['ines', 'Inês Cardoso'],
+    ['kobay', 'Hana Kobayashi'],
+    ['raghunatan', 'Priya Raghunathan'],
+  ] as const) {
+    await search.fill(typed);
+    await expect(page).toHaveURL(new RegExp(`q=${typed}`));
+    await expect(page.getByRole('link', { name: found })).toBeVisible();
+  }
+  await checkAccessibility(page);
+});
+
+test('filters combine, come back with the address, and are forgotten when invalid', async ({
+  page,
+}) => {
+  await page.goto('/discover');
+  await page.getByRole('combobox', { name: 'School' }).selectOption('Tisch School of the Arts');
+  await page.getByRole('combobox', { name: 'Major' }).selectOption('Drama');
+  await expect(page).toHaveURL(/school=Tisch.*major=Drama/);
+  await expect(page.getByText('Drama ·').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Major' })).toHaveValue('Drama');
+  await page.getByRole('combobox', { name: 'School' }).selectOption('Gallatin School');
+  await expect(page).not.toHaveURL(/major/);
+  await page.getByRole('button', { name: 'Remove filter Gallatin School' }).click();
+  await expect(page).toHaveURL(/\/discover$/);
+
+  await page.goto('/discover?skill=Juggling&gradYear=12&school=Nowhere&major=Nothing');
+  await expect(page.getByRole('combobox', { name: 'Skill' })).toHaveValue('');
+  await expect(page.getByText(/^\d\d+ students$/)).toBeVisible();
+});
+
+test('finds nobody gracefully', async ({ page }) => {
+  await page.goto('/discover?q=zzzzqqqq&gradYear=1951');
+  await expect(page.getByRole('heading', { name: /Nobody found/ })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/discover$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('scrolls on to everybody', async ({ page }) => {
+  await page.goto('/discover');
+  const count = Number.parseInt((await page.getByText(/^\d+ students$/).textContent()) ?? '', 10);
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(page.getByRole('article')).toHaveCount(count, { timeout: 500 });
+  }).toPass();
+});
+
+test('on a phone the filters are a sheet', async ({ browser }) => {
+  test.slow();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const viewport = { width: 390, height: 844 };
+    const page = await (await browser.newContext({ viewport, colorScheme })).newPage();
+    await signIn(page, demo.student);
+    await page.goto('/discover');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('combobox', { name: 'Skill' }).selectOption('Dance');
+    await checkAccessibility(page);
+    await sheet.getByRole('button', { name: /^Show \d+ students?$/ }).click();
+    await expect(page.getByRole('button', { name: 'Remove filter Dance' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    await page.context().close();
+  }
+});

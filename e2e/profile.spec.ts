@@ -1,0 +1,183 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAccessibility } from './support/check-accessibility.ts';
+import { demo, signIn } from './support/sign-in.ts';
+
+const hana = '/profile/user_demohanakobayashi';
+
+test.describe('a profile', () => {
+  for (const width of [390, 820, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${width} px, ${colorScheme}: readable, nothing sideways, no errors`, async ({
+        browser,
+      }) => {
+        test.slow();
+        const viewport = { width, height: 900 };
+        const page = await (await browser.newContext({ viewport, colorScheme })).newPage();
+        const errors = listenForErrors(page);
+        await signIn(page, demo.student);
+        for (const path of ['/profile', hana]) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
+          await expect(page.getByLabel('Loading activity')).toHaveCount(0);
+          await checkAccessibility(page);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+          ).toBeLessThanOrEqual(width);
+        }
+        expect(errors).toEqual([]);
+        await page.context().close();
+      });
+    }
+  }
+
+  test('asks the server for everything in one round', async ({ page }) => {
+    test.slow();
+    await signIn(page, demo.student);
+    for (const path of ['/profile', hana]) {
+      const asked: { path: string; at: number }[] = [];
+      const answered: number[] = [];
+      const isRead = (url: string) => /\/api\//.test(url) && !url.includes('/analytics/');
+      page.removeAllListeners('request');
+      page.removeAllListeners('response');
+      page.on('request', (request) => {
+        if (!isRead(request.url())) return;
+        asked.push({ path: new URL(request.url()).pathname, at: performance.now() });
+      });
+      page.on('response', (response) => {
+        if (isRead(response.url())) answered.push(performance.now());
+      });
+      await page.route('**/api/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible();
+      await expect(page.getByLabel('Loading activity')).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'wait' });
+      const first = Math.min(...answered);
+      expect(asked.filter(({ at }) => at > first).map((one) => one.path)).toEqual([]);
+      expect(asked.length).toBeGreaterThan(6);
+    }
+  });
+
+  test('that nobody has is not found', async ({ page }) => {
+    await signIn(page, demo.student);
+    await page.goto('/profile/user_nobody');
+    await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
+    await checkAccessibility(page);
+  });
+
+  test('that does not load says why and can be tried again', async ({ page }) => {
+    await signIn(page, demo.student);
+    const body = { code: 'forbidden', message: 'The archive is closed.' };
+    await page.route('**/api/users/user_demohanakobayashi', (route) =>
+      route.fulfill({ status: 403, json: body }),
+    );
+    await page.goto(hana);
+    await expect(
+      page.getByRole('heading', { name: 'Error loading profile: The archive is closed.' }),
+    ).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Hana Kobayashi' })).toBeVisible();
+  });
+});
+
+test.describe('editing my profile', () => {
+  test('checks each change, keeps what is unsaved, and saves', async ({ page }) => {
+    test.slow();
+    await signIn(page, 'kwame.asante@demo.nyu.edu');
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+    await dialog.getByLabel('First name').fill('');
+    await expect(dialog.getByText('First name is required')).toBeVisible();
+    await dialog.getByLabel('Website').fill('javascript:alert(1)');
+    await expect(dialog.getByText('Please enter a valid URL')).toBeVisible();
+    await checkAccessibility(page);
+
+    await dialog.getByRole('combobox', { name: 'School' }).selectOption('Steinhardt School');
+    await expect(dialog.getByRole('combobox', { name: 'Major' })).toHaveValue('');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog.getByRole('combobox', { name: 'School' })).toHaveValue('Steinhardt School');
+
+    await dialog.getByLabel('First name').fill('Kwame');
+    await dialog.getByLabel('Website').fill('');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByText('Major is required')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Major' }).selectOption('Dance Education');
+    await dialog.getByLabel('Instagram').fill('@kwame.moves');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Dance Education, Steinhardt School')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Instagram/ })).toHaveAttribute(
+      'href',
+      'https://www.instagram.com/kwame.moves',
+    );
+  });
+
+  test('skills are chosen by keyboard alone', async ({ page }) => {
+    await signIn(page, 'leila.farahani@demo.nyu.edu');
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Skills' }).press('Enter');
+    await page.getByRole('combobox', { name: /Your skills/ }).fill('vogu');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove Voguing' })).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Save Skills' }).press('Enter');
+    await expect(page.getByText('Skills updated successfully', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Voguing' })).toBeVisible();
+  });
+
+  test('courses are added, refused, edited, hidden and removed', async ({ page }) => {
+    test.slow();
+    await signIn(page, 'marcus.bell@demo.nyu.edu');
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Add Course' }).click();
+    const add = page.getByRole('dialog', { name: 'Add Course' });
+    const submit = add.getByRole('button', { name: 'Add Course' });
+    await expect(submit).toBeDisabled();
+    await add.getByLabel('Course code').fill('film 101');
+    await expect(
+      add.getByText(
+        'Course code must follow university format: DEPT-LEVEL #### (e.g., FMTV-UT 1040)',
+      ),
+    ).toBeVisible();
+    await add.getByLabel('Course name').fill('The Language of Light');
+    await expect(submit).toBeDisabled();
+    await checkAccessibility(page);
+    await add.getByLabel('Course code').fill('fmtv-ut 1999');
+    await submit.click();
+    await expect(page.getByText('Course added successfully', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit The Language of Light' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Course' });
+    await edit.getByLabel('Professor').fill('A. Vasquez-Lee');
+    await edit.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Course updated', { exact: true })).toBeVisible();
+    await expect(page.getByText(/A\. Vasquez-Lee/)).toBeVisible();
+
+    await page.getByRole('switch', { name: /Hide my courses/ }).click();
+    await page.reload();
+    await expect(page.getByRole('switch', { name: /Hide my courses/ })).toBeChecked();
+
+    await page.getByRole('button', { name: 'Remove The Language of Light' }).click();
+    await page.getByRole('button', { name: 'Remove course', exact: true }).click();
+    await expect(page.getByText('Course removed', { exact: true })).toBeVisible();
+    await expect(page.getByText('The Language of Light')).toHaveCount(0);
+  });
+});
+
+function listenForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
