@@ -50,6 +50,7 @@ function Picture({ item }: { item: PortfolioItem }) {
       alt=""
       sizes={cardSizes}
       fit={isNearFrame(image) ? 'cover' : 'contain'}
+      isFramed={!isNearFrame(image)}
       onError={() => setFailed(true)}
     />
   );

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Images, Plus } from 'lucide-react';
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import type { UserSummary } from '#contract/users/contract.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { lazyPage } from '#web/lib/lazy-page.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useDialogOnDemand } from '#web/ui/on-demand.ts';
+import { prepare, useDialogOnDemand } from '#web/ui/on-demand.ts';
 import { portfolioQueries } from './api.ts';
 import { Gallery, GallerySkeleton } from './gallery.tsx';
 import { useShownItem } from './shown-item.ts';
@@ -33,6 +33,11 @@ export function PortfolioSection({ person, isOwner }: PortfolioSectionProps) {
   const add = useDialogOnDemand(AddItemDialog);
   const shown = useShownItem();
   const items = list.data ?? [];
+
+  useEffect(() => {
+    if (isOwner) prepare(ArrangedGallery);
+  }, [isOwner]);
+
   const addButton = isOwner && (
     <Button id="add-media" variant={items.length === 0 ? 'primary' : 'outline'} {...add.trigger}>
       <Plus aria-hidden="true" /> Add Media

@@ -5,6 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Fact, FactList } from '#web/ui/fact-list.tsx';
 import { LongText } from '#web/ui/long-text.tsx';
 import { ConnectionCount } from '../connections/connection-count.tsx';
+import { PhotoAvatar } from './photo-avatar.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 
 interface ProfileHeaderProps {
@@ -14,18 +15,24 @@ interface ProfileHeaderProps {
   children: ReactNode;
 }
 
-export function ProfileHeader({ member, children }: ProfileHeaderProps) {
+const photoSize = 'size-28 text-4xl md:size-36';
+
+export function ProfileHeader({ member, isOwner, children }: ProfileHeaderProps) {
   const { id, firstName, lastName, school, major, graduationYear, phoneNumber, bio } = member;
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 border-b border-rule pb-8 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <Avatar
-        id={id}
-        src={member.profileImageUrl}
-        firstName={firstName}
-        lastName={lastName}
-        size="xl"
-        className="size-28 text-4xl md:size-36"
-      />
+      {isOwner ? (
+        <PhotoAvatar member={member} className={photoSize} />
+      ) : (
+        <Avatar
+          id={id}
+          src={member.profileImageUrl}
+          firstName={firstName}
+          lastName={lastName}
+          size="xl"
+          className={photoSize}
+        />
+      )}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="min-w-0">

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { centerCrop, makeAspectCrop } from 'react-image-crop';
+import { messageOf } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#web/ui/dialog.tsx';
+import type { DialogProps } from '#web/ui/on-demand.ts';
+import { Progress } from '#web/ui/progress.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useUploadPhoto } from './photo-api.ts';
+import type { PhotoCrop } from './photo-crop.ts';
+import { PhotoCropper } from './photo-cropper.tsx';
+import { renderPhoto } from './photo-render.ts';
+
+const initialPercent = 90;
+
+export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: File }) {
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const [crop, setCrop] = useState<PhotoCrop | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const upload = useUploadPhoto();
+
+  function begin(loaded: HTMLImageElement): void {
+    const { width, height } = loaded;
+    const square = makeAspectCrop({ unit: '%', width: initialPercent }, 1, width, height);
+    setImage(loaded);
+    setCrop(centerCrop(square, width, height));
+  }
+
+  function giveUp(): void {
+    onOpenChange(false);
+    toast({
+      title: 'Image load failed',
+      description: 'Failed to load image for cropping. Please try a different image.',
+      variant: 'destructive',
+    });
+  }
+
+  async function save(): Promise<void> {
+    if (!image || !crop) return;
+    setSaving(true);
+    try {
+      await upload.mutateAsync(await renderPhoto(image, crop));
+      toast({ title: 'Photo updated' });
+      onOpenChange(false);
+    } catch (error) {
+      toast({
+        title: 'Upload failed',
+        description: messageOf(error, { fallback: 'Please try again.' }),
+        variant: 'destructive',
+      });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(next) => !isSaving && onOpenChange(next)}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Crop your photo</DialogTitle>
+          <DialogDescription>
+            Drag the circle, or move it with the arrow keys or the buttons.
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <PhotoCropper
+            file={file}
+            image={image}
+            crop={crop}
+            isDisabled={isSaving}
+            onLoad={begin}
+            onFail={giveUp}
+            onCrop={setCrop}
+          />
+        </DialogBody>
+        <DialogFooter className="sm:items-center">
+          {isSaving && (
+            <Progress value={upload.percent} aria-label="Uploading" className="sm:mr-auto" />
+          )}
+          <DialogClose asChild>
+            <Button variant="ghost" disabled={isSaving}>
+              Cancel
+            </Button>
+          </DialogClose>
+          <Button variant="primary" disabled={!crop} pending={isSaving} onClick={() => void save()}>
+            {isSaving ? 'Uploading…' : 'Save Photo'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
