@@ -13,6 +13,7 @@ import { connectionQueries } from './api.ts';
 import { countLabel } from './count-label.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberGrid, MemberGridSkeleton } from './member-grid.tsx';
+import { RecommendedConnections } from './recommended-connections.tsx';
 
 export function ConnectionsPage({ userId }: { userId: string }) {
   const viewer = useViewer();
@@ -39,6 +40,11 @@ export function ConnectionsPage({ userId }: { userId: string }) {
         </p>
       </header>
       <ConnectionList userId={userId} isOwn={isOwn} firstName={firstName ?? 'This member'} />
+      {isOwn && (
+        <div className="max-w-md">
+          <RecommendedConnections />
+        </div>
+      )}
     </div>
   );
 }

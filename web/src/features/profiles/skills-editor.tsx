@@ -38,6 +38,7 @@ export function SkillsEditor({ initial, onDone }: SkillsEditorProps) {
         skills={skills}
         value={chosen}
         onChange={setChosen}
+        most={60}
         hint="The first ones are shown on your card."
       />
       <div className="flex flex-wrap gap-2">

@@ -4,8 +4,6 @@ import { Field } from '#web/ui/field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { SkillCombobox } from './skill-combobox.tsx';
 
-const most = 24;
-
 interface SkillPickerProps {
   label: string;
   /** What may be chosen. */
@@ -15,10 +13,12 @@ interface SkillPickerProps {
   required?: boolean;
   error?: string | undefined;
   hint?: string;
+  /** How many may be chosen. */
+  most?: number;
 }
 
 export function SkillPicker(props: SkillPickerProps) {
-  const { label, skills, value, onChange, required, error, hint } = props;
+  const { label, skills, value, onChange, required, error, hint, most = 24 } = props;
   const [news, setNews] = useState('');
   const isFull = value.length >= most;
 
@@ -39,7 +39,7 @@ export function SkillPicker(props: SkillPickerProps) {
         label={label}
         required={required}
         error={error}
-        hint={isFull ? `${most} skills are as many as a notice can carry.` : hint}
+        hint={isFull ? `${most} skills are the most that fit here.` : hint}
       >
         <SkillCombobox
           name="skills"
