@@ -32,7 +32,7 @@ export function PhotoAvatar({ member, className }: PhotoAvatarProps) {
   }
 
   return (
-    <div className="relative w-fit">
+    <div className="relative size-fit">
       <Avatar
         id={id}
         src={profileImageUrl}

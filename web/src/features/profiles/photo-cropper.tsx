@@ -4,8 +4,8 @@ import {
   ArrowRight,
   ArrowUp,
   type LucideIcon,
-  ZoomIn,
-  ZoomOut,
+  Minus,
+  Plus,
 } from 'lucide-react';
 import { useCallback } from 'react';
 import { ReactCrop } from 'react-image-crop';
@@ -26,8 +26,8 @@ const changes: { label: string; Icon: LucideIcon; change: Change }[] = [
   },
   { label: 'Move up', Icon: ArrowUp, change: (crop, frame) => moveCrop(crop, frame, 0, -step) },
   { label: 'Move down', Icon: ArrowDown, change: (crop, frame) => moveCrop(crop, frame, 0, step) },
-  { label: 'Smaller', Icon: ZoomIn, change: (crop, frame) => resizeCrop(crop, frame, -2 * step) },
-  { label: 'Bigger', Icon: ZoomOut, change: (crop, frame) => resizeCrop(crop, frame, 2 * step) },
+  { label: 'Smaller', Icon: Minus, change: (crop, frame) => resizeCrop(crop, frame, -2 * step) },
+  { label: 'Bigger', Icon: Plus, change: (crop, frame) => resizeCrop(crop, frame, 2 * step) },
 ];
 
 interface PhotoCropperProps {
