@@ -52,28 +52,34 @@ export function useConnect({ onSuccess, onError }: Outcome) {
   });
 }
 
-interface Answer {
-  connectionId: string;
-  status: 'accepted' | 'blocked';
+export type Answer = 'accept' | 'decline' | 'remove';
+
+interface Answered {
+  onSuccess: (answer: Answer) => void;
+  onError: (error: ApiError | NetworkError) => void;
 }
 
-/** Accepts, declines or removes. */
-export function useRespond(userId: string, { onSuccess, onError }: Outcome) {
+const wireWord = (answer: Answer) => (answer === 'accept' ? 'accepted' : 'blocked');
+
+export function useRespond(userId: string, { onSuccess, onError }: Answered) {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(connections.respond, ({ connectionId, status }: Answer) => ({
-      params: { id: connectionId },
-      body: { status },
-    })),
-    onMutate: ({ connectionId, status }) =>
-      showTie(client, userId, { ...none, connectionId, status }),
-    onSuccess: (tie) => {
+    ...apiMutation(
+      connections.respond,
+      ({ connectionId, answer }: { connectionId: string; answer: Answer }) => ({
+        params: { id: connectionId },
+        body: { status: wireWord(answer) },
+      }),
+    ),
+    onMutate: ({ connectionId, answer }) =>
+      showTie(client, userId, { ...none, connectionId, status: wireWord(answer) }),
+    onSuccess: (tie, { answer }) => {
       client.setQueryData(connectionQueries.status(userId).queryKey, tie);
-      onSuccess?.(tie);
+      onSuccess(answer);
     },
     onError: (error, _answer, takeBack) => {
       takeBack?.();
-      onError?.(error);
+      onError(error);
     },
     onSettled: () => refreshTies(client, userId),
   });

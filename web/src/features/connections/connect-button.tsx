@@ -35,7 +35,7 @@ function Tie({ member, tie }: { member: ConnectedPerson; tie: ConnectionStatus }
         menuLabel={`Your connection with ${member.firstName}`}
         menu={{
           label: 'Remove connection',
-          onAct: () => answer('blocked'),
+          onAct: () => answer('remove'),
           question: {
             title: `Remove your connection with ${member.firstName}?`,
             description:
@@ -50,10 +50,10 @@ function Tie({ member, tie }: { member: ConnectedPerson; tie: ConnectionStatus }
   if (status === 'pending' && role === 'recipient') {
     return (
       <>
-        <Button variant="primary" disabled={isBusy} onClick={() => answer('accepted')}>
+        <Button variant="primary" disabled={isBusy} onClick={() => answer('accept')}>
           Accept
         </Button>
-        <Button disabled={isBusy} onClick={() => answer('blocked')}>
+        <Button disabled={isBusy} onClick={() => answer('decline')}>
           Decline
         </Button>
       </>

@@ -2,7 +2,7 @@ import type { ConnectionStatus } from '#contract/connections/contract.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
 import { type ApiError, messageOf, type NetworkError } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { useConnect, useRespond, useWithdrawRequest } from './api.ts';
+import { type Answer, useConnect, useRespond, useWithdrawRequest } from './api.ts';
 
 export type ConnectedPerson = Pick<UserSummary, 'id' | 'firstName'>;
 type Failure = ApiError | NetworkError;
@@ -14,7 +14,7 @@ export function useTieActions(member: ConnectedPerson, tie: ConnectionStatus) {
     onError: tellNotRequested,
   });
   const respond = useRespond(member.id, {
-    onSuccess: (now) => toast({ title: answered(member, tie, now) }),
+    onSuccess: (answer) => toast({ title: answered[answer](member) }),
     onError: (error) => tellFailure('Error responding to connection request', error),
   });
   const takeBack = useWithdrawRequest(member.id, {
@@ -25,8 +25,7 @@ export function useTieActions(member: ConnectedPerson, tie: ConnectionStatus) {
   return {
     isBusy: request.isPending || respond.isPending || takeBack.isPending,
     connect: () => request.mutate(member.id),
-    answer: (status: 'accepted' | 'blocked') =>
-      connectionId && respond.mutate({ connectionId, status }),
+    answer: (answer: Answer) => connectionId && respond.mutate({ connectionId, answer }),
     withdraw: () => {
       if (connectionId) takeBack.mutate(connectionId);
     },
@@ -46,14 +45,12 @@ export function tellNotRequested(error: Failure): void {
   toast({ title: 'Error sending connection request', description, variant: 'destructive' });
 }
 
-function answered(
-  { firstName }: ConnectedPerson,
-  before: ConnectionStatus,
-  now?: ConnectionStatus,
-) {
-  if (now?.status === 'accepted') return `You and ${firstName} are connected`;
-  return before.status === 'accepted' ? 'Connection removed' : 'Request declined';
-}
+/** By what was done, not by what is: the state is shown as changed before the server has answered. */
+const answered: Record<Answer, (member: ConnectedPerson) => string> = {
+  accept: ({ firstName }) => `You and ${firstName} are connected`,
+  decline: () => 'Request declined',
+  remove: () => 'Connection removed',
+};
 
 function tellFailure(title: string, error: Failure): void {
   const description = messageOf(error, { fallback: 'Please try again.' });
