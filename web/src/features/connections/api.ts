@@ -59,7 +59,8 @@ interface Answered {
   onError: (error: ApiError | NetworkError) => void;
 }
 
-const wireWord = (answer: Answer) => (answer === 'accept' ? 'accepted' : 'blocked');
+const wireWord = (answer: Answer): 'accepted' | 'blocked' =>
+  answer === 'accept' ? 'accepted' : 'blocked';
 
 export function useRespond(userId: string, { onSuccess, onError }: Answered) {
   const client = useQueryClient();
