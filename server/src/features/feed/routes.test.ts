@@ -200,18 +200,19 @@ describe('a new item', () => {
     ['/api/jobs', { title: 'New', description: 'New', skills: ['Acting'] }],
     ['/api/events', { title: 'New', description: 'New', eventDate: '2031-01-01T10:00:00Z' }],
   ])('of POST %s is hinted at to everyone online; a refused one is not', async (url, body) => {
-    const instance = await createTestApp({ databaseUrl: app.databaseUrl });
-    const address = await instance.server.listen({ port: 0, host: '127.0.0.1' });
+    const quiet = await createTestApp();
+    const address = await quiet.server.listen({ port: 0, host: '127.0.0.1' });
+    const [reader, author] = [await createUser(quiet.db), await createUser(quiet.db)];
     const token = newToken();
-    await createSession(app.db, people.member.id, token, { userAgent: 'test', address: '::1' });
+    await createSession(quiet.db, reader.id, token, { userAgent: 'test', address: '::1' });
     const client = await openLiveClient(address, { cookie: `callboard=${token}` });
-    const send = await instance.as(people.owner);
+    const send = await quiet.as(author);
     await send('POST', url, {});
     await sleep(100);
     expect(client.messages).toEqual([]);
     await send('POST', url, body);
     await vi.waitFor(() => expect(client.messages).toEqual([{ type: 'feed' }]), 3000);
     client.socket.terminate();
-    await instance.close();
+    await quiet.close();
   });
 });
