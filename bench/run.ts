@@ -4,5 +4,14 @@ import { postToMany } from './post-to-many.ts';
 import { secondStart } from './second-start.ts';
 import { signInBurst } from './sign-in-burst.ts';
 import { benchmark } from './support/benchmark.ts';
+import { uploadMemory, uploadSpeed } from './upload.ts';
 
-await benchmark(secondStart, authenticatedRequest, signInBurst, ...feed, postToMany);
+await benchmark(
+  secondStart,
+  authenticatedRequest,
+  signInBurst,
+  ...feed,
+  postToMany,
+  uploadSpeed,
+  uploadMemory,
+);

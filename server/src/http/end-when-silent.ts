@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-const silenceMs = 60_000;
+const silenceMs = 120_000;
 
-/** Ends a connection on which nothing arrives for a minute, until the returned function is called. */
+/** Ends a connection on which nothing arrives for two minutes, until the returned function is called. */
 export function endWhenSilent({ socket }: IncomingMessage): () => void {
   if (!(socket instanceof Socket)) return () => undefined;
   socket.setTimeout(silenceMs);
