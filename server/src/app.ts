@@ -10,6 +10,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { authenticate } from './features/auth/sessions.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { courseRoutes } from './features/courses/routes.ts';
+import { discoverRoutes } from './features/discover/routes.ts';
 import { endorsementRoutes } from './features/endorsements/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { feedRoutes } from './features/feed/routes.ts';
@@ -107,6 +108,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   courseRoutes(app);
   portfolioRoutes(app);
   connectionRoutes(app);
+  discoverRoutes(app);
   endorsementRoutes(app);
   moderationRoutes(app);
   notificationRoutes(app);

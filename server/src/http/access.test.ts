@@ -70,6 +70,8 @@ const memberRoutes = [
   'GET /api/skills/trending',
   'GET /api/uploads/tus/:id',
   'GET /api/users/:id',
+  'GET /api/users/search',
+  'GET /api/users/search/count',
   'GET /api/users/suggestions',
   'PATCH /api/applications/:id',
   'PATCH /api/notifications/:id/read',

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable } from 'drizzle-orm/pg-core';
+import { sortedText } from '../../db/columns.ts';
 
-/** Every word of a member's name and craft, kept by a trigger on users: what a misspelt word may have meant. */
-export const searchWords = pgTable('search_words', { word: text().primaryKey() }, () => [
-  index('search_words_alike').using('gin', sql`word gin_trgm_ops`),
-]);
+/** Every word of members' names and crafts, kept by a trigger on users: where to look for a word, and what it may mean. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: sortedText().primaryKey(),
+    isName: boolean('is_name').notNull().default(false),
+    isCraft: boolean('is_craft').notNull().default(false),
+  },
+  () => [index('search_words_alike').using('gin', sql`word gin_trgm_ops`)],
+);

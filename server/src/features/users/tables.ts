@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { citext, instant, tsvector } from '../../db/columns.ts';
+import { citext, instant, sortedText, tsvector } from '../../db/columns.ts';
 
 const isActive = sql`suspended_at IS NULL`;
 
@@ -47,7 +47,9 @@ export const users = pgTable(
     emailConnectionRequests: boolean('email_connection_requests').notNull().default(true),
     emailJobApplications: boolean('email_job_applications').notNull().default(true),
     emailProfileViews: boolean('email_profile_views').notNull().default(true),
-    searchName: text('search_name').generatedAlwaysAs(sql`plain(first_name || ' ' || last_name)`),
+    searchName: sortedText('search_name').generatedAlwaysAs(
+      sql`plain(first_name || ' ' || last_name)`,
+    ),
     /** Three circles, each within the next: the name; name and craft; all that a member says. */
     searchNames: tsvector('search_names').generatedAlwaysAs(sql.raw(names)),
     searchCrafts: tsvector('search_crafts').generatedAlwaysAs(sql.raw(`${names} || ${crafts}`)),

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MemberFilters } from '#contract/discover/contract.ts';
+import type { Db } from '#server/db/client.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { splitWords } from '../split-words.ts';
+import { findKnownWords } from './known-words.ts';
+import { memberConditions } from './member-conditions.ts';
+import { exactWords, looseWords } from './words.ts';
+
+/** How many members a search finds, by the same rules. */
+export async function countMembers(
+  db: Db,
+  viewer: Viewer,
+  { q, ...filters }: MemberFilters,
+): Promise<{ count: number }> {
+  const words = splitWords(q);
+  const conditions = memberConditions(viewer, filters);
+  const count = async (matches: SQL) => {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`SELECT count(*)::int AS count FROM users u WHERE ${matches} AND ${conditions}`,
+    );
+    return rows[0] ?? { count: 0 };
+  };
+  if (words === null) return count(sql`true`);
+  if (words.length === 0) return { count: 0 };
+  const known = await findKnownWords(db, words);
+  const exact = await count(sql`u.search @@ ${exactWords(known)}`);
+  const loose = looseWords(known);
+  return exact.count > 0 || !loose ? exact : count(sql`u.search @@ ${loose}`);
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FoundMember } from '#contract/discover/contract.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { readPages } from '#server/testing/read-pages.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { searchMembers } from './search-members.ts';
+
+let app: TestApp;
+let send: Send;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  send = await app.as(await createUser(app.db, { firstName: 'View', lastName: 'Er' }));
+  for (let n = 0; n < 5; n++) {
+    const skills = ['Acting'];
+    await createUser(app.db, { firstName: 'Twin', lastName: 'Same', skills });
+    await createUser(app.db, { firstName: `A${n}`, lastName: 'Twinning', skills });
+    await createUser(app.db, { firstName: `B${n}`, lastName: 'Other', skills, bio: 'A twin' });
+  }
+});
+afterAll(() => app.close());
+
+describe(searchMembers, () => {
+  it.each(['', 'q=twin', 'q=twiin', 'q=acting', 'q=twin acting', 'skill=Acting'])(
+    'neither repeats nor skips anyone between pages: %s',
+    async (query) => {
+      const url = (limit: number) => `/api/users/search?${encodeURI(query)}&limit=${limit}`;
+      const whole: FoundMember[] = (await send('GET', url(100))).json();
+      const pages = await readPages<FoundMember>(send, url(2), () =>
+        createUser(app.db, { firstName: '000', lastName: 'Unlike' }),
+      );
+      expect(whole.length).toBeGreaterThan(9);
+      expect(pages.flat().map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+    },
+  );
+
+  it('refuses a page link that was forged', async () => {
+    for (const key of [
+      ['all'],
+      ['alike', 'x', 'y', 'z'],
+      ['craft', 7, 'x'],
+      ['none', 'x', 'y'],
+      {},
+    ]) {
+      const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
+      const answer = await send('GET', `/api/users/search?cursor=${cursor}`);
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+});

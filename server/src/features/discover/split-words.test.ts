@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { slipsOf, splitWords } from './split-words.ts';
+
+describe(splitWords, () => {
+  it.each([
+    [undefined, null],
+    ['', null],
+    ['   ', null],
+    ['Zoë Okafor', ['Zoë', 'Okafor']],
+    ['"film" & (sound | light) !x:*', ['film', 'sound', 'light', 'x']],
+    ["O'Brien-Smith", ['O', 'Brien', 'Smith']],
+    ['🎬', []],
+    ['%_\\', []],
+    ['a b c d e f g h', ['a', 'b', 'c', 'd', 'e', 'f']],
+  ])('%j', (query, words) => {
+    expect(splitWords(query)).toEqual(words);
+  });
+
+  it('cuts a word that nobody has', () => {
+    expect(splitWords('x'.repeat(200))?.[0]).toHaveLength(40);
+  });
+});
+
+it('knows swapped and doubled letters', () => {
+  expect(slipsOf('Jhon')).toContain('john');
+  expect(slipsOf('roosa')).toContain('rosa');
+});

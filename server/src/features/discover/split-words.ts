@@ -1,0 +1,23 @@
+const mostWords = 6;
+
+/** The words of a query, without anything that is neither letter nor digit; null where nothing is asked. */
+export function splitWords(query: string | undefined): string[] | null {
+  if (!query?.trim()) return null;
+  const words = query.normalize('NFC').match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+  return words.slice(0, mostWords).map((word) => word.slice(0, 40));
+}
+
+/** What a word becomes when two neighbouring letters change places or one too many is typed. */
+export function slipsOf(word: string): string[] {
+  const letters = Array.from(word.toLowerCase());
+  const swapped = letters
+    .slice(1)
+    .map((_, at) => [
+      ...letters.slice(0, at),
+      letters[at + 1],
+      letters[at],
+      ...letters.slice(at + 2),
+    ]);
+  const shortened = letters.map((_, at) => letters.toSpliced(at, 1));
+  return [...swapped, ...shortened].map((slip) => slip.join(''));
+}
