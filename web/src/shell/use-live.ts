@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { feed } from '#contract/feed/contract.ts';
 import { openLive } from '#web/lib/live.ts';
 import { refreshedBy } from '#web/lib/live-messages.ts';
 import { confirmSession, leave } from '#web/lib/session.ts';
+import { spreadOut } from '#web/lib/spread-out.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const profileViewToast = 4_000;
+const feedNewsWithin = 6_000;
 
 /** Listens to the server for as long as the member is signed in. */
 export function useLive(userId: string): void {
@@ -14,9 +17,11 @@ export function useLive(userId: string): void {
     const refresh = (paths: string[]) => {
       for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
     };
-    return openLive(addressOfLive(), userId, {
+    const feedNews = spreadOut(() => refresh([feed.countNewer.path]), feedNewsWithin);
+    const close = openLive(addressOfLive(), userId, {
       onMessage: (message) => {
         refresh(refreshedBy(message));
+        if (message.type === 'feed') feedNews.ask();
         if (message.type !== 'profile_view_notification') return;
         const { firstName, lastName } = message.data.viewer;
         toast({
@@ -24,10 +29,17 @@ export function useLive(userId: string): void {
           duration: profileViewToast,
         });
       },
-      onReturn: () => refresh(refreshedBy({ type: 'notification' })),
+      onReturn: () => {
+        refresh(refreshedBy({ type: 'notification' }));
+        feedNews.ask();
+      },
       onRefused: () => void confirmSession(client),
       onSessionEnded: () => leave(client),
     });
+    return () => {
+      feedNews.stop();
+      close();
+    };
   }, [client, userId]);
 }
 

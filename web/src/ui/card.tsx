@@ -80,7 +80,7 @@ export function CardActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="card-actions"
-      className={cn('flex flex-wrap items-center gap-2 border-t border-rule pt-4', className)}
+      className={cn('-mb-2 flex flex-wrap items-center gap-2 border-t border-rule pt-3', className)}
       {...props}
     />
   );

@@ -29,12 +29,20 @@ export function DialogForm(props: DialogFormProps) {
       }}
     >
       <DialogBody className="grid content-start gap-5 pb-5">{children}</DialogBody>
-      <DialogFooter className="sm:items-center">
-        {note && <p className="text-xs text-ink-faint sm:mr-auto">{note}</p>}
+      <DialogFooter className="flex-row flex-wrap items-center justify-end">
+        {note && (
+          <p className="basis-full text-xs text-ink-faint sm:mr-auto sm:basis-auto">{note}</p>
+        )}
         <DialogClose asChild>
           <Button variant="ghost">Cancel</Button>
         </DialogClose>
-        <Button type="submit" variant="primary" pending={isPending} disabled={disabled}>
+        <Button
+          type="submit"
+          variant="primary"
+          className="max-sm:flex-1"
+          pending={isPending}
+          disabled={disabled}
+        >
           {submitLabel}
         </Button>
       </DialogFooter>

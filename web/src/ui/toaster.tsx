@@ -42,7 +42,7 @@ export function Toaster() {
       ))}
       <ToastPrimitive.Viewport
         hotkey={HOTKEY}
-        className="fixed inset-x-3 bottom-20 z-60 grid gap-2 outline-none sm:right-4 sm:left-auto sm:w-96 md:bottom-4"
+        className="fixed inset-x-3 top-[calc(4rem+env(safe-area-inset-top))] z-60 grid gap-2 outline-none sm:right-4 sm:left-auto sm:w-96 md:top-auto md:bottom-4"
       />
     </ToastPrimitive.Provider>
   );

@@ -6,6 +6,11 @@ import { apiPages, apiQuery } from '#web/lib/api-query.ts';
 
 const minute = 60_000;
 
+type Named = Pick<FeedItem, 'createdAt' | 'kind' | 'id'>;
+
+/** What anything is newer than. */
+const beforeAll: Named = { createdAt: '1970-01-01T00:00:00.000000Z', kind: 'event', id: '-' };
+
 export const feedQueries = {
   /** Never read anew under the reader's eyes: what is new is counted and offered instead. */
   list: () => ({
@@ -13,9 +18,9 @@ export const feedQueries = {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   }),
-  /** How many items stand above this one, which was the newest at `readAt`. */
-  newer: (newest: FeedItem, readAt: number) => ({
-    ...apiQuery(feed.countNewer, { query: { than: feedCursor(newest) } }),
+  /** How many items stand above this one, which was the newest at `readAt`; all of them when there was none. */
+  newer: (newest: Named | undefined, readAt: number) => ({
+    ...apiQuery(feed.countNewer, { query: { than: feedCursor(newest ?? beforeAll) } }),
     initialData: { count: 0 },
     initialDataUpdatedAt: readAt,
     staleTime: minute,

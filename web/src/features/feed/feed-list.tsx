@@ -29,16 +29,17 @@ export function FeedList({ onCreatePost }: { onCreatePost: () => void }) {
       </EmptyState>
     );
   }
-  if (!newest && !feed.hasNextPage) return <FeedEmpty onCreatePost={onCreatePost} />;
+  const isEmpty = !newest && !feed.hasNextPage;
   return (
     <>
-      {newest && <NewItems newest={newest} readAt={feed.dataUpdatedAt} />}
+      <NewItems newest={newest} readAt={feed.dataUpdatedAt} />
+      {isEmpty && <FeedEmpty onCreatePost={onCreatePost} />}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-3">
         {items.map((item, index) => (
           <FeedItemCard key={item.id} item={item} priority={index < firstScreen} />
         ))}
       </ol>
-      <FeedEnd feed={feed} />
+      {!isEmpty && <FeedEnd feed={feed} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useViewer } from '#web/lib/viewer.ts';
+import { StickyColumn } from '#web/ui/sticky-column.tsx';
 import { RecommendedConnections } from '../connections/recommended-connections.tsx';
 import { TrendingSkills } from '../skills/trending-skills.tsx';
 import { SidebarCard } from '../users/sidebar-card.tsx';
@@ -12,8 +13,6 @@ import { useComposer } from './use-composer.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
 
-const side = 'sticky top-22 grid max-h-[calc(100dvh-7rem)] content-start gap-6 overflow-y-auto';
-
 /**
  * Three columns around a still centre. What is beside the feed comes before it in the document: nobody
  * reaches what follows a list without an end.
@@ -25,9 +24,9 @@ export function HomePage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <aside aria-label="Your card" className="max-md:hidden md:row-span-3 lg:row-span-2">
-        <div className={side}>
+        <StickyColumn className="md:sticky">
           <SidebarCard onPostJob={composer.trigger('job')} />
-        </div>
+        </StickyColumn>
       </aside>
       <div className="grid gap-6 md:col-start-2">
         <header>
@@ -40,13 +39,13 @@ export function HomePage() {
         aria-label="Around the school"
         className="min-w-0 md:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1"
       >
-        <div className="lg:sticky lg:top-22 lg:grid lg:max-h-[calc(100dvh-7rem)] lg:content-start lg:gap-6 lg:overflow-y-auto">
+        <StickyColumn>
           <TrendingSkills />
           <div className="grid gap-6 max-lg:hidden">
             <RecommendedConnections />
             <RecentActivity />
           </div>
-        </div>
+        </StickyColumn>
       </aside>
       <section
         id="feed"

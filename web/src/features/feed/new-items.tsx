@@ -9,7 +9,7 @@ import { feedQueries, useReadFeedAnew } from './api.ts';
 const most = 99;
 
 interface NewItemsProps {
-  newest: FeedItem;
+  newest: FeedItem | undefined;
   readAt: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs/contract.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Fact, FactList } from '#web/ui/fact-list.tsx';
 
 /** The columns of the call sheet; what nobody filled in has none. */
@@ -12,7 +13,7 @@ export function JobFacts({ job }: { job: Job }) {
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (
-    <FactList>
+    <FactList className={cn('grid-cols-2', facts.length % 2 === 1 && 'sm:grid-cols-3')}>
       {facts.map(({ label, value, mono }) => (
         <Fact key={label} label={label} mono={mono}>
           {value}

@@ -26,7 +26,7 @@ export function TrendingSkills() {
         </p>
       )}
       {data && data.length > 0 && (
-        <ul className="flex gap-2 max-lg:-my-2 max-lg:-mr-4 max-lg:overflow-x-auto max-lg:py-2 max-lg:pr-4 lg:-my-2 lg:grid lg:gap-0 lg:divide-y lg:divide-rule">
+        <ul className="relative flex min-w-0 gap-2 max-lg:-my-2 max-lg:-mr-4 max-lg:overflow-x-auto max-lg:py-2 max-lg:pr-4 lg:-my-2 lg:grid lg:gap-0 lg:divide-y lg:divide-rule">
           {data.map(({ skill, count }) => (
             <li key={skill} className="shrink-0">
               <Link
