@@ -4,7 +4,7 @@ import type { Media } from '#contract/uploads/media.ts';
 import { lazyPage } from '#web/lib/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogOnDemand } from '#web/ui/on-demand.ts';
-import { frameRatioOf } from './image-sources.ts';
+import { frameRatioOf, leavesRoom } from './image-sources.ts';
 import { MediaFallback } from './media-fallback.tsx';
 import { MediaImage } from './media-image.tsx';
 
@@ -44,6 +44,7 @@ export function ImageView({ media, sizes, priority }: ImageViewProps) {
           alt={media.alt ?? ''}
           sizes={sizes}
           priority={priority}
+          isFramed={leavesRoom(media)}
           onError={() => setFailed(true)}
         />
         <span className="absolute right-2 bottom-2 hidden size-8 place-items-center rounded-full bg-gaffer text-gaffer-ink group-hover:grid group-focus-visible:grid">

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import type { Media } from '#contract/uploads/media.ts';
 import { cn } from '#web/ui/cn.ts';
-import { leavesRoom, sourceSetOf } from './image-sources.ts';
+import { sourceSetOf } from './image-sources.ts';
 
 interface MediaImageProps {
   media: Media;
@@ -11,6 +11,8 @@ interface MediaImageProps {
   /** The first image of a page, which must not wait. */
   priority?: boolean | undefined;
   fit?: 'contain' | 'cover';
+  /** Keeps the shadow behind an image that does not fill its place. */
+  isFramed?: boolean;
   onError: () => void;
 }
 
@@ -21,10 +23,11 @@ export function MediaImage({
   sizes,
   priority,
   fit = 'contain',
+  isFramed = false,
   onError,
 }: MediaImageProps) {
   const [isLoaded, setLoaded] = useState(false);
-  const isBlurSeen = media.blur && (!isLoaded || (fit === 'contain' && leavesRoom(media)));
+  const isBlurSeen = media.blur && (!isLoaded || isFramed);
   return (
     <>
       {isBlurSeen && <Blur blur={media.blur ?? ''} />}
