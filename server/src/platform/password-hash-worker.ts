@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 
@@ -9,7 +9,7 @@ export type HashTask =
 export type HashAnswer = { value: string | boolean } | { failure: string };
 
 /** Only Linux knows the priority of a thread; elsewhere this would slow the whole process down. */
-if (process.platform === 'linux') setPriority(Number(process.env.HASH_NICE ?? 10));
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (task: HashTask) => parentPort?.postMessage(answer(task)));
 
