@@ -1,5 +1,6 @@
 import { authenticatedRequest } from './authenticated-request.ts';
 import { feed } from './feed.ts';
+import { lighthouseLanding } from './lighthouse-landing.ts';
 import { postToMany } from './post-to-many.ts';
 import { secondStart } from './second-start.ts';
 import { signInBurst } from './sign-in-burst.ts';
@@ -14,4 +15,5 @@ await benchmark(
   postToMany,
   uploadSpeed,
   uploadMemory,
+  ...lighthouseLanding,
 );

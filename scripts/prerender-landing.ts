@@ -6,7 +6,7 @@ import { type Plugin, runnerImport } from 'vite';
 const page = fileURLToPath(new URL('../web/src/landing/landing-page.tsx', import.meta.url));
 
 /** The landing page as HTML that needs no JavaScript; Node cannot read JSX, so Vite imports it. */
-export async function renderLanding(): Promise<string> {
+async function renderLanding(): Promise<string> {
   const { module } = await runnerImport<{ LandingPage: ComponentType }>(page, {
     configFile: false,
     logLevel: 'error',

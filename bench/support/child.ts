@@ -29,10 +29,3 @@ export function startChild(script: URL, env: Record<string, string>, args: strin
     },
   };
 }
-
-/** What the script prints until it ends. */
-export async function outputOf({ process: child, printed }: Child): Promise<string> {
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`A child process ended with ${code}.`);
-  return printed();
-}

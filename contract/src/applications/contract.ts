@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { job } from '../jobs/contract.ts';
 import { id, idParams, instant, pageQuery, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { job } from '../jobs/contract.ts';
 import { userSummary } from '../users/contract.ts';
 
 export const applicationStatuses = ['pending', 'accepted', 'rejected'] as const;

@@ -26,7 +26,7 @@ export const signUpBody = z.object({
   lastName: requiredText(60, 'Last name is required'),
 });
 
-export const resetBody = z.object({ token: z.string().min(1).max(200), password: newPassword });
+const resetBody = z.object({ token: z.string().min(1).max(200), password: newPassword });
 
 export const changePasswordBody = z
   .object({

@@ -6,7 +6,7 @@ export type ConnectionRole = 'requester' | 'recipient';
 
 export type ConnectionAct = 'request' | 'accept' | 'block' | 'withdraw';
 
-export const restDays = 30;
+const restDays = 30;
 
 export interface Pair {
   state: ConnectionState;

@@ -21,8 +21,8 @@ export type Course = z.output<typeof course>;
 export const courseCodePattern = /^[A-Z]{4}-[A-Z]{2} \d{4}$/;
 export const courseCodeMessage =
   'Course code must follow university format: DEPT-LEVEL #### (e.g., FMTV-UT 1040)';
-export const courseMissingMessage = 'Missing information: Course code and name are required';
-export const courseSemesterMessage = 'Please choose a semester, such as Fall 2026.';
+const courseMissingMessage = 'Missing information: Course code and name are required';
+const courseSemesterMessage = 'Please choose a semester, such as Fall 2026.';
 export const mostCourses = 100;
 
 const optional = (max: number) =>

@@ -49,7 +49,7 @@ export function startOf(cursor: string | undefined): [at: string, id: string] {
   return decodeCursor(cursor, newestFirstKey) ?? ['infinity', ''];
 }
 
-export function encodeCursor(key: string[]): string {
+function encodeCursor(key: string[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 

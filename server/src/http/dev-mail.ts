@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
-import { mailboxDir } from '../platform/mailer.ts';
-import { findInMailbox, listMailbox } from '../platform/mailbox.ts';
 import { AppError } from '../platform/app-error.ts';
+import { findInMailbox, listMailbox } from '../platform/mailbox.ts';
+import { mailboxDir } from '../platform/mailer.ts';
 import type { App } from './app.ts';
 import { mailListPage, mailPage } from './dev-mail-page.ts';
 

@@ -34,7 +34,7 @@ export function handleErrors(app: App): void {
   });
 }
 
-export function refuse(reply: FastifyReply, refusal: AppError): FastifyReply {
+function refuse(reply: FastifyReply, refusal: AppError): FastifyReply {
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const { code, message, issues } = refusal;
   return reply

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { WebSocket } from 'ws';
 import {
+  type ClientMessage,
   clientMessage,
   liveClose,
-  type ClientMessage,
   type ServerMessage,
 } from '#contract/live.ts';
 import type { LiveHub } from '../platform/live-hub.ts';

@@ -12,7 +12,10 @@ describe('GET /api/auth/user', () => {
   it('refuses a stranger with a sentence', async () => {
     const answer = await app.call('GET', '/api/auth/user');
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ code: 'unauthenticated', message: 'Please sign in to continue.' });
+    expect(answer.json()).toEqual({
+      code: 'unauthenticated',
+      message: 'Please sign in to continue.',
+    });
   });
 
   it('answers the member, without anything secret', async () => {

@@ -20,7 +20,7 @@ export function isFromUs(app: App, request: FastifyRequest): boolean {
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-export function isOurOrigin(app: App, origin: string, host: string | undefined): boolean {
+function isOurOrigin(app: App, origin: string, host: string | undefined): boolean {
   if (origin === new URL(app.publicUrl()).origin) return true;
   return !app.config.production && origin === `http://${host}`;
 }

@@ -21,7 +21,11 @@ export function phonePhoto(width: number, height: number): Promise<Buffer> {
 }
 
 export async function animatedGif(frames: number): Promise<Buffer> {
-  const colours = Array.from({ length: frames }, (_, index) => ({ r: (index * 20) % 256, g: 90, b: 60 }));
+  const colours = Array.from({ length: frames }, (_, index) => ({
+    r: (index * 20) % 256,
+    g: 90,
+    b: 60,
+  }));
   const images = colours.map((background) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .png()

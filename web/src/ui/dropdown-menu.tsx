@@ -6,7 +6,6 @@ import { cn } from './cn.ts';
 import { floatingFrame, menuItem, menuLabel } from './floating-styles.ts';
 
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
-export const DropdownMenuGroup = MenuPrimitive.Group;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 
 const itemVariants = cva(menuItem, {

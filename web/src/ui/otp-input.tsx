@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { cleanCode } from './clean-code.ts';
 import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
-import { cleanCode } from './clean-code.ts';
 
 type OtpInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLength'> & {
   value: string;

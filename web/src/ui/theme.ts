@@ -6,7 +6,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
-export function getTheme(): ThemeChoice {
+function getTheme(): ThemeChoice {
   const theme = document.documentElement.dataset.theme;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-export const TOAST_LIMIT = 1;
-export const TOAST_REMOVE_DELAY = 10_000;
+const TOAST_LIMIT = 1;
+const TOAST_REMOVE_DELAY = 10_000;
 export const TOAST_DURATION = 5_000;
 
 export interface ToastOptions {

@@ -27,7 +27,7 @@ export function ConnectButton({ member }: { member: ConnectedPerson }) {
 }
 
 function Tie({ member, tie }: { member: ConnectedPerson; tie: ConnectionStatus }) {
-  const { connect, answer, withdraw, isBusy } = useTieActions(member, tie);
+  const { connect, answer, withdraw } = useTieActions(member, tie);
   const { status, role, refusal } = tie;
   if (status === 'accepted') {
     return (
@@ -50,12 +50,10 @@ function Tie({ member, tie }: { member: ConnectedPerson; tie: ConnectionStatus }
   if (status === 'pending' && role === 'recipient') {
     return (
       <>
-        <Button variant="primary" disabled={isBusy} onClick={() => answer('accept')}>
+        <Button variant="primary" onClick={() => answer('accept')}>
           Accept
         </Button>
-        <Button disabled={isBusy} onClick={() => answer('decline')}>
-          Decline
-        </Button>
+        <Button onClick={() => answer('decline')}>Decline</Button>
       </>
     );
   }
@@ -71,11 +69,14 @@ function Tie({ member, tie }: { member: ConnectedPerson; tie: ConnectionStatus }
   }
   if (refusal) return <p className="max-w-64 text-sm text-ink-soft">{refusal}</p>;
   return (
-    <Button variant="primary" disabled={isBusy} onClick={connect}>
+    <Button variant="primary" onClick={connect}>
       <UserPlus aria-hidden="true" /> Connect
     </Button>
   );
 }
+
+/** A dialog that closes gives the focus back a moment later. */
+const afterDialogs = 100;
 
 /** The pressed button goes when the state changes; what comes in its place takes the focus over. */
 function useKeepFocus(place: React.RefObject<HTMLElement | null>, status: unknown): void {
@@ -83,7 +84,11 @@ function useKeepFocus(place: React.RefObject<HTMLElement | null>, status: unknow
   useEffect(() => {
     const isChange = before.current !== undefined && before.current !== status;
     before.current = status;
-    if (!isChange || (document.activeElement && document.activeElement !== document.body)) return;
-    place.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+    if (!isChange) return;
+    const timer = setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      place.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+    }, afterDialogs);
+    return () => clearTimeout(timer);
   }, [place, status]);
 }

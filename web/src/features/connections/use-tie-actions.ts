@@ -22,12 +22,16 @@ export function useTieActions(member: ConnectedPerson, tie: ConnectionStatus) {
     onError: (error) => tellFailure('Error withdrawing connection request', error),
   });
   const { connectionId } = tie;
+  const isBusy = request.isPending || respond.isPending || takeBack.isPending;
   return {
-    isBusy: request.isPending || respond.isPending || takeBack.isPending,
-    connect: () => request.mutate(member.id),
-    answer: (answer: Answer) => connectionId && respond.mutate({ connectionId, answer }),
+    connect: () => {
+      if (!isBusy) request.mutate(member.id);
+    },
+    answer: (answer: Answer) => {
+      if (connectionId && !isBusy) respond.mutate({ connectionId, answer });
+    },
     withdraw: () => {
-      if (connectionId) takeBack.mutate(connectionId);
+      if (connectionId && !isBusy) takeBack.mutate(connectionId);
     },
   };
 }

@@ -78,7 +78,9 @@ export function ArrangedGallery({ items }: { items: PortfolioItem[] }) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picked up ${titleOf(active.id)}, ${placeOf(active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${titleOf(active.id)} would be ${placeOf(over.id)}.` : undefined,
+      over && over.id !== active.id
+        ? `${titleOf(active.id)} would be ${placeOf(over.id)}.`
+        : undefined,
     onDragEnd: ({ active, over }) =>
       over ? `${titleOf(active.id)} is now ${placeOf(over.id)}.` : undefined,
     onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
-import { type DragEvent, type PointerEvent, useRef } from 'react';
+import { type DragEvent, type PointerEvent, useId } from 'react';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
 import { lazyPage } from '#web/lib/lazy-page.tsx';
 import { ItemMenu } from '#web/shell/item-menu.tsx';
@@ -28,16 +28,18 @@ export const moveButtonId = (id: string, direction: -1 | 1) =>
   `${direction < 0 ? 'earlier' : 'later'}-${id}`;
 
 export function ArrangedItem({ item, isFirst, isLast, onStep }: ArrangedItemProps) {
-  const { setNodeRef, attributes, transform, transition, isDragging, listeners } = useSortable({
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...motion } = useSortable({
     id: item.id,
   });
-  const handle = useRef<HTMLButtonElement>(null);
+  const { transform, transition, isDragging } = motion;
+  const handleId = useId();
   const edit = useDialogOnDemand(EditItemDialog);
   const remove = useDialogOnDemand(DeleteItemDialog);
 
   /** A mouse may take the card anywhere; a finger, which scrolls by it, only by its handle. */
   function pick(event: PointerEvent): void {
-    const isOnHandle = event.target instanceof Node && handle.current?.contains(event.target);
+    const isOnHandle =
+      event.target instanceof Element && event.target.closest(`[id="${handleId}"]`) !== null;
     if (event.pointerType === 'mouse' || isOnHandle) listeners?.onPointerDown?.(event);
   }
 
@@ -70,8 +72,9 @@ export function ArrangedItem({ item, isFirst, isLast, onStep }: ArrangedItemProp
       >
         <div className="flex items-center gap-1 border-t border-rule px-1.5 py-1">
           <IconButton
-            ref={handle}
+            ref={setActivatorNodeRef}
             {...attributes}
+            id={handleId}
             label={`Drag ${item.title}`}
             size="sm"
             className="touch-none cursor-grab! active:cursor-grabbing!"

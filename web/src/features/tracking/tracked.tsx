@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ContentType } from '#contract/tracking/contract.ts';
-import { tellSeen } from './view-queue.ts';
+import { tellSeen } from './tell-seen.ts';
 import { watchElement } from './watch-element.ts';
 
 interface TrackedProps {

@@ -24,7 +24,7 @@ export async function apiDocs(app: App): Promise<void> {
   });
 }
 
-export function describeApi(routes: Route[]) {
+function describeApi(routes: Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');

@@ -1,0 +1,38 @@
+import { type Benchmark, benchmark } from './support/benchmark.ts';
+import { lighthouseScores, type Scores } from './support/lighthouse.ts';
+import { startProduct, wholeStart } from './support/product.ts';
+import { withTemporaryFolder } from './support/temporary-folder.ts';
+
+let measured: Promise<Scores> | undefined;
+
+/** One set of visits for all four marks. */
+function landingScores(): Promise<Scores> {
+  measured ??= withTemporaryFolder(async (dataDir) => {
+    const product = await startProduct({ DATA_DIR: dataDir }, wholeStart);
+    try {
+      return await lighthouseScores(`${product.url}/`);
+    } finally {
+      await product.stop();
+    }
+  });
+  return measured;
+}
+
+function mark(name: keyof Scores, required: number): Benchmark {
+  return {
+    name: `landing page, ${name}`,
+    says: 'Lighthouse on a phone, the median of three visits',
+    required,
+    unit: 'points',
+    measure: async () => (await landingScores())[name],
+  };
+}
+
+export const lighthouseLanding = [
+  mark('performance', 98),
+  mark('accessibility', 100),
+  mark('best-practices', 100),
+  mark('seo', 100),
+];
+
+if (import.meta.main) await benchmark(...lighthouseLanding);

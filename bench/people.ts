@@ -1,0 +1,74 @@
+import { type Benchmark, benchmark, median } from './support/benchmark.ts';
+import { type LargeStage, onLargeStage } from './support/large-stage.ts';
+import { load } from './support/load.ts';
+import { tieMembers } from './support/tie-members.ts';
+
+const rounds = 5;
+const seconds = 2;
+
+const words = [null, 'film', 'rosa', 'music technology', 'castilo'];
+const filters = [
+  {},
+  { skill: 'Ballet' },
+  { gradYear: '2024' },
+  { school: 'Tisch School of the Arts' },
+  { major: 'Drama' },
+  { skill: 'Ballet', school: 'Gallatin School' },
+  { school: 'Tisch School of the Arts', major: 'Drama', gradYear: '2024', skill: 'Ballet' },
+];
+
+/** Every combination of words and filters that people may choose. */
+const searches = words.flatMap((q) =>
+  filters.map(
+    (chosen) => `/api/users/search?${new URLSearchParams({ ...(q ? { q } : {}), ...chosen })}`,
+  ),
+);
+
+async function slowestOf({ url, ordinary }: LargeStage, paths: string[]): Promise<string> {
+  const measured: { path: string; perSecond: number }[] = [];
+  for (const path of paths) {
+    await load(url + path, ordinary.cookie, 1);
+    measured.push({ path, perSecond: await load(url + path, ordinary.cookie, 1) });
+  }
+  const [slowest] = measured.toSorted((a, b) => a.perSecond - b.perSecond);
+  if (!slowest) throw new Error('Nothing was measured.');
+  console.log(`  the slowest: ${slowest.path} at ${slowest.perSecond.toFixed(0)} requests/s`);
+  return slowest.path;
+}
+
+/** The median, over some rounds, of the throughput of `path` over that of the feed. */
+async function overFeed({ url, ordinary }: LargeStage, path: string): Promise<number> {
+  const ratios: number[] = [];
+  for (const address of [path, '/api/feed']) await load(url + address, ordinary.cookie, 2);
+  for (let round = 0; round < rounds; round++) {
+    const one = await load(url + path, ordinary.cookie, seconds);
+    const feed = await load(`${url}/api/feed`, ordinary.cookie, seconds);
+    console.log(`  ${one.toFixed(0)} of ${feed.toFixed(0)} requests/s`);
+    ratios.push(one / feed);
+  }
+  return median(ratios);
+}
+
+const search: Benchmark = {
+  name: 'people search',
+  says: 'requests a second of the slowest combination of words and filters, over those of the feed',
+  required: 0.4,
+  unit: 'ratio',
+  measure: () => onLargeStage(async (stage) => overFeed(stage, await slowestOf(stage, searches))),
+};
+
+const recommendations: Benchmark = {
+  name: 'recommendations',
+  says: 'requests a second of GET /api/connections/recommended, over those of the feed',
+  required: 0.15,
+  unit: 'ratio',
+  measure: () =>
+    onLargeStage(async (stage) => {
+      await tieMembers(stage.db);
+      return overFeed(stage, '/api/connections/recommended');
+    }),
+};
+
+export const people: Benchmark[] = [search, recommendations];
+
+if (import.meta.main) await benchmark(...people);

@@ -1,0 +1,60 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '#scripts/find-browser.ts';
+import { median } from './benchmark.ts';
+import { freePort } from './free-port.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  /** Cumulative layout shift, in thousandths. */
+  layoutShift: number;
+}
+
+/** Lighthouse as on a phone: the median of three visits. */
+export async function lighthouseScores(url: string, cookie?: string): Promise<Scores> {
+  const visits: Scores[] = [];
+  for (let visit = 0; visit < 3; visit++) visits.push(await visitOnce(url, cookie));
+  const middle = (name: keyof Scores) => median(visits.map((scores) => scores[name]));
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    'best-practices': middle('best-practices'),
+    seo: middle('seo'),
+    layoutShift: middle('layoutShift'),
+  };
+}
+
+async function visitOnce(url: string, cookie: string | undefined): Promise<Scores> {
+  const port = await freePort();
+  const { executablePath, args } = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
+    });
+    if (!result) throw new Error(`Lighthouse could not visit ${url}.`);
+    const score = (name: (typeof categories)[number]) =>
+      Math.round((result.lhr.categories[name]?.score ?? 0) * 100);
+    const shift = result.lhr.audits['cumulative-layout-shift']?.numericValue ?? 1;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+      layoutShift: Math.round(shift * 1000),
+    };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { checkAccessibility } from './support/check-accessibility.ts';
+import { product } from './support/product.ts';
+import { demo } from './support/sign-in.ts';
+import { openAs } from './support/signed-in.ts';
+
+for (const width of [390, 820, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`home, ${width} px, ${colorScheme}: readable, nothing sideways`, async ({ browser }) => {
+      const options = { viewport: { width, height: 900 }, colorScheme };
+      const page = await openAs(browser, demo.student, '/', options);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await checkAccessibility(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(page.complaints).toEqual([]);
+    });
+  }
+}
+
+test('the board goes on to its end, without a duplicate', async ({ browser }) => {
+  test.slow();
+  const page = await openAs(browser, demo.student);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByText('That is everything on the board.')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  const labels = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-labelledby')));
+  expect(labels.length).toBeGreaterThan(20);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('new items are offered without moving the page', async ({ browser }) => {
+  const text = `Just pinned ${Date.now()}`;
+  const page = await openAs(browser, demo.student);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.wheel(0, 1_500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  const before = await page.evaluate(() => scrollY);
+  const other = await openAs(browser, demo.alumna);
+  const headers = { origin: product.url };
+  await other.request.post('/api/posts', { data: { content: text }, headers });
+  const offer = page.getByRole('button', { name: /new on the board/ });
+  await expect(offer).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await offer.click();
+  await expect(page.getByRole('article').filter({ hasText: text })).toBeInViewport();
+  await expect(offer).toHaveCount(0);
+});
+
+test('on a phone the thumb reaches the composer, whose chooser leads on', async ({ browser }) => {
+  const page = await openAs(browser, demo.student, '/', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const button = page.getByRole('button', { name: 'Share something' });
+  const box = await button.boundingBox();
+  expect(box?.y).toBeGreaterThan(600);
+  await button.tap();
+  const chooser = page.getByRole('dialog', { name: 'What would you like to share?' });
+  await checkAccessibility(page);
+  await chooser.getByRole('button', { name: /Post a job/ }).tap();
+  await expect(page.getByRole('dialog', { name: 'Post a Job' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAccessibility } from './support/check-accessibility.ts';
+import { sampleAudio, sampleImage } from './support/sample-files.ts';
+import { signIn } from './support/sign-in.ts';
+
+const members = {
+  adding: 'marcus.bell@demo.nyu.edu',
+  arranging: 'mina.sadeghi@demo.nyu.edu',
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.route('https://i.ytimg.com/**', (route) => route.fulfill({ status: 404, body: '' }));
+});
+
+const section = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
+const titles = (page: Page) => section(page).getByRole('heading', { level: 3 }).allTextContents();
+
+/** Takes away what the demo hung up, and hangs up these instead. */
+async function startWith(page: Page, names: string[]): Promise<void> {
+  const me = await (await page.request.get('/api/auth/user')).json();
+  const mine = await (await page.request.get(`/api/portfolio/${me.id}`)).json();
+  for (const { id } of mine) await page.request.delete(`/api/portfolio/${id}`);
+  for (const title of names) {
+    const upload = await page.request.post('/api/upload', {
+      multipart: { file: await sampleImage(`${title}.png`) },
+    });
+    const { url } = await upload.json();
+    const made = await page.request.post('/api/portfolio', { data: { title, mediaUrl: url } });
+    expect(made.status()).toBe(201);
+  }
+}
+
+test('the owner adds a video and a file, edits and deletes', async ({ page }) => {
+  test.slow();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('ytimg')) asked.push(request.url());
+  });
+  await signIn(page, members.adding);
+  await startWith(page, []);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Add Media' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Media' });
+  const submit = dialog.getByRole('button', { name: 'Add to Portfolio' });
+  await expect(submit).toBeDisabled();
+  await dialog.getByLabel('Title').fill('Night tide');
+  await dialog.getByLabel('Video URL').fill('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ');
+  await submit.click();
+  await expect(dialog.getByText('Please enter a valid YouTube or Vimeo URL')).toBeVisible();
+  await checkAccessibility(page);
+  for (const tag of ['Dance Film', 'Narrative', 'Podcast', 'Theatre']) {
+    await dialog.getByRole('button', { name: tag }).click();
+  }
+  await dialog.getByLabel('Video URL').fill('https://youtu.be/dQw4w9WgXcQ');
+  await submit.click();
+  await expect(page.getByText('Portfolio item added successfully!').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(section(page).getByText('+1')).toBeVisible();
+  await expect
+    .poll(() => asked.map((url) => /(\w+)\.jpg$/.exec(url)?.[1]))
+    .toEqual(['maxresdefault', 'hqdefault', 'mqdefault', 'default']);
+
+  await page.getByRole('button', { name: 'Add Media' }).click();
+  await dialog.getByLabel('Title').fill('Rehearsal sounds');
+  await dialog.locator('input[type="file"]').setInputFiles(sampleAudio('rehearsal.wav', 200_000));
+  await dialog.getByLabel('Video URL').fill('https://vimeo.com/76979871');
+  await submit.click();
+  await expect(
+    dialog.getByText('Please choose either file upload OR video URL, not both'),
+  ).toBeVisible();
+  await dialog.getByLabel('Video URL').fill('');
+  await submit.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(section(page).getByRole('heading', { name: 'Rehearsal sounds' })).toBeVisible();
+
+  await section(page).getByRole('button', { name: 'More for Night tide' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Portfolio Item' });
+  await edit.getByLabel('Video URL').fill('https://vimeo.com.evil.example/76979871');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(
+    edit.getByText('Invalid URL: Please enter a valid YouTube or Vimeo URL'),
+  ).toBeVisible();
+  await edit.getByLabel('Video URL').fill('https://vimeo.com/76979871');
+  await edit.getByLabel('Title').fill('Night tide, second cut');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Portfolio item updated successfully!').first()).toBeVisible();
+
+  await section(page).getByRole('button', { name: 'More for Night tide, second cut' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Portfolio item deleted successfully!').first()).toBeVisible();
+  expect(await titles(page)).toEqual(['Rehearsal sounds']);
+});
+
+test('the owner puts it in another order by buttons, by keys and by dragging', async ({ page }) => {
+  test.slow();
+  await signIn(page, members.arranging);
+  await startWith(page, ['One', 'Two', 'Three']);
+  await page.goto('/profile');
+  await section(page).getByRole('button', { name: 'Drag One' }).waitFor();
+  await checkAccessibility(page);
+  expect(await titles(page)).toEqual(['One', 'Two', 'Three']);
+
+  await section(page).getByRole('button', { name: 'Move One later' }).click();
+  await expect.poll(() => titles(page)).toEqual(['Two', 'One', 'Three']);
+  await expect(section(page).getByRole('button', { name: 'Move One later' })).toBeFocused();
+  await expect(section(page).getByText('One is now 2 of 3')).toBeAttached();
+
+  await section(page).getByRole('button', { name: 'Drag Three' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up Three, 3 of 3.')).toBeAttached();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(page.getByText('Three would be 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => titles(page)).toEqual(['Two', 'Three', 'One']);
+
+  const from = await section(page).getByRole('link', { name: 'One' }).boundingBox();
+  const to = await section(page).getByRole('link', { name: 'Two' }).boundingBox();
+  if (!from || !to) throw new Error('the cards are not there');
+  await page.mouse.move(from.x + 60, from.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 66, from.y + 60);
+  await expect(page.getByText('Picked up One')).toHaveCount(0);
+  await page.mouse.move(from.x + 40, from.y + 60, { steps: 4 });
+  await page.mouse.move(to.x + 60, to.y + 60, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(() => titles(page)).toEqual(['One', 'Two', 'Three']);
+
+  await page.reload();
+  await section(page).getByRole('button', { name: 'Drag One' }).waitFor();
+  expect(await titles(page)).toEqual(['One', 'Two', 'Three']);
+
+  const refusal = { code: 'invalid', message: 'Not in this order.' };
+  await page.route('**/api/portfolio/reorder', (route) =>
+    route.fulfill({ status: 400, json: refusal }),
+  );
+  await section(page).getByRole('button', { name: 'Move One later' }).click();
+  await expect(
+    page.getByText('Failed to reorder portfolio items. Please try again.').first(),
+  ).toBeVisible();
+  await expect.poll(() => titles(page)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('a visitor looks through it, and one item has an address of its own', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'leila.farahani@demo.nyu.edu');
+  await startWith(page, ['First', 'Second', 'Third']);
+  const me = await (await page.request.get('/api/auth/user')).json();
+  await signIn(page, 'priya.raghunathan@demo.nyu.edu');
+  await page.goto(`/profile/${me.id}`);
+  await section(page).getByRole('link', { name: 'Second' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Second' });
+  await expect(viewer.getByText('2 of 3')).toBeVisible();
+  await checkAccessibility(page);
+  await expect(page.getByRole('button', { name: 'Add Media' })).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Third' })).toBeVisible();
+  const shared = page.url();
+  expect(shared).toMatch(/\?item=/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).not.toContain('item=');
+
+  await page.goto(shared);
+  await expect(page.getByRole('dialog', { name: 'Third' })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous item' }).click();
+  await expect(page.getByRole('dialog', { name: 'Second' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(section(page).getByRole('button', { name: /^(Drag|Move)/ })).toHaveCount(0);
+});

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createApplication,
+  createConnection,
+  createCourse,
+  createEndorsement,
+  createEvent,
+  createJob,
+  createPortfolioItem,
+  createPost,
+  createUser,
+} from '../../testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import { notify } from '../notifications/commands.ts';
+import type { moderationRoutes } from './routes.ts';
+
+type Side = Awaited<ReturnType<typeof createSide>>;
+
+let app: TestApp;
+let ada: Side;
+let ben: Side;
+let thirdId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  thirdId = (await createUser(app.db, { firstName: 'Third', skills: ['Acting'] })).id;
+  [ada, ben] = [await createSide('Adamarker'), await createSide('Benmarker')];
+  await tie(ada, ben);
+  await tie(ben, ada);
+});
+afterAll(() => app.close());
+
+async function createSide(lastName: string) {
+  const user = await createUser(app.db, {
+    lastName,
+    skills: ['Acting'],
+    major: 'Drama',
+    graduationYear: 2027,
+  });
+  const of = { authorId: user.id };
+  await createCourse(app.db, { userId: user.id });
+  await createPortfolioItem(app.db, { userId: user.id, title: lastName });
+  await createConnection(app.db, user.id, thirdId);
+  await createEndorsement(app.db, thirdId, 'Acting', user.id);
+  return {
+    id: user.id,
+    lastName,
+    send: await app.as(user),
+    job: (await createJob(app.db, { ...of, title: lastName, skills: ['Acting'] })).id,
+    post: (await createPost(app.db, { ...of, content: lastName })).id,
+    event: (await createEvent(app.db, { ...of, title: lastName })).id,
+    application: '',
+  };
+}
+
+/** What one of the two has done to the other. */
+async function tie(one: Side, other: Side): Promise<void> {
+  const made = await createApplication(app.db, {
+    jobId: other.job,
+    applicantId: one.id,
+    message: one.lastName,
+  });
+  one.application = made.id;
+  await createEndorsement(app.db, other.id, 'Acting', one.id);
+  await one.send('POST', `/api/jobs/${other.job}/save`);
+  await notify(app.db, {
+    userId: other.id,
+    type: 'like',
+    actorId: one.id,
+    title: 'New like',
+    message: `${one.lastName} likes your post.`,
+    data: {},
+  });
+}
+
+/** How each route that shows members or what they made is asked, so that the other one would be in the answer. */
+const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
+  '/api/applications': () => ['/api/applications'],
+  '/api/applications/:id': (viewer, other) =>
+    [viewer, other].map((side) => `/api/applications/${side.application}`),
+  '/api/applications/job/:jobId': (viewer) => [`/api/applications/job/${viewer.job}`],
+  '/api/connections/count/:userId': (_, other) => [`/api/connections/count/${other.id}`],
+  '/api/connections/recommended': () => ['/api/connections/recommended'],
+  '/api/connections/status/:userId': (_, other) => [`/api/connections/status/${other.id}`],
+  '/api/connections/user/:userId': (_, other) =>
+    [thirdId, other.id].map((id) => `/api/connections/user/${id}`),
+  '/api/courses/:userId': (_, other) => [`/api/courses/${other.id}`],
+  '/api/courses/:userId/classmates': (viewer, other) =>
+    [viewer.id, other.id].map((id) => `/api/courses/${id}/classmates`),
+  '/api/endorsements/:userId': (viewer, other) =>
+    [viewer.id, other.id, thirdId].map((id) => `/api/endorsements/${id}`),
+  '/api/events': (_, other) => ['/api/events', `/api/events?authorId=${other.id}`],
+  '/api/events/:id': (_, other) => [`/api/events/${other.event}`],
+  '/api/feed': () => ['/api/feed'],
+  '/api/job-applications': () => ['/api/job-applications'],
+  '/api/jobs': (_, other) => ['/api/jobs', `/api/jobs?authorId=${other.id}`],
+  '/api/jobs/:id': (_, other) => [`/api/jobs/${other.job}`],
+  '/api/jobs/:id/application': (_, other) => [`/api/jobs/${other.job}/application`],
+  '/api/jobs/search': (_, other) => [`/api/jobs/search?q=${other.lastName}`],
+  '/api/notifications': () => ['/api/notifications'],
+  '/api/portfolio/:userId': (_, other) => [`/api/portfolio/${other.id}`],
+  '/api/posts': (_, other) => ['/api/posts', `/api/posts?authorId=${other.id}`],
+  '/api/posts/:id': (_, other) => [`/api/posts/${other.post}`],
+  '/api/saved-jobs': () => ['/api/saved-jobs'],
+  '/api/users/:id': (_, other) => [`/api/users/${other.id}`],
+  '/api/users/search': (_, other) => [
+    '/api/users/search',
+    `/api/users/search?q=${other.lastName}`,
+    `/api/users/search?q=${other.lastName.replace('mark', 'makr')}`,
+  ],
+  '/api/users/suggestions': () => ['/api/users/suggestions'],
+};
+
+/** Routes that show nobody but the viewer, or only numbers; and the list of one's own blocks. */
+const showsNobody = [
+  '/api/auth/sessions',
+  '/api/auth/user',
+  '/api/blocks',
+  '/api/events/view-counts',
+  '/api/feed/newer',
+  '/api/jobs/view-counts',
+  '/api/notifications/count',
+  '/api/posts/view-counts',
+  '/api/skills/trending',
+  '/api/uploads/tus/:id',
+  '/api/users/search/count',
+];
+
+type Answers = Record<string, boolean>;
+
+/** Which answers have anything of the other one in them; a count or a status is one of them when it is answered. */
+async function seenBy(viewer: Side, other: Side): Promise<Answers> {
+  const seen: Answers = {};
+  for (const ask of Object.values(asks)) {
+    for (const url of ask(viewer, other)) {
+      const { statusCode, body } = await viewer.send('GET', url);
+      const isAboutThem = url.includes(other.id) && !url.includes('?') && statusCode === 200;
+      seen[url] = isAboutThem || body.includes(other.id) || body.includes(other.lastName);
+    }
+  }
+  return seen;
+}
+
+const urlsOf = (answers: Answers, isSeen: boolean) =>
+  Object.entries(answers)
+    .filter(([, seen]) => seen === isSeen)
+    .map(([url]) => url);
+
+const writes = (other: Side): [Parameters<Send>[0], string, object?][] => [
+  ['POST', '/api/connections', { addresseeId: other.id }],
+  ['DELETE', `/api/connections/recommended/${other.id}`],
+  ['POST', `/api/endorsements/${other.id}/Acting`],
+  ['POST', `/api/jobs/${other.job}/save`],
+  ['POST', `/api/jobs/${other.job}/apply`, { message: 'x' }],
+  ['POST', `/api/posts/${other.post}/like`],
+  ['POST', '/api/reports', { targetType: 'user', targetId: other.id, reason: 'other' }],
+  ['POST', '/api/reports', { targetType: 'post', targetId: other.post, reason: 'other' }],
+  ['PUT', `/api/jobs/${other.job}`, { title: 'x' }],
+  ['PUT', `/api/posts/${other.post}`, { content: 'x' }],
+  ['PUT', `/api/events/${other.event}`, { title: 'x' }],
+];
+
+describe('a block, on every surface', () => {
+  it('is walked on all routes that there are', () => {
+    type Mounted = Parameters<typeof moderationRoutes>[0]['routes'][number];
+    const shown = app.routes
+      .filter((route: Mounted) => route.method === 'GET' && route.access === 'member')
+      .map(({ path }) => path);
+    expect(shown.toSorted()).toEqual([...Object.keys(asks), ...showsNobody].toSorted());
+  });
+
+  it('begins where the two see each other everywhere', async () => {
+    for (const [viewer, other] of [
+      [ada, ben],
+      [ben, ada],
+    ] as const)
+      expect(urlsOf(await seenBy(viewer, other), false)).toEqual([]);
+  });
+
+  it('hides each from the other', async () => {
+    expect((await ada.send('POST', '/api/blocks', { userId: ben.id })).statusCode).toBe(204);
+    for (const [viewer, other] of [
+      [ada, ben],
+      [ben, ada],
+    ] as const)
+      expect(urlsOf(await seenBy(viewer, other), true)).toEqual([]);
+  });
+
+  it('lets neither reach what the other has', async () => {
+    for (const [viewer, other] of [
+      [ada, ben],
+      [ben, ada],
+    ] as const) {
+      for (const [method, url, body] of writes(other)) {
+        const answer = await viewer.send(method, url, body);
+        expect([method, url, answer.statusCode]).toEqual([method, url, 404]);
+      }
+    }
+  });
+
+  it('shows only in my own list of blocks', async () => {
+    expect((await ada.send('GET', '/api/blocks')).body).toContain(ben.id);
+    expect((await ben.send('GET', '/api/blocks')).json()).toEqual([]);
+  });
+});
