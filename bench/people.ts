@@ -7,7 +7,7 @@ const rounds = 5;
 const seconds = 2;
 
 const words = [null, 'film', 'rosa', 'music technology', 'castilo'];
-const filters = [
+const filters: Record<string, string>[] = [
   {},
   { skill: 'Ballet' },
   { gradYear: '2024' },
