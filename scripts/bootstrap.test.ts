@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = path.dirname(import.meta.dirname);
@@ -130,6 +131,8 @@ describe('starting', { timeout: 60_000 }, () => {
     chmodSync(path.join(project, 'npm'), 0o755);
     const { child } = start([], { PATH: `${project}${path.delimiter}${process.env.PATH}` });
     await vi.waitFor(() => expect(readFileSync(pidFile, 'utf8')).toMatch(/\d/), 10_000);
+    // npm can be ahead of the process that has just spawned it.
+    await sleep(500);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([143, null]);
     const npm = Number(readFileSync(pidFile, 'utf8'));
