@@ -86,7 +86,7 @@ function useKeepFocus(place: React.RefObject<HTMLElement | null>, status: unknow
     before.current = status;
     if (!isChange) return;
     const timer = setTimeout(() => {
-      if (document.activeElement !== document.body) return;
+      if (!document.activeElement?.matches('body, main')) return;
       place.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
     }, afterDialogs);
     return () => clearTimeout(timer);
