@@ -30,7 +30,7 @@ export async function answerOnce(
     const earlier = await claimKey(tx, userId, key, fingerprint);
     if (earlier) return earlier;
     const value = await answer(tx);
-    const body = value === undefined ? '' : String(reply.serialize(value));
+    const body = value === undefined ? '' : asText(reply.serialize(value));
     await rememberAnswer(tx, userId, key, { status: reply.statusCode, body });
     return { request: fingerprint, status: reply.statusCode, body };
   });
@@ -43,6 +43,10 @@ export async function answerOnce(
   reply.status(first.status);
   if (first.body === '') return reply.send();
   return reply.type('application/json; charset=utf-8').serializer(String).send(first.body);
+}
+
+function asText(body: string | ArrayBuffer | Buffer): string {
+  return typeof body === 'string' ? body : Buffer.from(body as ArrayBuffer).toString();
 }
 
 function fingerprintOf(request: FastifyRequest): string {

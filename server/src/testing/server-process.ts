@@ -24,7 +24,7 @@ export function startServerProcess(env: Record<string, string>): ServerProcess {
   child.stderr.on('data', (chunk: Buffer) => (output += chunk));
   const ended = once(child, 'exit').then(() => child.exitCode ?? child.signalCode);
   const url = async () => {
-    for (let tries = 0; tries < 600; tries++) {
+    for (let tries = 0; tries < 1600; tries++) {
       const found = /Callboard is at (\S+)/.exec(output)?.[1];
       if (found) return found;
       if (child.exitCode !== null) break;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import type { ErrorIssue } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
@@ -7,14 +7,14 @@ type Named = HTMLElement & { name: string };
 
 /** What is wrong with a form whose values live in state; its fields are named like the schema's. */
 export function useCheckedForm<S extends z.ZodType>(schema: S) {
-  const ref = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [issues, setIssues] = useState<Record<string, string>>({});
 
   function show(found: ErrorIssue[]): void {
     const first: Record<string, string> = {};
     for (const { path, message } of found) first[path.split('.', 1)[0] ?? ''] ??= message;
     setIssues(first);
-    fieldsOf(ref.current)
+    fieldsOf(form)
       .find(({ name }) => name in first)
       ?.focus();
   }
@@ -46,7 +46,7 @@ export function useCheckedForm<S extends z.ZodType>(schema: S) {
         : known,
     );
 
-  return { ref, issues, check, showRefusal, forget };
+  return { ref: setForm, issues, check, showRefusal, forget };
 }
 
 function fieldsOf(form: HTMLFormElement | null): Named[] {

@@ -13,7 +13,7 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** Fields that scroll above the buttons that stay. Ctrl or Cmd with Enter sends it from anywhere. */
+/** Fields that scroll above the buttons that stay. Ctrl or Cmd with Enter sends it from any field. */
 export function DialogForm(props: DialogFormProps) {
   const { ref, onSubmit, submitLabel, isPending, disabled, note, children } = props;
   return (
@@ -21,14 +21,15 @@ export function DialogForm(props: DialogFormProps) {
       ref={ref}
       noValidate
       className="flex min-h-0 flex-1 flex-col"
-      onKeyDown={sendByKeys}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
         if (!isPending) onSubmit();
       }}
     >
-      <DialogBody className="grid content-start gap-5 pb-5">{children}</DialogBody>
+      <DialogBody className="grid content-start gap-5 pb-5" onKeyDown={sendByKeys}>
+        {children}
+      </DialogBody>
       <DialogFooter className="flex-row flex-wrap items-center justify-end">
         {note && (
           <p className="basis-full text-xs text-ink-faint sm:mr-auto sm:basis-auto">{note}</p>
@@ -50,8 +51,8 @@ export function DialogForm(props: DialogFormProps) {
   );
 }
 
-function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  event.currentTarget.requestSubmit();
+  event.currentTarget.closest('form')?.requestSubmit();
 }

@@ -19,7 +19,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const found = filterSkills(skills, chosen, text);
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -77,7 +77,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
         }}
         onKeyDown={(event) => keys[event.key]?.(event)}
       />
-      <ul
+      <div
         ref={list}
         id={listId}
         role="listbox"
@@ -86,7 +86,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
         className="absolute inset-x-0 top-full z-10 mt-1 max-h-56 overflow-y-auto rounded-md border border-rule bg-raised p-1 shadow-lifted"
       >
         {found.map((skill, index) => (
-          <li
+          <div
             key={skill}
             id={optionId(index)}
             role="option"
@@ -97,22 +97,25 @@ export function SkillCombobox(props: SkillComboboxProps) {
             )}
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => setActive(index)}
+            tabIndex={-1}
             onClick={() => choose(skill)}
+            onKeyDown={(event) => keys[event.key]?.(event)}
           >
             {skill}
-          </li>
+          </div>
         ))}
         {found.length === 0 && (
-          <li
+          <div
             role="option"
             aria-disabled="true"
+            tabIndex={-1}
             aria-selected={false}
             className="px-2.5 py-2 text-sm text-ink-faint"
           >
             {text.trim() ? `No skills found matching "${text.trim()}"` : 'No skills available'}
-          </li>
+          </div>
         )}
-      </ul>
+      </div>
     </div>
   );
 }
