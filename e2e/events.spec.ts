@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { openAs } from './support/open-as.ts';
 import { demo } from './support/sign-in.ts';
-import { openAs } from './support/signed-in.ts';
 
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { openAs } from './support/open-as.ts';
 import { product } from './support/product.ts';
 import { demo } from './support/sign-in.ts';
-import { openAs } from './support/signed-in.ts';
 
 for (const width of [390, 820, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
