@@ -24,16 +24,19 @@ const searches = words.flatMap((q) =>
   ),
 );
 
+/** By the best of some tries each: one bad moment of the machine must not choose. */
 async function slowestOf({ url, ordinary }: LargeStage, paths: string[]): Promise<string> {
-  const measured: { path: string; perSecond: number }[] = [];
-  for (const path of paths) {
-    await load(url + path, ordinary.cookie, 1);
-    measured.push({ path, perSecond: await load(url + path, ordinary.cookie, 1) });
+  const best = new Map<string, number>();
+  for (let attempt = 0; attempt < 3; attempt++) {
+    for (const path of paths) {
+      const perSecond = await load(url + path, ordinary.cookie, 1);
+      best.set(path, Math.max(perSecond, best.get(path) ?? 0));
+    }
   }
-  const [slowest] = measured.toSorted((a, b) => a.perSecond - b.perSecond);
+  const [slowest] = [...best].toSorted(([, one], [, other]) => one - other);
   if (!slowest) throw new Error('Nothing was measured.');
-  console.log(`  the slowest: ${slowest.path} at ${slowest.perSecond.toFixed(0)} requests/s`);
-  return slowest.path;
+  console.log(`  the slowest: ${slowest[0]} at ${slowest[1].toFixed(0)} requests/s`);
+  return slowest[0];
 }
 
 /** The median, over some rounds, of the throughput of `path` over that of the feed. */

@@ -39,14 +39,14 @@ export function useCheckedForm<S extends z.ZodType>(schema: S) {
     if (error instanceof ApiError && error.issues.length > 0) show(error.issues);
   }
 
-  const forget = (...names: string[]) =>
+  const clearIssues = (...names: string[]) =>
     setIssues((known) =>
       names.some((name) => name in known)
         ? Object.fromEntries(Object.entries(known).filter(([name]) => !names.includes(name)))
         : known,
     );
 
-  return { ref: setForm, issues, check, showRefusal, forget };
+  return { attach: setForm, issues, check, showRefusal, clearIssues };
 }
 
 function fieldsOf(form: HTMLFormElement | null): Named[] {

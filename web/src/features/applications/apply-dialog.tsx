@@ -32,7 +32,7 @@ export function ApplyDialog({ job, place, ...dialog }: DialogProps & ApplyTo) {
 function ApplyForm({ job, place, onApplied }: ApplyTo & { onApplied: () => void }) {
   const draft = useDraft(`apply:${job.id}`, { message: '' });
   const { values, change, discard, forget, isRestored } = draft;
-  const form = useCheckedForm(applyForm);
+  const { attach, issues, check, clearIssues } = useCheckedForm(applyForm);
   const words = applicationWords[place];
   const apply = useApply(job.id, {
     onSuccess: () => {
@@ -48,13 +48,13 @@ function ApplyForm({ job, place, onApplied }: ApplyTo & { onApplied: () => void 
   });
 
   function submit(): void {
-    const { data } = form.check(values);
+    const { data } = check(values);
     if (data) apply.mutate(data.message);
   }
 
   return (
     <DialogForm
-      ref={form.ref}
+      ref={attach}
       onSubmit={submit}
       isPending={apply.isPending}
       submitLabel={apply.isPending ? 'Sending...' : 'Submit Application'}
@@ -63,7 +63,7 @@ function ApplyForm({ job, place, onApplied }: ApplyTo & { onApplied: () => void 
       <Field
         label="Message"
         required
-        error={form.issues.message}
+        error={issues.message}
         hint={`${job.author.firstName} also sees your profile and how to reach you.`}
       >
         <Textarea
@@ -73,7 +73,7 @@ function ApplyForm({ job, place, onApplied }: ApplyTo & { onApplied: () => void 
           placeholder="Why you, when you are free, and where your work can be seen"
           value={values.message}
           onChange={(event) => {
-            form.forget('message');
+            clearIssues('message');
             change({ message: event.target.value });
           }}
         />

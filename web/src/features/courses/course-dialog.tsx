@@ -100,7 +100,13 @@ function EditForm({ course, onDone }: { course: Course; onDone: () => void }) {
 
 function useCourseForm(initial: CourseValues) {
   const [values, setValues] = useState(initial);
-  const { ref, issues, check, showRefusal, forget } = useCheckedForm(courseBody);
+  const {
+    attach: ref,
+    issues,
+    check,
+    showRefusal,
+    clearIssues: forget,
+  } = useCheckedForm(courseBody);
   const change = (part: Partial<CourseValues>) => {
     forget(...Object.keys(part));
     setValues((before) => ({ ...before, ...part }));

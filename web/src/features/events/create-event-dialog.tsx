@@ -40,7 +40,7 @@ export function CreateEventDialog({ onPosted, ...dialog }: CreateEventDialogProp
 
 function CreateEventForm({ onPosted }: { onPosted: () => void }) {
   const { values, change, discard, forget, isRestored } = useDraft('event', emptyEvent);
-  const form = useCheckedForm(createEventBody);
+  const { attach, issues, check, showRefusal, clearIssues } = useCheckedForm(createEventBody);
   const create = useCreateEvent({
     onSuccess: () => {
       forget();
@@ -52,7 +52,7 @@ function CreateEventForm({ onPosted }: { onPosted: () => void }) {
       onPosted();
     },
     onError: (error) => {
-      form.showRefusal(error);
+      showRefusal(error);
       const fallback = 'Failed to create the event. Please try again.';
       const description = messageOf(error, { fallback });
       toast({ title: 'Error creating event', description, variant: 'destructive' });
@@ -60,7 +60,7 @@ function CreateEventForm({ onPosted }: { onPosted: () => void }) {
   });
 
   function submit(): void {
-    const checked = form.check(toCreateEvent(values));
+    const checked = check(toCreateEvent(values));
     if (checked.data) return create.mutate(checked.data);
     const { path, message } = checked.issue;
     toast({
@@ -72,7 +72,7 @@ function CreateEventForm({ onPosted }: { onPosted: () => void }) {
 
   return (
     <DialogForm
-      ref={form.ref}
+      ref={attach}
       onSubmit={submit}
       isPending={create.isPending}
       submitLabel={create.isPending ? 'Creating...' : 'Create Event'}
@@ -80,9 +80,9 @@ function CreateEventForm({ onPosted }: { onPosted: () => void }) {
       {isRestored && <DraftNote onDiscard={discard} />}
       <EventFields
         values={values}
-        issues={form.issues}
+        issues={issues}
         onChange={(part) => {
-          form.forget(...Object.keys(part));
+          clearIssues(...Object.keys(part));
           change(part);
         }}
       />

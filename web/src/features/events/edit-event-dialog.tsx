@@ -27,7 +27,7 @@ export function EditEventDialog({ event, ...dialog }: DialogProps & { event: Eve
 function EditEventForm({ event, onDone }: { event: Event; onDone: () => void }) {
   const draft = useDraft(`event:${event.id}`, valuesOfEvent(event));
   const { values, change, discard, forget, isRestored } = draft;
-  const form = useCheckedForm(updateEventBody);
+  const { attach, issues, check, clearIssues } = useCheckedForm(updateEventBody);
   const update = useUpdateEvent(event.id, {
     onSuccess: () => {
       forget();
@@ -42,20 +42,20 @@ function EditEventForm({ event, onDone }: { event: Event; onDone: () => void }) 
   });
 
   function submit(): void {
-    const checked = form.check(toUpdateEvent(values));
+    const checked = check(toUpdateEvent(values));
     if (!checked.data) return;
     update.mutate(checked.data);
     onDone();
   }
 
   return (
-    <DialogForm ref={form.ref} onSubmit={submit} submitLabel="Save Changes">
+    <DialogForm ref={attach} onSubmit={submit} submitLabel="Save Changes">
       {isRestored && <DraftNote onDiscard={discard} />}
       <EventFields
         values={values}
-        issues={form.issues}
+        issues={issues}
         onChange={(part) => {
-          form.forget(...Object.keys(part));
+          clearIssues(...Object.keys(part));
           change(part);
         }}
       />

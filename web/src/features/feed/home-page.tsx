@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useViewer } from '#web/lib/viewer.ts';
 import { StickyColumn } from '#web/ui/sticky-column.tsx';
-import { RecommendedConnections } from '../connections/recommended-connections.tsx';
 import { TrendingSkills } from '../skills/trending-skills.tsx';
 import { SidebarCard } from '../users/sidebar-card.tsx';
 import { ComposeButton } from './compose-button.tsx';
 import { ComposerCard } from './composer-card.tsx';
 import { ComposerDialogs } from './composer-dialogs.tsx';
 import { FeedList } from './feed-list.tsx';
-import { RecentActivity } from './recent-activity.tsx';
+import { SidePanels } from './side-panels.tsx';
 import { useComposer } from './use-composer.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -41,10 +40,7 @@ export function HomePage() {
       >
         <StickyColumn>
           <TrendingSkills />
-          <div className="grid gap-6 max-lg:hidden">
-            <RecommendedConnections />
-            <RecentActivity />
-          </div>
+          <SidePanels />
         </StickyColumn>
       </aside>
       <section

@@ -31,7 +31,7 @@ export function EditJobDialog({ job, ...dialog }: EditJobDialogProps) {
 function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const draft = useDraft(`job:${job.id}`, valuesOfJob(job));
   const { values, change, discard, forget, isRestored } = draft;
-  const form = useCheckedForm(updateJobBody);
+  const { attach, issues, check, clearIssues } = useCheckedForm(updateJobBody);
   const update = useUpdateJob(job.id, {
     onSuccess: () => {
       forget();
@@ -47,7 +47,7 @@ function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const isBlank = !values.title.trim() || !values.description.trim();
 
   function submit(): void {
-    const checked = form.check(toUpdateJob(values));
+    const checked = check(toUpdateJob(values));
     if (!checked.data) return;
     update.mutate(checked.data);
     onDone();
@@ -55,7 +55,7 @@ function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
 
   return (
     <DialogForm
-      ref={form.ref}
+      ref={attach}
       onSubmit={submit}
       disabled={isBlank || update.isPending}
       submitLabel="Save Changes"
@@ -64,9 +64,9 @@ function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
       <JobFields
         skills={skills}
         values={values}
-        issues={form.issues}
+        issues={issues}
         onChange={(part) => {
-          form.forget(...Object.keys(part));
+          clearIssues(...Object.keys(part));
           change(part);
         }}
       />

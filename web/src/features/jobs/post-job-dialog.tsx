@@ -31,7 +31,7 @@ export function PostJobDialog({ onPosted, ...dialog }: PostJobDialogProps) {
 
 function PostJobForm({ onPosted }: { onPosted: () => void }) {
   const { values, change, discard, forget, isRestored } = useDraft('job', emptyJob);
-  const form = useCheckedForm(createJobBody);
+  const { attach, issues, check, showRefusal, clearIssues } = useCheckedForm(createJobBody);
   const create = useCreateJob({
     onSuccess: () => {
       forget();
@@ -39,7 +39,7 @@ function PostJobForm({ onPosted }: { onPosted: () => void }) {
       onPosted();
     },
     onError: (error) => {
-      form.showRefusal(error);
+      showRefusal(error);
       const description = messageOf(error, {
         fallback: 'Failed to post the job. Please try again.',
       });
@@ -49,7 +49,7 @@ function PostJobForm({ onPosted }: { onPosted: () => void }) {
   const missing = whatIsMissing(values);
 
   function submit(): void {
-    const checked = form.check(toCreateJob(values));
+    const checked = check(toCreateJob(values));
     if (checked.data) return create.mutate(checked.data);
     const [title = '', ...rest] = checked.issue.message.split(': ');
     toast({ title, description: rest.join(': '), variant: 'destructive' });
@@ -57,7 +57,7 @@ function PostJobForm({ onPosted }: { onPosted: () => void }) {
 
   return (
     <DialogForm
-      ref={form.ref}
+      ref={attach}
       onSubmit={submit}
       isPending={create.isPending}
       disabled={missing.length > 0}
@@ -69,9 +69,9 @@ function PostJobForm({ onPosted }: { onPosted: () => void }) {
         isNew
         skills={creationSkills}
         values={values}
-        issues={form.issues}
+        issues={issues}
         onChange={(part) => {
-          form.forget(...Object.keys(part));
+          clearIssues(...Object.keys(part));
           change(part);
         }}
       />

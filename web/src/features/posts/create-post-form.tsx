@@ -34,7 +34,7 @@ export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
   const { values, change, discard, forget, isRestored } = useDraft('post', empty);
   const [kept, setKept] = useState(media);
   const upload = useUpload();
-  const form = useCheckedForm(createPostBody);
+  const { attach, issues, check, showRefusal, clearIssues } = useCheckedForm(createPostBody);
   const create = useCreatePost({
     onSuccess: () => {
       forget();
@@ -42,7 +42,7 @@ export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
       onPosted();
     },
     onError: (error) => {
-      form.showRefusal(error);
+      showRefusal(error);
       const fallback = 'Failed to create the post. Please try again.';
       const description = messageOf(error, { fallback });
       toast({ title: 'Error creating post', description, variant: 'destructive' });
@@ -51,13 +51,13 @@ export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
   const isUploading = ['sending', 'processing'].includes(upload.state.step);
 
   function edit(part: Partial<typeof empty>): void {
-    form.forget(...Object.keys(part), ...('link' in part ? ['imageUrl'] : []));
+    clearIssues(...Object.keys(part), ...('link' in part ? ['imageUrl'] : []));
     change(part);
   }
 
   async function submit(): Promise<void> {
     const { content, type, skills, link, alt } = values;
-    const checked = form.check({ content, type, skills, imageUrl: link.trim() || null });
+    const checked = check({ content, type, skills, imageUrl: link.trim() || null });
     if (!checked.data) {
       const isEmpty = checked.issue.path === 'content' && !content.trim();
       const title = isEmpty ? 'Content required' : 'Please look again';
@@ -72,13 +72,13 @@ export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
 
   return (
     <DialogForm
-      ref={form.ref}
+      ref={attach}
       onSubmit={() => void submit()}
       isPending={isUploading || create.isPending}
       submitLabel={isUploading ? 'Uploading...' : create.isPending ? 'Posting...' : 'Post'}
     >
       {isRestored && <DraftNote onDiscard={discard} />}
-      <Field label="What would you like to say?" required error={form.issues.content}>
+      <Field label="What would you like to say?" required error={issues.content}>
         <Textarea
           name="content"
           rows={5}
@@ -97,14 +97,14 @@ export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
         onAlt={(alt) => edit({ alt })}
         link={values.link}
         onLink={(link) => edit({ link })}
-        linkError={form.issues.imageUrl}
+        linkError={issues.imageUrl}
       />
       <SkillPicker
         label="Skills"
         hint="Optional: what people with these skills may want to see."
         skills={creationSkills}
         value={values.skills}
-        error={form.issues.skills}
+        error={issues.skills}
         onChange={(skills) => edit({ skills })}
       />
     </DialogForm>

@@ -34,7 +34,7 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
   const { values, change, discard, forget, isRestored } = draft;
   const [kept, setKept] = useState(post.media);
   const upload = useUpload();
-  const form = useCheckedForm(updatePostBody);
+  const { attach, issues, check, clearIssues } = useCheckedForm(updatePostBody);
   const update = useUpdatePost(post.id, {
     onSuccess: () => {
       forget();
@@ -51,7 +51,7 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
 
   async function submit(): Promise<void> {
     const { content, skills, alt } = values;
-    const checked = form.check({ content, skills: skills.length > 0 ? skills : null });
+    const checked = check({ content, skills: skills.length > 0 ? skills : null });
     if (!checked.data) {
       toast({ title: 'Error', description: checked.issue.message, variant: 'destructive' });
       return;
@@ -70,20 +70,20 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
 
   return (
     <DialogForm
-      ref={form.ref}
+      ref={attach}
       onSubmit={() => void submit()}
       isPending={isUploading}
       submitLabel={isUploading ? 'Uploading...' : 'Save Changes'}
     >
       {isRestored && <DraftNote onDiscard={discard} />}
-      <Field label="Content" required error={form.issues.content}>
+      <Field label="Content" required error={issues.content}>
         <Textarea
           name="content"
           rows={5}
           maxLength={10_000}
           value={values.content}
           onChange={(event) => {
-            form.forget('content');
+            clearIssues('content');
             change({ content: event.target.value });
           }}
         />
@@ -99,7 +99,7 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
         label="Skills"
         skills={allSkills}
         value={values.skills}
-        error={form.issues.skills}
+        error={issues.skills}
         onChange={(skills) => change({ skills })}
       />
     </DialogForm>

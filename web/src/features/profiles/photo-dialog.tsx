@@ -30,7 +30,8 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
 
   function begin(loaded: HTMLImageElement): void {
     const { width, height } = loaded;
-    const square = makeAspectCrop({ unit: '%', width: initialPercent }, 1, width, height);
+    const shorter = width > height ? 'height' : 'width';
+    const square = makeAspectCrop({ unit: '%', [shorter]: initialPercent }, 1, width, height);
     setImage(loaded);
     setCrop(centerCrop(square, width, height));
   }
