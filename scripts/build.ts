@@ -14,6 +14,8 @@ export interface BuildOptions {
 
 /** The web, ready to be served from web/dist. */
 export async function build({ onProgress = () => {} }: BuildOptions = {}): Promise<void> {
+  // Whatever runs the server, its visitors get React's production build.
+  process.env['NODE_ENV'] = 'production';
   onProgress('Bundling the application and the landing page');
   await viteBuild({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'error' });
   inlineLandingStyles();
