@@ -11,9 +11,17 @@ import { exactWords } from './words.ts';
 export const circleNames = ['first', 'name', 'craft', 'about', 'alike', 'all'] as const;
 export type CircleName = (typeof circleNames)[number];
 
-export interface Circle {
-  name: CircleName;
+/** The last member of a page; within a circle members come by name. */
+export const foundKey = z.tuple([z.enum(circleNames), z.string().max(200), id]);
+export type FoundKey = z.output<typeof foundKey>;
+
+/** One question to the database: a circle, or several at once. */
+export interface Ring {
   matches: SQL;
+  /** The number of the circle that a member is in. */
+  circle: SQL;
+  from: CircleName;
+  to: CircleName;
   /**
    * Forbids walking through the names in their order until the page is full, which is best for a word that many have:
    * members of one name lie together, and the way to them may lead past everyone else.
@@ -21,39 +29,43 @@ export interface Circle {
   isSorted: boolean;
 }
 
-/** The last member of a page; within a circle members come by name. */
-export const foundKey = z.tuple([z.enum(circleNames), z.string().max(200), id]);
-export type FoundKey = z.output<typeof foundKey>;
+export function ringOf(name: CircleName, matches: SQL, isSorted: boolean): Ring {
+  return {
+    matches,
+    circle: sql.raw(String(circleNames.indexOf(name))),
+    from: name,
+    to: name,
+    isSorted,
+  };
+}
 
-/** The circles of some words from the inside out, each without those who are in a nearer one; none that must be empty. */
-export function circlesOf(words: KnownWord[]): Circle[] {
+/** The rings of some words from the inside out; none that must be empty. `isNarrow` where few can be found. */
+export function ringsOf(words: KnownWord[], isNarrow: boolean): Ring[] {
   const query = exactWords(words);
-  const start = sql`plain(${words.map(({ word }) => word).join(' ')})`;
-  const end = sql`${start} || chr(1114111)`;
-  const isSorted = words.length > 1;
-  const first: Circle = {
-    name: 'first',
-    matches: sql`u.search_name >= ${start} AND u.search_name < ${end}`,
-    isSorted: false,
-  };
-  const name: Circle = {
-    name: 'name',
-    matches: sql`u.search_names @@ ${query} AND (u.search_name < ${start} OR u.search_name >= ${end})`,
-    isSorted: true,
-  };
-  const craft: Circle = {
-    name: 'craft',
-    matches: sql`u.search_crafts @@ ${query} AND NOT u.search_names @@ ${query}`,
-    isSorted,
-  };
-  const about: Circle = {
-    name: 'about',
-    matches: sql`u.search @@ ${query} AND NOT u.search_crafts @@ ${query}`,
-    isSorted,
-  };
+  const start = words.map(({ word }) => word).join(' ');
+  const end = `${start}\u{10FFFF}`;
+  const isOutside = sql`(u.search_name < ${start} OR u.search_name >= ${end})`;
+  const areNames = words.every(({ isName }) => isName);
+  const first = ringOf('first', sql`u.search_name >= ${start} AND u.search_name < ${end}`, false);
+  if (isNarrow)
+    return [
+      ...(areNames ? [first] : []),
+      {
+        matches: areNames ? sql`u.search @@ ${query} AND ${isOutside}` : sql`u.search @@ ${query}`,
+        circle: sql`CASE WHEN u.search_names @@ ${query} THEN 1 WHEN u.search_crafts @@ ${query} THEN 2 ELSE 3 END`,
+        from: 'name',
+        to: 'about',
+        isSorted: true,
+      },
+    ];
+  const name = ringOf('name', sql`u.search_names @@ ${query} AND ${isOutside}`, true);
+  const craft = sql`u.search_crafts @@ ${query} AND NOT u.search_names @@ ${query}`;
+  const about = sql`u.search @@ ${query} AND NOT u.search_crafts @@ ${query}`;
   return [
-    ...(words.every(({ isName }) => isName) ? [first, name] : []),
-    ...(words.every(({ isName, isCraft }) => isName || isCraft) ? [craft] : []),
-    about,
+    ...(areNames ? [first, name] : []),
+    ...(words.every(({ isName, isCraft }) => isName || isCraft)
+      ? [ringOf('craft', craft, false)]
+      : []),
+    ringOf('about', about, false),
   ];
 }

@@ -3,9 +3,13 @@ import { statement } from '#server/db/statement.ts';
 import { slipsOf } from '../split-words.ts';
 
 export interface KnownWord {
+  /** Without accents, in lower case. */
   word: string;
+  stem: string | null;
   /** Too common to say anything: "of", "the", "will". */
   isStop: boolean;
+  /** Some member's name or craft has just this word. */
+  isWhole: boolean;
   /** Some member's name, or craft, has a word that begins so. */
   isName: boolean;
   isCraft: boolean;
@@ -13,27 +17,32 @@ export interface KnownWord {
   alike: { word: string; likeness: number }[];
 }
 
-const knownWords = statement<Omit<KnownWord, 'word'>, [words: string[], slips: string]>(
+/** The words come as JSON: of an array PostgreSQL would count the elements, and plan anew at every call. */
+const knownWords = statement<KnownWord, [words: string]>(
   'known_words',
-  `SELECT asked."isStop", coalesce(known.is_name, false) AS "isName", coalesce(known.is_craft, false) AS "isCraft",
+  `SELECT asked.word, asked.lexeme AS stem, asked.lexeme IS NULL AS "isStop",
+     coalesce(known.is_whole, false) AS "isWhole", coalesce(known.is_name, false) AS "isName",
+     coalesce(known.is_craft, false) AS "isCraft",
      CASE WHEN known.is_name IS NOT NULL OR length(asked.word) < 3 THEN '[]' ELSE coalesce((
        SELECT json_agg(json_build_object('word', w.word, 'likeness', w.likeness)) FROM (
          SELECT w.word, similarity(w.word, asked.word) + (w.word = ANY (asked.slips))::int AS likeness
          FROM search_words w
          WHERE w.word % asked.word OR w.word LIKE '%' || asked.word || '%' OR w.word = ANY (asked.slips)
          ORDER BY likeness DESC, w.word LIMIT 6) w), '[]') END AS alike
-   FROM (SELECT plain(t.word) AS word, t.place, numnode(plainto_tsquery('english', plain(t.word))) = 0 AS "isStop",
-       coalesce((ts_lexize('english_stem', plain(t.word)))[1], plain(t.word)) AS stem,
-       ARRAY(SELECT plain(slip) FROM json_array_elements_text($2::json -> (t.place - 1)::int) slip) AS slips
-     FROM unnest($1::text[]) WITH ORDINALITY t (word, place)) asked
-   CROSS JOIN LATERAL (SELECT bool_or(w.is_name) AS is_name, bool_or(w.is_craft) AS is_craft FROM search_words w
-     WHERE w.word >= least(asked.stem, asked.word) AND w.word < asked.word || chr(1114111)
-       AND (starts_with(w.word, asked.word) OR starts_with(w.word, asked.stem))) known
+   FROM (SELECT said.word, said.place, (ts_lexize('english_stem', said.word))[1] AS lexeme,
+       ARRAY(SELECT plain(slip) FROM json_array_elements_text(said.slips) slip) AS slips
+     FROM (SELECT plain(t.asked ->> 'word') AS word, t.asked -> 'slips' AS slips, t.place
+       FROM json_array_elements($1::json) WITH ORDINALITY t (asked, place)) said) asked
+   CROSS JOIN LATERAL (
+     SELECT bool_or(w.is_name) AS is_name, bool_or(w.is_craft) AS is_craft, bool_or(w.word = asked.word) AS is_whole
+     FROM search_words w
+     WHERE w.word >= least(asked.word, asked.lexeme) AND w.word < asked.word || chr(1114111)
+       AND (starts_with(w.word, asked.word) OR starts_with(w.word, asked.lexeme))) known
    ORDER BY asked.place`,
 );
 
 /** What members' names and crafts know of these words. */
 export async function findKnownWords(db: Db, words: string[]): Promise<KnownWord[]> {
-  const found = await knownWords(db, words, JSON.stringify(words.map(slipsOf)));
-  return found.map((known, place) => ({ ...known, word: words[place] ?? '' }));
+  const asked = words.map((word) => ({ word, slips: slipsOf(word) }));
+  return knownWords(db, JSON.stringify(asked));
 }

@@ -8,12 +8,13 @@ import type { Viewer } from '#server/http/app.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 import { splitWords } from '../split-words.ts';
 import {
-  type Circle,
   type CircleName,
   circleNames,
-  circlesOf,
   type FoundKey,
   foundKey,
+  type Ring,
+  ringOf,
+  ringsOf,
 } from './circles.ts';
 import { findKnownWords } from './known-words.ts';
 import { memberConditions } from './member-conditions.ts';
@@ -31,26 +32,26 @@ export async function searchMembers(
   viewer: Viewer,
   { limit, cursor, q, ...filters }: MemberFilters & PageQuery,
 ): Promise<JsonPage> {
-  const after = decodeCursor(cursor, foundKey);
-  const search = { conditions: memberConditions(viewer, filters), after, rows: limit + 1 };
-  const found = await findMembers(db, splitWords(q), search);
+  const words = splitWords(q);
+  const found = await findMembers(db, words, {
+    conditions: memberConditions(viewer, filters),
+    isNarrow: Boolean(filters.skill || filters.major || (words && words.length > 1)),
+    after: decodeCursor(cursor, foundKey),
+    rows: limit + 1,
+  });
   const { items, nextCursor } = page(found, { limit }, ({ circle, name, id }) => [
     circle,
     name,
     id,
   ]);
-  const members =
-    items.length === 0
-      ? []
-      : await membersById(
-          db,
-          items.map(({ id }) => id),
-        );
+  const ids = items.map(({ id }) => id);
+  const members = ids.length === 0 ? [] : await membersById(db, ids);
   return { json: `[${members.map(({ item }) => item).join(',')}]`, nextCursor };
 }
 
 interface Search {
   conditions: SQL;
+  isNarrow: boolean;
   after: FoundKey | null;
   rows: number;
 }
@@ -59,43 +60,50 @@ type Found = { circle: CircleName; name: string; id: string };
 
 /** What is misspelt is looked for only where nobody is found as it is spelt. */
 async function findMembers(db: Db, words: string[] | null, search: Search): Promise<Found[]> {
-  const isFirstPage = search.after === null;
-  if (words === null)
-    return findInCircles(db, [{ name: 'all', matches: sql`true`, isSorted: false }], search);
+  if (words === null) return findInRings(db, [ringOf('all', sql`true`, false)], search);
   if (words.length === 0) return [];
   const known = await findKnownWords(db, words);
   if (search.after?.[0] !== 'alike') {
-    const found = await findInCircles(db, circlesOf(known), search);
-    if (found.length > 0 || !isFirstPage) return found;
+    const found = await findInRings(db, ringsOf(known, search.isNarrow), search);
+    if (found.length > 0 || search.after) return found;
   }
   const loose = looseWords(known);
   if (!loose) return [];
-  const alike: Circle = { name: 'alike', matches: sql`u.search @@ ${loose}`, isSorted: true };
-  return findInCircles(db, [alike], search);
+  return findInRings(db, [ringOf('alike', sql`u.search @@ ${loose}`, true)], search);
 }
 
 /** Goes outwards until the page is full, from the circle in which the page begins. */
-async function findInCircles(db: Db, circles: Circle[], search: Search): Promise<Found[]> {
-  const from = circleNames.indexOf(search.after?.[0] ?? 'first');
+async function findInRings(db: Db, rings: Ring[], search: Search): Promise<Found[]> {
+  const start = circleNames.indexOf(search.after?.[0] ?? 'first');
   const found: Found[] = [];
-  for (const circle of circles) {
-    if (found.length >= search.rows || circleNames.indexOf(circle.name) < from) continue;
-    found.push(...(await findInCircle(db, circle, search, search.rows - found.length)));
+  for (const ring of rings) {
+    if (found.length >= search.rows || circleNames.indexOf(ring.to) < start) continue;
+    found.push(...(await findInRing(db, ring, search, search.rows - found.length)));
   }
   return found;
 }
 
 /** Planned for its values, never prepared: a word or a skill that everybody has needs another plan than a rare one. */
-async function findInCircle(
+async function findInRing(
   db: Db,
-  { name, matches, isSorted }: Circle,
+  ring: Ring,
   { conditions, after }: Search,
   rows: number,
 ): Promise<Found[]> {
-  const start =
-    after?.[0] === name ? sql`AND (u.search_name, u.id) > (${after[1]}, ${after[2]})` : sql``;
-  const answer = await db.execute<Omit<Found, 'circle'>>(sql`
-    SELECT u.search_name AS name, u.id FROM users u WHERE ${matches} AND ${conditions} ${start}
-    ORDER BY ${isSorted ? sql`u.search_name || ''` : sql`u.search_name`}, u.id LIMIT ${sql.raw(String(rows))}`);
-  return answer.rows.map((row) => ({ circle: name, ...row }));
+  const name = ring.isSorted ? sql`u.search_name || ''` : sql`u.search_name`;
+  const order = ring.from === ring.to ? sql`` : sql`circle,`;
+  const answer = await db.execute<{ circle: number; name: string; id: string }>(sql`
+    SELECT ${ring.circle} AS circle, u.search_name AS name, u.id FROM users u
+    WHERE ${ring.matches} AND ${conditions} ${afterKey(ring, after)}
+    ORDER BY ${order} ${name}, u.id LIMIT ${sql.raw(String(rows))}`);
+  return answer.rows.map((row) => ({ ...row, circle: circleNames[row.circle] ?? ring.from }));
+}
+
+function afterKey({ circle, from, to }: Ring, after: FoundKey | null): SQL {
+  if (!after) return sql``;
+  const place = circleNames.indexOf(after[0]);
+  if (place < circleNames.indexOf(from) || place > circleNames.indexOf(to)) return sql``;
+  return from === to
+    ? sql`AND (u.search_name, u.id) > (${after[1]}, ${after[2]})`
+    : sql`AND (${circle}, u.search_name, u.id) > (${sql.raw(String(place))}, ${after[1]}, ${after[2]})`;
 }

@@ -1,32 +1,36 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { KnownWord } from './known-words.ts';
 
-/** SQL: every word, as the beginning of one or by its stem. */
+/** SQL: every word, as it is written or by its stem; the last, and any that is not known whole, as a beginning. */
 export function exactWords(words: KnownWord[]): SQL {
-  return all(words.map(({ word }) => exactWord(word)));
+  return tsquery(words.map((word, at) => waysToSay(word, at === words.length - 1)));
 }
 
-/**
- * SQL: every word that says something, or one that it may have meant; null where that would be the same as the words
- * as they are.
- */
+/** SQL: every word that says something, or one that it may have meant; null where that is the same as the words. */
 export function looseWords(words: KnownWord[]): SQL | null {
   const telling = words.filter(({ isStop }) => !isStop);
   const isSame = telling.length === words.length && words.every(({ alike }) => alike.length === 0);
   if (isSame || telling.length === 0) return null;
-  return all(
-    telling.map(({ word, alike }) => {
-      const closest = alike.filter(({ likeness }) => likeness >= (alike[0]?.likeness ?? 0) * 0.75);
-      const meant = closest.map((other) => sql`plainto_tsquery('simple', ${other.word})`);
-      return sql`(${sql.join([exactWord(word), ...meant], sql` || `)})`;
+  return tsquery(
+    telling.map((word) => {
+      const closest = (word.alike[0]?.likeness ?? 0) * 0.75;
+      const meant = word.alike.filter(({ likeness }) => likeness >= closest);
+      return [...waysToSay(word, true), ...meant.map((other) => quote(other.word))];
     }),
   );
 }
 
-function exactWord(word: string): SQL {
-  return sql`(to_tsquery('simple', quote_literal(plain(${word})) || ':*') || plainto_tsquery('english', plain(${word})))`;
+/** A beginning finds whatever begins so: then the stem is asked only where it is shorter. */
+function waysToSay({ word, stem, isWhole }: KnownWord, isLast: boolean): string[] {
+  const isBeginning = isLast || !isWhole;
+  const isCovered = stem === null || stem === word || (isBeginning && stem.startsWith(word));
+  return [quote(word) + (isBeginning ? ':*' : ''), ...(isCovered ? [] : [quote(stem)])];
 }
 
-function all(queries: SQL[]): SQL {
-  return sql`(${sql.join(queries, sql` && `)})`;
+function tsquery(all: string[][]): SQL {
+  return sql`${all.map((ways) => `(${ways.join(' | ')})`).join(' & ')}::tsquery`;
+}
+
+function quote(lexeme: string): string {
+  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

@@ -1,0 +1,53 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import type { KnownWord } from './known-words.ts';
+import { exactWords, looseWords } from './words.ts';
+
+const known = (word: string, more: Partial<KnownWord> = {}): KnownWord => ({
+  word,
+  stem: word,
+  isStop: false,
+  isWhole: true,
+  isName: false,
+  isCraft: true,
+  alike: [],
+  ...more,
+});
+const textOf = (query: ReturnType<typeof looseWords>) =>
+  query && new PgDialect().sqlToQuery(query).params[0];
+
+describe(exactWords, () => {
+  it.each([
+    ['a last word is a beginning', [known('music')], `('music':*)`],
+    ['an earlier word is whole', [known('music'), known('tech')], `('music') & ('tech':*)`],
+    [
+      'an unknown one is not',
+      [known('mus', { isWhole: false }), known('x')],
+      `('mus':*) & ('x':*)`,
+    ],
+    [
+      'a shorter stem counts, too',
+      [known('editors', { stem: 'editor' })],
+      `('editors':* | 'editor')`,
+    ],
+    ['a quote is kept in', [known(`'n\\`)], `('''n\\\\':*)`],
+  ])('%s', (_, words, text) => {
+    expect(textOf(exactWords(words))).toBe(text);
+  });
+});
+
+describe(looseWords, () => {
+  it('is nothing where no word is misspelt or empty of meaning', () => {
+    expect(looseWords([known('music')])).toBeNull();
+    expect(looseWords([known('of', { isStop: true })])).toBeNull();
+  });
+
+  it('takes the closest words and leaves out those that say nothing', () => {
+    const alike = [
+      { word: 'castillo', likeness: 0.6 },
+      { word: 'castle', likeness: 0.3 },
+    ];
+    const words = [known('the', { isStop: true }), known('castilo', { isWhole: false, alike })];
+    expect(textOf(looseWords(words))).toBe(`('castilo':* | 'castillo')`);
+  });
+});
