@@ -1,6 +1,7 @@
 import { authenticatedRequest } from './authenticated-request.ts';
 import { feed } from './feed.ts';
 import { lighthouseLanding } from './lighthouse-landing.ts';
+import { people } from './people.ts';
 import { postToMany } from './post-to-many.ts';
 import { secondStart } from './second-start.ts';
 import { signInBurst } from './sign-in-burst.ts';
@@ -15,5 +16,6 @@ await benchmark(
   postToMany,
   uploadSpeed,
   uploadMemory,
+  ...people,
   ...lighthouseLanding,
 );
