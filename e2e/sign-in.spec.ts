@@ -72,7 +72,8 @@ test('a forgotten password is set anew through the mail, once', async ({ page })
 
 test('a device signed out from another one leaves for the landing page', async ({ browser }) => {
   const email = 'priya.raghunathan@demo.nyu.edu';
-  const [here, there] = await Promise.all([browser.newPage(), browser.newPage()]);
+  const here = await (await browser.newContext()).newPage();
+  const there = await (await browser.newContext()).newPage();
   await signIn(here, email);
   await signIn(there, email);
   await there.goto('/');
@@ -89,5 +90,5 @@ test('a device signed out from another one leaves for the landing page', async (
     .click();
   await expect(here.getByText('was signed out').first()).toBeVisible();
   await expect(there.getByRole('link', { name: 'Log In' })).toBeVisible();
-  await Promise.all([here.close(), there.close()]);
+  await Promise.all([here.context().close(), there.context().close()]);
 });
