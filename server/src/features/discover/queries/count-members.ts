@@ -22,8 +22,8 @@ export async function countMembers(
     return rows[0] ?? { count: 0 };
   };
   if (words === null) return count(sql`true`);
-  if (words.length === 0) return { count: 0 };
   const known = await findKnownWords(db, words);
+  if (known.length === 0) return { count: 0 };
   const exact = await count(sql`u.search @@ ${exactWords(known)}`);
   const loose = looseWords(known);
   return exact.count > 0 || !loose ? exact : count(sql`u.search @@ ${loose}`);

@@ -41,8 +41,9 @@ const knownWords = statement<KnownWord, [words: string]>(
    ORDER BY asked.place`,
 );
 
-/** What members' names and crafts know of these words. */
+/** What members' names and crafts know of these words; an accent on nothing is no word. */
 export async function findKnownWords(db: Db, words: string[]): Promise<KnownWord[]> {
   const asked = words.map((word) => ({ word, slips: slipsOf(word) }));
-  return knownWords(db, JSON.stringify(asked));
+  const known = await knownWords(db, JSON.stringify(asked));
+  return known.filter(({ word }) => word.trim() !== '');
 }

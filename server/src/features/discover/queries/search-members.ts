@@ -61,8 +61,8 @@ type Found = { circle: CircleName; name: string; id: string };
 /** What is misspelt is looked for only where nobody is found as it is spelt. */
 async function findMembers(db: Db, words: string[] | null, search: Search): Promise<Found[]> {
   if (words === null) return findInRings(db, [ringOf('all', sql`true`, false)], search);
-  if (words.length === 0) return [];
   const known = await findKnownWords(db, words);
+  if (known.length === 0) return [];
   if (search.after?.[0] !== 'alike') {
     const found = await findInRings(db, ringsOf(known, search.isNarrow), search);
     if (found.length > 0 || search.after) return found;
