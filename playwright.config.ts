@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { product } from './e2e/support/product.ts';
+import { product, products } from './e2e/support/product.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 
 const { executablePath, args, env } = await findBrowser();
@@ -7,7 +7,7 @@ const { executablePath, args, env } = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 1,
+  workers: products.length,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: product.url,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     video: 'off',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },

@@ -1,5 +1,6 @@
 import { authenticatedRequest } from './authenticated-request.ts';
 import { feed } from './feed.ts';
+import { lighthouseHome } from './lighthouse-home.ts';
 import { lighthouseLanding } from './lighthouse-landing.ts';
 import { people } from './people.ts';
 import { postToMany } from './post-to-many.ts';
@@ -18,4 +19,5 @@ await benchmark(
   uploadMemory,
   ...people,
   ...lighthouseLanding,
+  ...lighthouseHome,
 );

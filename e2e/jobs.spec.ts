@@ -103,6 +103,9 @@ test('the form says what is missing, picks skills by keyboard, and keeps a draft
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
+  await expect(skills).toHaveAttribute('aria-expanded', 'false');
+  // Escape belongs to a notice as long as one is on the screen.
+  await expect(toast(page, 'Skills required')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

@@ -45,7 +45,7 @@ test('without a connection the form says so and keeps what was typed', async ({
 });
 
 test('a forgotten password is set anew through the mail, once', async ({ page }) => {
-  const email = 'theo.brandt@demo.nyu.edu';
+  const email = 'clara.weiss@demo.nyu.edu';
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('E-mail').fill(email);

@@ -2,33 +2,50 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { product } from './product.ts';
+import { type Product, products } from './product.ts';
+
+type Stop = () => Promise<void>;
 
 const READY_WITHIN_MS = 120_000;
 const STOPPED_WITHIN_MS = 20_000;
 
-/** Starts the real product once for all journeys; what it returns stops it again. */
-export default async function startProduct(): Promise<() => Promise<void>> {
+/** Starts the real products, one after the other; what it returns stops them again. */
+export default async function startProducts(): Promise<Stop> {
+  const running: Stop[] = [];
+  const stopAll = async () => {
+    await Promise.all(running.map((stop) => stop()));
+  };
+  try {
+    for (const product of products) running.push(await start(product));
+    return stopAll;
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+async function start({ url, dataDir, environment }: Product): Promise<Stop> {
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: product.environment,
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   server.stdout.on('data', (chunk: Buffer) => (output += chunk));
   server.stderr.on('data', (chunk: Buffer) => (output += chunk));
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
+    if (!hasEnded()) {
       server.kill('SIGTERM');
       const forced = setTimeout(() => server.kill('SIGKILL'), STOPPED_WITHIN_MS);
       await once(server, 'exit');
       clearTimeout(forced);
     }
-    rmSync(product.dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
   };
 
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await isReady())) {
-    if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
+  while (!(await isReady(url))) {
+    if (hasEnded() || Date.now() > deadline) {
       await stop();
       throw new Error(`Callboard did not start for the browser tests:\n${output}`);
     }
@@ -37,9 +54,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   return stop;
 }
 
-async function isReady(): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${product.url}/api/ready`)).ok;
+    return (await fetch(`${url}/api/ready`)).ok;
   } catch {
     return false;
   }

@@ -2,23 +2,47 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '#scripts/find-free-port.ts';
 
+export interface Product {
+  url: string;
+  dataDir: string;
+  environment: NodeJS.ProcessEnv;
+}
+
+/** As many as there are workers: what one journey does to the community, no other sees at the same time. */
+const PRODUCTS = 2;
+
 // Playwright reads its configuration anew in every worker: the first reading decides, the others inherit.
-process.env.E2E_PORT ??= String(await findFreePort());
+process.env.E2E_PORTS ??= (await freePorts(PRODUCTS)).join(' ');
 process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `callboard-e2e-${crypto.randomUUID()}`);
 
 const OWN_SETTINGS = /^(PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_FROM|EMAIL_DOMAINS|S3_.*|GOOGLE_.*)$/;
+const settings = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.test(name)),
+);
 
-/** The running Callboard that the journeys visit, with data and settings of its own. */
-export const product = {
-  url: `http://127.0.0.1:${process.env.E2E_PORT}`,
-  dataDir: process.env.E2E_DATA_DIR,
-  environment: {
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.test(name))),
-    PORT: process.env.E2E_PORT,
-    HOST: '127.0.0.1',
-    DATA_DIR: process.env.E2E_DATA_DIR,
-    DEMO: '1',
-    RATE_LIMIT: 'off',
-    NODE_ENV: 'test',
-  },
-};
+/** Each a running Callboard with data and settings of its own. */
+export const products: Product[] = process.env.E2E_PORTS.split(' ').map((port) => {
+  const dataDir = path.join(process.env.E2E_DATA_DIR ?? '', port);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    environment: {
+      ...settings,
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      RATE_LIMIT: 'off',
+      NODE_ENV: 'test',
+    },
+  };
+});
+
+/** The one that this worker's journeys visit. */
+export const product = products[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] as Product;
+
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await findFreePort());
+  return [...ports];
+}

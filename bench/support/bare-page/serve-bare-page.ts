@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { freePort } from '../free-port.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Builds the page into this folder and serves it, compressed, as our own pages are. */
+export async function serveBarePage(folder: string) {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir: folder, target: 'es2023', modulePreload: { polyfill: false } },
+  });
+  const server = createServer(async ({ url = '/' }, response) => {
+    const isPage = url === '/';
+    const content = await readFile(`${folder}${isPage ? '/index.html' : url}`).catch(() => null);
+    if (!content) return response.writeHead(404).end();
+    return response
+      .writeHead(200, {
+        'content-type': isPage ? 'text/html; charset=utf-8' : 'text/javascript',
+        'content-encoding': 'gzip',
+      })
+      .end(gzipSync(content));
+  });
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
