@@ -3,14 +3,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { groupChunks } from './scripts/group-chunks.ts';
-import { prerenderLanding } from './scripts/prerender-landing.ts';
+import { preloadChunks } from './scripts/preload-chunks.ts';
+import { prerender } from './scripts/prerender.ts';
+import { slimContract } from './scripts/slim-contract.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const web = `${root}web/`;
 
 export default defineConfig({
   root: web,
-  plugins: [react(), tailwindcss(), prerenderLanding()],
+  plugins: [react(), tailwindcss(), slimContract(), prerender(), preloadChunks()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -15,7 +15,10 @@ const FILES = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/check-size.ts',
-  'scripts/prerender-landing.ts',
+  'scripts/group-chunks.ts',
+  'scripts/prerender.ts',
+  'scripts/preload-chunks.ts',
+  'scripts/slim-contract.ts',
 ];
 
 export async function buildIfStale(): Promise<void> {

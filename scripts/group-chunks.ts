@@ -10,6 +10,10 @@ const starts = {
   member: ['web/src/shell/app-shell.tsx', 'web/src/features/feed/home-page.tsx'],
 };
 
+/** The schemas that forms check with; nobody needs them before one is opened. */
+const schemas =
+  /\/node_modules\/zod\/|\/contract\/src\/(?:primitives|sentences|\w+\/(?:forms|email-address|password|web-address))\.ts$/;
+
 /**
  * Many small chunks compress badly and cost a request each: what a member's first page needs besides the
  * start is two chunks, one of them shared with the sign-in page.
@@ -20,6 +24,7 @@ export function groupChunks(root: string): Rolldown.CodeSplittingOptions {
   let reached: Record<keyof typeof starts, Set<string>> | null = null;
 
   function groupOf(id: string, context: Context): string | null {
+    if (schemas.test(id)) return 'forms';
     reached ??= {
       main: reach(idsOf(starts.main), context),
       stranger: reach(idsOf(starts.stranger), context),
@@ -35,7 +40,9 @@ export function groupChunks(root: string): Rolldown.CodeSplittingOptions {
     debugName: name,
     priority,
   });
-  return { groups: [group('start', 3), group('base', 2), group('board', 1)] };
+  return {
+    groups: [group('forms', 4), group('start', 3), group('base', 2), group('board', 1)],
+  };
 }
 
 /** Everything that these modules import statically, at any depth. */

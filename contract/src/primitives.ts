@@ -5,7 +5,9 @@ export const text = (max: number, whenMissing?: string) =>
   z
     .string(whenMissing)
     .trim()
-    .max(max, `Please keep this to ${max.toLocaleString('en')} characters or fewer.`);
+    .max(max, {
+      error: () => `Please keep this to ${max.toLocaleString('en')} characters or fewer.`,
+    });
 
 /** The same message whether it is empty or missing. */
 export const requiredText = (max: number, message: string) => text(max, message).min(1, message);

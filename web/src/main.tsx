@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { usePlainSentences as speakPlainly } from '#contract/sentences.ts';
 import { App } from './app.tsx';
 import { seedCurrentUser } from './lib/boot.ts';
 import { forgetFailedPages } from './lib/lazy-page.tsx';
@@ -17,25 +16,25 @@ const patience = 1_000;
 
 const client = createQueryClient();
 seedCurrentUser(client);
-speakPlainly();
 rememberScroll();
 for (const event of ['pointerover', 'focusin']) addEventListener(event, prepareLink);
+
+const application = (
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <ErrorBoundary Fallback={ErrorScreen}>
+        <App />
+      </ErrorBoundary>
+      <Toasts />
+    </QueryClientProvider>
+  </StrictMode>
+);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the application.');
 
-void codeOfFirstPage().then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <ErrorBoundary Fallback={ErrorScreen}>
-          <App />
-        </ErrorBoundary>
-        <Toasts />
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
-);
+// As a transition it is rendered in small steps, between which the page answers.
+void codeOfFirstPage().then(() => startTransition(() => createRoot(root).render(application)));
 
 /** Waits a moment for the first page, so that on a normal visit nobody sees a loading screen. */
 async function codeOfFirstPage(): Promise<void> {

@@ -9,7 +9,9 @@ function BarePage() {
       {notices.map((notice) => (
         <article key={notice}>
           <h2>{notice}</h2>
-          <p>A gaffer is wanted by Friday for two nights on a roof, with a van and a sense of humour.</p>
+          <p>
+            A gaffer is wanted by Friday for two nights on a roof, with a van and a sense of humour.
+          </p>
         </article>
       ))}
     </main>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -16,18 +16,23 @@ export async function serveBarePage(folder: string) {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    build: { outDir: folder, target: 'es2023', modulePreload: { polyfill: false } },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+    },
   });
-  const server = createServer(async ({ url = '/' }, response) => {
+  const server = createServer(({ url = '/' }, response) => {
     const isPage = url === '/';
-    const content = await readFile(`${folder}${isPage ? '/index.html' : url}`).catch(() => null);
-    if (!content) return response.writeHead(404).end();
+    const file = `${folder}${isPage ? '/index.html' : url}`;
+    if (!existsSync(file)) return response.writeHead(404).end();
     return response
       .writeHead(200, {
         'content-type': isPage ? 'text/html; charset=utf-8' : 'text/javascript',
         'content-encoding': 'gzip',
       })
-      .end(gzipSync(content));
+      .end(gzipSync(readFileSync(file)));
   });
   const port = await freePort();
   await once(server.listen(port, '127.0.0.1'), 'listening');

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { id, instant, pageQuery, requiredText } from '../primitives.ts';
+import { id, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { currentUser } from '../users/contract.ts';
-import { emailAddress } from './email-address.ts';
+import { emailAddress as email } from './email-address.ts';
+import {
+  changePasswordBody,
+  forgotPasswordBody,
+  logInBody,
+  nextPath,
+  signUpBody,
+} from './forms.ts';
 import { newPassword } from './password.ts';
 
 export const codeLength = 6;
@@ -10,34 +17,7 @@ export const codeMinutes = 10;
 export const codeTries = 5;
 export const resendCooldownSeconds = 60;
 
-const email = emailAddress;
-const knownPassword = z.string().min(1, 'Please enter your password.').max(200);
-
-/** Where to go after signing in: a path of ours, never another site. */
-export const nextPath = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u);
-
-export const signUpBody = z.object({
-  email,
-  password: newPassword,
-  firstName: requiredText(60, 'First name is required'),
-  lastName: requiredText(60, 'Last name is required'),
-});
-
 const resetBody = z.object({ token: z.string().min(1).max(200), password: newPassword });
-
-export const changePasswordBody = z
-  .object({
-    currentPassword: z.string().min(1, 'Current password is required').max(200),
-    newPassword,
-    confirmPassword: z.string().min(1, 'Please confirm your new password').max(200),
-  })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: "Passwords don't match",
-  });
 
 export const mySession = z.object({
   id: z.string(),
@@ -74,7 +54,7 @@ export const auth = {
     path: '/api/auth/login',
     access: 'public',
     summary: 'Sign in with e-mail and password',
-    body: z.object({ email, password: knownPassword }),
+    body: logInBody,
     response: currentUser,
     replay: false,
   }),
@@ -113,7 +93,7 @@ export const auth = {
     path: '/api/auth/forgot-password',
     access: 'public',
     summary: 'Mail a link that sets a new password',
-    body: z.object({ email }),
+    body: forgotPasswordBody,
     response: message,
     replay: false,
   }),

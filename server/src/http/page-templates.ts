@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A part stands between `<!--member-->` and `<!--/member-->`: for whoever is signed in, or only on their home page. */
+export type PagePart = 'member' | 'home';
+
 export interface PageTemplates {
-  app(boot: unknown): string;
+  /** `parts` names what is kept of the marked parts of the page. */
+  app(boot: unknown, parts: PagePart[]): string;
   landing(values: Record<string, string>): string;
 }
 
@@ -17,7 +21,12 @@ export function pageTemplates(webDir: string, development: boolean): PageTemplat
     return text;
   };
   return {
-    app: (boot) => template('index.html').replace('{{boot}}', () => safeJson(boot)),
+    app: (boot, parts) =>
+      template('index.html')
+        .replace(/<!--(member|home)-->(.*?)<!--\/\1-->/gs, (_, name: PagePart, content: string) =>
+          parts.includes(name) ? content : '',
+        )
+        .replace('{{boot}}', () => safeJson(boot)),
     landing: (values) =>
       template('landing.html').replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
         escapeHtml(values[name] ?? ''),

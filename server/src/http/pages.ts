@@ -8,7 +8,7 @@ import type { App, Viewer } from './app.ts';
 import { refuseUnknownRoute } from './errors.ts';
 import { findViewer } from './mount.ts';
 import { pageHeaders } from './page-headers.ts';
-import { pageTemplates } from './page-templates.ts';
+import { type PagePart, pageTemplates } from './page-templates.ts';
 import { isSecure } from './session-cookie.ts';
 
 export interface PagesOptions {
@@ -40,9 +40,12 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-store');
     const known = isPage(url.pathname) && !(config.production && url.pathname === paths.devUi);
-    if (viewer) return reply.status(known ? 200 : 404).send(templates.app(boot(viewer)));
+    if (viewer) {
+      const parts: PagePart[] = isHome(url) ? ['member', 'home'] : ['member'];
+      return reply.status(known ? 200 : 404).send(templates.app(boot(viewer), parts));
+    }
     if (url.pathname === paths.auth || (known && url.pathname === paths.devUi)) {
-      return reply.send(templates.app(boot(null)));
+      return reply.send(templates.app(boot(null), []));
     }
     return reply.send(templates.landing(await landingValues(url)));
   }
@@ -68,6 +71,10 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
       },
     };
   }
+}
+
+function isHome({ pathname }: URL): boolean {
+  return pathname === paths.home || pathname === paths.auth;
 }
 
 function withoutSession(viewer: Viewer): CurrentUser {

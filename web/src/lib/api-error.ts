@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorIssue, errorBody } from '#contract/errors.ts';
+import type { ErrorBody, ErrorIssue } from '#contract/errors.ts';
 
 /** The server answered, and the answer is no. */
 export class ApiError extends Error {
@@ -50,7 +50,9 @@ export function messageOf(error: unknown, { fallback, unreadable = fallback }: F
 
 function readBody(text: string): ErrorBody | null {
   try {
-    return errorBody.safeParse(JSON.parse(text)).data ?? null;
+    const body = JSON.parse(text) as Partial<ErrorBody> | null;
+    const isOurs = typeof body?.code === 'string' && typeof body.message === 'string';
+    return isOurs ? (body as ErrorBody) : null;
   } catch {
     return null;
   }

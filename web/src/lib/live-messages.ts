@@ -1,25 +1,28 @@
-import { liveClose, type ServerMessage, serverMessage } from '#contract/live.ts';
+import { liveClose, type ServerMessage } from '#contract/live.ts';
+
+const notifications = ['/api/notifications', '/api/notifications/count'];
+
+/** The reads that each message makes stale, by the first element of their keys. */
+const stale: Record<ServerMessage['type'], string[]> = {
+  ready: [],
+  pong: [],
+  feed: [],
+  notification: notifications,
+  profile_view_notification: notifications,
+};
 
 /** What the server said, or null when it is not one of the messages we agreed on. */
 export function readMessage(data: unknown): ServerMessage | null {
   try {
-    return serverMessage.safeParse(JSON.parse(String(data))).data ?? null;
+    const message = JSON.parse(String(data)) as ServerMessage | null;
+    return message && Object.hasOwn(stale, message.type) ? message : null;
   } catch {
     return null;
   }
 }
 
-/** The reads that a message makes stale, by the first element of their keys. */
-export function refreshedBy(message: ServerMessage): string[] {
-  switch (message.type) {
-    case 'notification':
-    case 'profile_view_notification':
-      return ['/api/notifications', '/api/notifications/count'];
-    case 'feed':
-    case 'ready':
-    case 'pong':
-      return [];
-  }
+export function refreshedBy({ type }: ServerMessage): string[] {
+  return stale[type];
 }
 
 /** Milliseconds until the next try: doubling to half a minute, spread so that a crowd does not return at once. */

@@ -1,6 +1,7 @@
 /** Where each entry of the history was scrolled to, and how we came to the present one. */
 const positions = new Map<string, number>();
 let arrivedBack = false;
+let isFirstPage = true;
 
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual';
@@ -15,6 +16,10 @@ export function rememberScroll(): void {
 
 /** Top of the page for a new visit; the old place when the member went back, as soon as the page is tall enough. */
 export function restoreScroll(): () => void {
+  if (isFirstPage) {
+    isFirstPage = false;
+    return () => {};
+  }
   const goal = arrivedBack ? (positions.get(entryKey()) ?? 0) : 0;
   scrollTo({ top: goal, behavior: 'instant' });
   if (scrollY >= goal) return () => {};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { ErrorIssue } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
+import './plain-sentences.ts';
 
 type Named = HTMLElement & { name: string };
 

@@ -2,6 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { ErrorIssue } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
+import './plain-sentences.ts';
 
 /**
  * A form whose fields keep their own values and are named like the schema's. Checks on submit, moves the

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { nextPath } from '#contract/auth/contract.ts';
+import { nextPath } from '#contract/auth/forms.ts';
 import type { App } from '../../http/app.ts';
 import { isSecure } from '../../http/session-cookie.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nextPath } from '#contract/auth/contract.ts';
+import { nextPath } from '#contract/auth/forms.ts';
 
 export const authModes = ['login', 'signup', 'forgot', 'reset'] as const;
 

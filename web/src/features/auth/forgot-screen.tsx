@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { auth } from '#contract/auth/contract.ts';
+import { forgotPasswordBody } from '#contract/auth/forms.ts';
 import { paths } from '#contract/paths.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { usePlainForm } from '#web/lib/use-plain-form.ts';
@@ -14,7 +14,7 @@ const words = { fallback: 'The link could not be sent. Please try again.' };
 
 export function ForgotScreen() {
   const forgot = useForgotPassword();
-  const { formProps, issues } = usePlainForm(auth.forgotPassword.body);
+  const { formProps, issues } = usePlainForm(forgotPasswordBody);
   return (
     <form {...formProps((values) => forgot.mutate(values))} className="grid gap-5">
       <AuthHeading title="Forgot your password?">

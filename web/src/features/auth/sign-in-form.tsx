@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { auth } from '#contract/auth/contract.ts';
+import { logInBody } from '#contract/auth/forms.ts';
 import { paths } from '#contract/paths.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { usePlainForm } from '#web/lib/use-plain-form.ts';
@@ -25,7 +25,7 @@ const words = {
 
 export function SignInForm({ next, onUnverified }: SignInFormProps) {
   const logIn = useLogIn();
-  const { formProps, issues } = usePlainForm(auth.logIn.body);
+  const { formProps, issues } = usePlainForm(logInBody);
   const form = formProps((values) =>
     logIn.mutate(values, {
       onSuccess: () => enter(next),

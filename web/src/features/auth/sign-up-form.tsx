@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { signUpBody } from '#contract/auth/contract.ts';
+import { signUpBody } from '#contract/auth/forms.ts';
 import { passwordMinimum } from '#contract/auth/password.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { siteConfig } from '#web/lib/boot.ts';

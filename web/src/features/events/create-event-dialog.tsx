@@ -1,4 +1,4 @@
-import { createEventBody } from '#contract/events/contract.ts';
+import { createEventBody } from '#contract/events/forms.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { useDraft } from '#web/lib/use-draft.ts';

@@ -1,4 +1,5 @@
-import { type Event, updateEventBody } from '#contract/events/contract.ts';
+import { type Event } from '#contract/events/contract.ts';
+import { updateEventBody } from '#contract/events/forms.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { useDraft } from '#web/lib/use-draft.ts';

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { messageOf, noConnection } from '#web/lib/api-error.ts';
 import { pageItems } from '#web/lib/page-items.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,14 +13,15 @@ import { NewItems } from './new-items.tsx';
 
 const firstScreen = 2;
 
-/** Jobs, posts and events in one list that goes on for as long as one scrolls. */
+/** Jobs, posts and events in one list that goes on for as long as one scrolls; its cards are rendered in small steps. */
 export function FeedList({ onCreatePost }: { onCreatePost: () => void }) {
   const feed = useInfiniteQuery(feedQueries.list());
-  const items = pageItems(feed.data);
+  const data = useDeferredValue(feed.data);
+  const items = pageItems(data);
   const [newest] = items;
-  if (!feed.data) {
+  if (!data) {
     const isOffline = feed.fetchStatus === 'paused';
-    if (feed.isPending && !isOffline) return <FeedSkeleton />;
+    if (feed.data || (feed.isPending && !isOffline)) return <FeedSkeleton />;
     return (
       <EmptyState
         title={isOffline ? 'You are offline' : 'The board did not load'}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { useViewer } from '#web/lib/viewer.ts';
 import { StickyColumn } from '#web/ui/sticky-column.tsx';
 import { TrendingSkills } from '../skills/trending-skills.tsx';
@@ -10,23 +11,25 @@ import { FeedList } from './feed-list.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { useComposer } from './use-composer.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
-
 /**
  * Three columns around a still centre. What is beside the feed comes before it in the document: nobody
  * reaches what follows a list without an end.
  */
 export function HomePage() {
   const { firstName } = useViewer();
-  const [today] = useState(() => dayFormat.format(new Date()));
+  const [today] = useState(todayInWords);
   const composer = useComposer();
+  const hasColumns = useMediaQuery('(width >= 48rem)');
+  const isWide = useMediaQuery('(width >= 64rem)');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      <aside aria-label="Your card" className="max-md:hidden md:row-span-3 lg:row-span-2">
-        <StickyColumn className="md:sticky">
-          <SidebarCard onPostJob={composer.trigger('job')} />
-        </StickyColumn>
-      </aside>
+      {hasColumns && (
+        <aside aria-label="Your card" className="md:row-span-3 lg:row-span-2">
+          <StickyColumn className="md:sticky">
+            <SidebarCard onPostJob={composer.trigger('job')} />
+          </StickyColumn>
+        </aside>
+      )}
       <div className="grid gap-6 md:col-start-2">
         <header>
           <p className="font-mono text-xs tracking-label text-ink-faint uppercase">{today}</p>
@@ -40,7 +43,7 @@ export function HomePage() {
       >
         <StickyColumn>
           <TrendingSkills />
-          <SidePanels />
+          {isWide && <SidePanels />}
         </StickyColumn>
       </aside>
       <section
@@ -58,4 +61,9 @@ export function HomePage() {
       <ComposerDialogs composer={composer} />
     </div>
   );
+}
+
+function todayInWords(): string {
+  const format = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
+  return format.format(new Date());
 }

@@ -7,7 +7,7 @@ import { RecentActivity } from './recent-activity.tsx';
 export function SidePanels() {
   const { isPending } = useQuery(connectionQueries.recommended());
   return (
-    <div className="grid gap-6 max-lg:hidden">
+    <div className="grid gap-6">
       <RecommendedConnections />
       {!isPending && <RecentActivity />}
     </div>

@@ -1,5 +1,6 @@
 import { skills } from '#contract/catalogue/skills.ts';
-import { type Job, updateJobBody } from '#contract/jobs/contract.ts';
+import { type Job } from '#contract/jobs/contract.ts';
+import { updateJobBody } from '#contract/jobs/forms.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';

@@ -1,5 +1,5 @@
 import { schoolNames } from '#contract/catalogue/schools.ts';
-import { type PaymentType, paymentTypes } from '#contract/jobs/contract.ts';
+import { type PaymentType, paymentTypes } from '#contract/jobs/forms.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createJobBody, updateJobBody } from '#contract/jobs/contract.ts';
+import { createJobBody, updateJobBody } from '#contract/jobs/forms.ts';
 import { emptyJob, toCreateJob, toUpdateJob } from './job-values.ts';
 
 const typed = { ...emptyJob, title: ' Gaffer ', description: 'Two nights', skills: ['Lighting'] };

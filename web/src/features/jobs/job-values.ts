@@ -1,4 +1,5 @@
-import type { Job, PaymentType } from '#contract/jobs/contract.ts';
+import type { Job } from '#contract/jobs/contract.ts';
+import type { PaymentType } from '#contract/jobs/forms.ts';
 
 /** A job as its form holds it: every field is text until it is sent. */
 export interface JobValues extends Record<string, string | string[]> {

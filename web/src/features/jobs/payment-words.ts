@@ -1,4 +1,4 @@
-import type { PaymentType } from '#contract/jobs/contract.ts';
+import type { PaymentType } from '#contract/jobs/forms.ts';
 
 /** How a badge and a chooser name the ways a job pays. */
 export const paymentWords: Record<PaymentType, { badge: string; choice: string }> = {

@@ -1,5 +1,5 @@
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
-import { createJobBody } from '#contract/jobs/contract.ts';
+import { createJobBody } from '#contract/jobs/forms.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { useDraft } from '#web/lib/use-draft.ts';

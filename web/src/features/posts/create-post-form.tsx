@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
-import { createPostBody, type PostType } from '#contract/posts/contract.ts';
+import { createPostBody, type PostType } from '#contract/posts/forms.ts';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';

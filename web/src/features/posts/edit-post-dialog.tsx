@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { skills as allSkills } from '#contract/catalogue/skills.ts';
-import { type Post, updatePostBody } from '#contract/posts/contract.ts';
+import { type Post } from '#contract/posts/contract.ts';
+import { updatePostBody } from '#contract/posts/forms.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';

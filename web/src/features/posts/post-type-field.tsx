@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PostType } from '#contract/posts/contract.ts';
+import type { PostType } from '#contract/posts/forms.ts';
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx';
 
 interface PostTypeFieldProps {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
-import { profileForm } from '#contract/profiles/contract.ts';
+import { profileForm } from '#contract/profiles/forms.ts';
 import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { useViewer } from '#web/lib/viewer.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileForm } from '#contract/profiles/contract.ts';
+import { profileForm } from '#contract/profiles/forms.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import { instagramUsername, profileValues } from './profile-values.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { profileForm } from '#contract/profiles/contract.ts';
+import type { profileForm } from '#contract/profiles/forms.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 
 /** A profile as its form shows it: no field is null, and Instagram is only the name. */

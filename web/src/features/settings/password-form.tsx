@@ -1,4 +1,4 @@
-import { changePasswordBody } from '#contract/auth/contract.ts';
+import { changePasswordBody } from '#contract/auth/forms.ts';
 import { passwordMinimum } from '#contract/auth/password.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { usePlainForm } from '#web/lib/use-plain-form.ts';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CreateEvent, Event, UpdateEvent } from '#contract/events/contract.ts';
+import type { Event } from '#contract/events/contract.ts';
+import type { CreateEvent, UpdateEvent } from '#contract/events/forms.ts';
 import { canEditEvent } from '#contract/events/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';

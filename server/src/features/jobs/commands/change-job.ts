@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CreateJob, Job, UpdateJob } from '#contract/jobs/contract.ts';
+import type { Job } from '#contract/jobs/contract.ts';
+import type { CreateJob, UpdateJob } from '#contract/jobs/forms.ts';
 import { canEditJob } from '#contract/jobs/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CreatePost, Post, UpdatePost } from '#contract/posts/contract.ts';
+import type { Post } from '#contract/posts/contract.ts';
+import type { CreatePost, UpdatePost } from '#contract/posts/forms.ts';
 import { canEditPost } from '#contract/posts/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';

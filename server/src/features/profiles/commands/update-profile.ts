@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { UpdateProfile } from '#contract/profiles/contract.ts';
+import type { UpdateProfile } from '#contract/profiles/forms.ts';
 import { refusalOfStudies } from '#contract/profiles/policy.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import type { Db } from '#server/db/client.ts';

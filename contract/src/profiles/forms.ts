@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { skillList } from '../jobs/forms.ts';
+import { requiredText, text } from '../primitives.ts';
+import { isWebAddress } from './web-address.ts';
+
+/** Only http and https: never `javascript:` or `data:`. An empty field is none. */
+const link = text(500)
+  .refine((value) => value === '' || isWebAddress(value), 'Please enter a valid URL')
+  .nullable()
+  .transform((value) => value || null);
+
+const optional = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((value) => value || null);
+
+export const profileForm = z.object({
+  firstName: requiredText(60, 'First name is required'),
+  lastName: requiredText(60, 'Last name is required'),
+  school: requiredText(100, 'School is required'),
+  major: requiredText(100, 'Major is required'),
+  graduationYear: z.coerce
+    .number('Graduation year is required')
+    .int('Graduation year is required')
+    .min(1900, 'Graduation year is required')
+    .max(2100, 'Graduation year is required'),
+  bio: optional(2_000),
+  phoneNumber: optional(40),
+  instagramUsername: text(30)
+    .regex(/^@?[\w.]*$/, 'Please enter only the username')
+    .nullable()
+    .transform((value) => value?.replace(/^@/, '') || null),
+  portfolioUrl: link,
+  website: link,
+  linkedinUrl: link,
+  twitterUrl: link,
+  youtubeUrl: link,
+  imdbUrl: link,
+});
+
+/** A missing key means unchanged. `isAdmin`, `email` and `id` are not keys of a profile. */
+export const updateProfileBody = profileForm.partial().extend({
+  skills: skillList(60).optional(),
+  hideCourses: z.boolean().optional(),
+});
+
+export type UpdateProfile = z.output<typeof updateProfileBody>;

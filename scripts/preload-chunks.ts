@@ -1,0 +1,34 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const mark = /<!--chunks:([\w./-]+)-->/g;
+
+/** Turns `<!--chunks:src/page.tsx-->` into links that fetch that module's chunks along with the page. */
+export function preloadChunks(): Plugin {
+  return {
+    name: 'callboard:preload-chunks',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const linked = (file: string) => html.includes(`href="/${file}"`);
+        return html.replace(mark, (_, module: string) =>
+          chunksOf(bundle ?? {}, module)
+            .filter((file) => !linked(file))
+            .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+            .join(''),
+        );
+      },
+    },
+  };
+}
+
+/** The chunk that holds the module, and all that it imports. */
+function chunksOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+  const files = new Set<string>(first ? [first.fileName] : []);
+  for (const file of files) {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    for (const imported of chunk?.imports ?? []) files.add(imported);
+  }
+  return [...files];
+}
