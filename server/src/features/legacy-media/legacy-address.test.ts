@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createLegacyApp,
   legacyMediaHost as host,
@@ -57,6 +57,9 @@ describe('an address that is not of the legacy host', () => {
   beforeAll(async () => {
     legacy = await startLegacyHost({});
     app = await createLegacyApp(legacy.connection);
+  });
+  beforeEach(() => {
+    legacy.asked.length = 0;
   });
   afterAll(async () => {
     await app.close();

@@ -33,6 +33,7 @@ describe('the body of a legacy file', () => {
       },
       '/endless.jpg': (response) => sendParts(response, 11),
       '/silent.jpg': () => undefined,
+      '/hesitant.jpg': (response) => response.writeHead(200, type).flushHeaders(),
       '/halting.jpg': (response) =>
         response.writeHead(200, { ...type, 'content-length': 10 }).write('12345'),
     });
@@ -60,7 +61,13 @@ describe('the body of a legacy file', () => {
     await expect.poll(() => legacy.over).toContain('/endless.jpg');
   });
 
-  it('breaks off where the host falls silent', async () => {
+  it('is unavailable where the host falls silent before it', async () => {
+    const answer = await fetchFrom(urls.hasty, '/hesitant.jpg');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    await expect.poll(() => legacy.over).toContain('/hesitant.jpg');
+  });
+
+  it('breaks off where the host falls silent within it', async () => {
     const answer = await fetchFrom(urls.hasty, '/halting.jpg');
     await expect(answer.arrayBuffer()).rejects.toThrow();
     await expect.poll(() => legacy.over).toContain('/halting.jpg');

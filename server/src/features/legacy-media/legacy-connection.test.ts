@@ -59,7 +59,11 @@ describe('the connection to the legacy host', () => {
   });
 
   it('is unavailable where the name takes too long', async () => {
-    const { statusCode } = await askOver({ answerMs: 50, resolve: () => new Promise(() => {}) });
+    const { statusCode } = await askOver({
+      answerMs: 50,
+      silenceMs: 60_000,
+      resolve: () => new Promise(() => {}),
+    });
     expect(statusCode).toBe(503);
   });
 });
