@@ -32,6 +32,8 @@ describe('the body of a legacy file', () => {
         response.end();
       },
       '/endless.jpg': (response) => sendParts(response, 11),
+      '/large.jpg': (response) =>
+        response.writeHead(200, { ...type, 'content-length': 100_001 }).write('x'),
       '/silent.jpg': () => undefined,
       '/hesitant.jpg': (response) => response.writeHead(200, type).flushHeaders(),
       '/halting.jpg': (response) =>
@@ -59,6 +61,12 @@ describe('the body of a legacy file', () => {
     const broken = await fetchFrom(urls.patient, '/endless.jpg');
     await expect(broken.arrayBuffer()).rejects.toThrow();
     await expect.poll(() => legacy.over).toContain('/endless.jpg');
+  });
+
+  it('is not fetched where it is refused', async () => {
+    const answer = await fetchFrom(urls.patient, '/large.jpg');
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'invalid']);
+    await expect.poll(() => legacy.over).toContain('/large.jpg');
   });
 
   it('is unavailable where the host falls silent before it', async () => {
