@@ -8,6 +8,8 @@ export const boot = z.object({
     googleSignIn: z.boolean(),
     emailDomains: z.array(z.string()),
     production: z.boolean(),
+    /** Media of this host are shown through us. */
+    legacyMediaHost: z.string().nullable(),
   }),
 });
 

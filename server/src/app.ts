@@ -15,6 +15,7 @@ import { endorsementRoutes } from './features/endorsements/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { feedRoutes } from './features/feed/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { legacyMediaRoutes } from './features/legacy-media/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
@@ -94,6 +95,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   userRoutes(app, stats);
   errorReports(app);
   uploads(app, files);
+  legacyMediaRoutes(app);
   await uploadRoutes(app);
   await photoRoutes(app);
   devMail(app);

@@ -36,8 +36,23 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'callboard' }, 'PUBLIC_URL must be an address such as'],
     [{ S3_BUCKET: 'b' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET must be set too'],
+    [{ LEGACY_MEDIA_HOST: 'https://media.example' }, 'LEGACY_MEDIA_HOST must be a host name'],
+    [{ LEGACY_MEDIA_HOST: 'media.example:8443' }, 'LEGACY_MEDIA_HOST must be a host name'],
+    [{ LEGACY_MEDIA_HOST: 'media.example/old' }, 'LEGACY_MEDIA_HOST must be a host name'],
+    [{ LEGACY_MEDIA_HOST: 'media.example.' }, 'LEGACY_MEDIA_HOST must be a host name'],
+    [{ LEGACY_MEDIA_HOST: 'me@media.example' }, 'LEGACY_MEDIA_HOST must be a host name'],
+    [{ LEGACY_MEDIA_HOST: 'localhost' }, 'LEGACY_MEDIA_HOST must be a host name'],
+    [{ LEGACY_MEDIA_HOST: '127.0.0.1' }, 'LEGACY_MEDIA_HOST must be a host name'],
+    [{ LEGACY_MEDIA_HOST: '0x7f.0x1' }, 'LEGACY_MEDIA_HOST must be a host name'],
+    [{ LEGACY_MEDIA_HOST: '[::1]' }, 'LEGACY_MEDIA_HOST must be a host name'],
   ])('refuses %o with a sentence', (env, sentence) => {
     expect(mistakes(env as Record<string, string>).join()).toContain(sentence);
+  });
+
+  it('has no legacy media unless told, and takes their host in lower case', () => {
+    expect(readConfig({}).legacyMediaHost).toBeNull();
+    const { legacyMediaHost } = readConfig({ LEGACY_MEDIA_HOST: 'Media.Old-School.example' });
+    expect(legacyMediaHost).toBe('media.old-school.example');
   });
 
   it('accepts a full production and no less', () => {

@@ -17,6 +17,10 @@ const url = (name: string, protocols: RegExp, example: string) =>
     .url({ protocol: protocols, error: `${name} must be an address such as ${example}.` })
     .optional();
 
+/** Of letters in the end, so that it is no address of a machine. */
+const hostName =
+  /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
+
 const environment = z.object({
   NODE_ENV: z
     .enum(
@@ -42,6 +46,12 @@ const environment = z.object({
   S3_REGION: nonEmpty,
   S3_ACCESS_KEY_ID: nonEmpty,
   S3_SECRET_ACCESS_KEY: nonEmpty,
+  LEGACY_MEDIA_HOST: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(hostName, 'LEGACY_MEDIA_HOST must be a host name such as media.old-school.example.')
+    .optional(),
   SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtps://user:password@mail.example.edu'),
   MAIL_FROM: nonEmpty,
   GOOGLE_CLIENT_ID: nonEmpty,
@@ -75,6 +85,8 @@ export interface Config {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
+  /** The one host that old posts, works and photos may still point to. */
+  legacyMediaHost: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
@@ -164,6 +176,7 @@ function toConfig(env: Environment): Config {
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : null,
+    legacyMediaHost: env.LEGACY_MEDIA_HOST ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'Callboard <callboard@localhost>',
     google:

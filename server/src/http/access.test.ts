@@ -66,6 +66,7 @@ const memberRoutes = [
   'GET /api/posts',
   'GET /api/posts/:id',
   'GET /api/posts/view-counts',
+  'GET /api/s3-proxy/legacy',
   'GET /api/saved-jobs',
   'GET /api/skills/trending',
   'GET /api/uploads/tus/:id',

@@ -68,6 +68,7 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
         googleSignIn: config.google !== null,
         emailDomains: config.emailDomains,
         production: config.production,
+        legacyMediaHost: config.legacyMediaHost,
       },
     };
   }

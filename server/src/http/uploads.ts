@@ -1,16 +1,14 @@
 import { basename } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
-import { isDocument, isFileKey, isUnfinished } from '../platform/content-type.ts';
+import { isFileKey, isUnfinished } from '../platform/content-type.ts';
 import type { FileFacts, FileStore } from '../platform/file-store.ts';
 import type { App } from './app.ts';
 import { requestedRange } from './byte-range.ts';
+import { fileHeaders } from './file-headers.ts';
 import { findViewer } from './mount.ts';
 
-const policy =
-  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
-
-/** Serves uploads, to members only, as what they are and nothing more: no sniffing, no scripts, documents only to save. */
+/** Serves uploads, to members only. */
 export function uploads(app: App, files: FileStore): void {
   app.server.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -55,18 +53,12 @@ async function sendFile(
 
 function setHeaders(reply: FastifyReply, key: string, facts: FileFacts): void {
   reply.headers({
-    'content-type': facts.contentType,
-    'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
+    ...fileHeaders(facts.contentType, basename(key)),
     'cache-control': 'private, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
     etag: facts.etag,
     'last-modified': facts.lastModified.toUTCString(),
   });
-  if (isDocument(facts.contentType)) {
-    reply.header('content-disposition', `attachment; filename="${basename(key)}"`);
-  }
 }
 
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {

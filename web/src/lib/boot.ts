@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Boot, bootElementId } from '#contract/boot.ts';
 import { currentUserKey } from './session.ts';
 
-const unknown: Boot['config'] = { googleSignIn: false, emailDomains: [], production: false };
+const unknown: Boot['config'] = {
+  googleSignIn: false,
+  emailDomains: [],
+  production: false,
+  legacyMediaHost: null,
+};
 
 const written = readBoot();
 

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { ImageOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { mediaSrc } from '#web/lib/media-src.ts';
 import { colorOf, initialsOf } from './avatar-identity.ts';
 import { cn } from './cn.ts';
 
@@ -44,7 +45,7 @@ export function Avatar(props: AvatarProps) {
     >
       {src && !failed ? (
         <img
-          src={src}
+          src={mediaSrc(src)}
           alt={alt}
           loading="lazy"
           decoding="async"

@@ -1,5 +1,6 @@
 import { Play, VolumeX } from 'lucide-react';
 import type { Media } from '#contract/uploads/media.ts';
+import { mediaSrc } from '#web/lib/media-src.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { formatMegabytes } from './format-megabytes.ts';
@@ -38,7 +39,7 @@ export function AudioPlayer({ media }: { media: Media }) {
           <audio
             ref={mediaRef}
             {...player.mediaProps}
-            src={media.url}
+            src={mediaSrc(media.url)}
             preload="metadata"
             aria-label={name}
           />

@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import type { Media } from '#contract/uploads/media.ts';
+import { mediaSrc } from '#web/lib/media-src.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Tape } from '#web/ui/tape.tsx';
 import { formatMegabytes } from './format-megabytes.ts';
@@ -17,7 +18,7 @@ export function DocumentTile({ media, className }: DocumentTileProps) {
   return (
     <a
       data-slot="document-tile"
-      href={media.url}
+      href={mediaSrc(media.url)}
       download={media.name ?? ''}
       target="_blank"
       rel="noopener"

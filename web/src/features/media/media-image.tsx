@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import type { Media } from '#contract/uploads/media.ts';
+import { mediaSrc } from '#web/lib/media-src.ts';
 import { cn } from '#web/ui/cn.ts';
 import { sourceSetOf } from './image-sources.ts';
 
@@ -32,7 +33,7 @@ export function MediaImage({
     <>
       {isBlurSeen && <Blur blur={media.blur ?? ''} />}
       <img
-        src={media.url}
+        src={mediaSrc(media.url)}
         srcSet={sourceSetOf(media)}
         sizes={sizes}
         width={media.width ?? undefined}

@@ -1,5 +1,6 @@
 import { Download, Play, VideoOff } from 'lucide-react';
 import type { Media } from '#contract/uploads/media.ts';
+import { mediaSrc } from '#web/lib/media-src.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { frameRatioOf } from './image-sources.ts';
@@ -35,7 +36,7 @@ export function VideoPlayer({ media }: { media: Media }) {
         <video
           ref={mediaRef}
           {...player.mediaProps}
-          src={media.url}
+          src={mediaSrc(media.url)}
           poster={media.poster ?? undefined}
           preload={media.poster ? 'none' : 'metadata'}
           playsInline
@@ -76,7 +77,12 @@ function BrokenVideo({ media, aspectRatio }: { media: Media; aspectRatio: number
         icon={<VideoOff />}
         action={
           <Button size="sm" asChild>
-            <a href={media.url} download={media.name ?? ''} target="_blank" rel="noopener">
+            <a
+              href={mediaSrc(media.url)}
+              download={media.name ?? ''}
+              target="_blank"
+              rel="noopener"
+            >
               <Download /> Download
             </a>
           </Button>

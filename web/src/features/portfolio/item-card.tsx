@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
+import { mediaSrc } from '#web/lib/media-src.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ItemThumbnail } from './item-thumbnail.tsx';
@@ -58,7 +59,7 @@ function ItemLink(props: { item: PortfolioItem; className: string; children: Rea
   };
   if (item.mediaType === 'document') {
     return (
-      <a href={item.mediaUrl} target="_blank" rel="noopener" {...shared}>
+      <a href={mediaSrc(item.mediaUrl)} target="_blank" rel="noopener" {...shared}>
         {children}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>

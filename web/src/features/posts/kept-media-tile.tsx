@@ -1,5 +1,6 @@
 import { FileText, Film, Image, Music, X } from 'lucide-react';
 import type { Media } from '#contract/uploads/media.ts';
+import { mediaSrc } from '#web/lib/media-src.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export type KeptMedia = Pick<Media, 'url' | 'type' | 'name' | 'poster' | 'variants'>;
@@ -21,7 +22,9 @@ export function KeptMediaTile({ media, onRemove }: { media: KeptMedia; onRemove:
       <div className="flex items-center gap-3 rounded-md border border-rule bg-raised p-3">
         <span className="relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-sm bg-well text-ink-faint">
           <Icon aria-hidden="true" className="size-5" />
-          {still && <img src={still} alt="" className="absolute inset-0 size-full object-cover" />}
+          {still && (
+            <img src={mediaSrc(still)} alt="" className="absolute inset-0 size-full object-cover" />
+          )}
         </span>
         <p className="min-w-0 flex-1 truncate text-sm font-medium">{media.name ?? word}</p>
         <Button size="sm" variant="ghost" onClick={onRemove}>

@@ -1,0 +1,97 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createLegacyApp,
+  legacyMediaHost as host,
+  type LegacyApp,
+  memberCookie,
+  proxied,
+} from '../../testing/legacy-app.ts';
+import { type LegacyHost, startLegacyHost } from '../../testing/legacy-host.ts';
+
+const type = { 'content-type': 'image/jpeg' };
+
+function sendParts(response: ServerResponse, parts: number): void {
+  response.writeHead(200, type);
+  for (let part = 0; part < parts; part += 1) response.write(Buffer.alloc(10_000));
+}
+
+describe('the body of a legacy file', () => {
+  let legacy: LegacyHost;
+  let hasty: LegacyApp;
+  let patient: LegacyApp;
+  const urls = { hasty: '', patient: '' };
+  const fetchFrom = (url: string, path: string, signal: AbortSignal | null = null) =>
+    fetch(url + proxied(`https://${host}${path}`), { headers: { cookie: memberCookie }, signal });
+
+  beforeAll(async () => {
+    legacy = await startLegacyHost({
+      '/just-right.jpg': (response) => {
+        sendParts(response, 10);
+        response.end();
+      },
+      '/endless.jpg': (response) => sendParts(response, 11),
+      '/large.jpg': (response) =>
+        response.writeHead(200, { ...type, 'content-length': 100_001 }).write('x'),
+      '/silent.jpg': () => undefined,
+      '/hesitant.jpg': (response) => response.writeHead(200, type).flushHeaders(),
+      '/halting.jpg': (response) =>
+        response.writeHead(200, { ...type, 'content-length': 10 }).write('12345'),
+    });
+    const minute = { answerMs: 60_000, silenceMs: 60_000 };
+    hasty = await createLegacyApp(legacy.connection);
+    patient = await createLegacyApp({ ...legacy.connection, ...minute });
+    urls.hasty = await hasty.listen();
+    urls.patient = await patient.listen();
+  });
+  beforeEach(() => {
+    legacy.asked.length = 0;
+    legacy.over.length = 0;
+  });
+  afterAll(async () => {
+    await hasty.close();
+    await patient.close();
+    await legacy.stop();
+  });
+
+  it('may be of unknown length up to the limit, and breaks off beyond it', async () => {
+    const whole = await fetchFrom(urls.patient, '/just-right.jpg');
+    expect((await whole.arrayBuffer()).byteLength).toBe(100_000);
+    const broken = await fetchFrom(urls.patient, '/endless.jpg');
+    await expect(broken.arrayBuffer()).rejects.toThrow();
+    await expect.poll(() => legacy.over).toContain('/endless.jpg');
+  });
+
+  it('is not fetched where it is refused', async () => {
+    const answer = await fetchFrom(urls.patient, '/large.jpg');
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'invalid']);
+    await expect.poll(() => legacy.over).toContain('/large.jpg');
+  });
+
+  it('is unavailable where the host falls silent before it', async () => {
+    const answer = await fetchFrom(urls.hasty, '/hesitant.jpg');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    await expect.poll(() => legacy.over).toContain('/hesitant.jpg');
+  });
+
+  it('breaks off where the host falls silent within it', async () => {
+    const answer = await fetchFrom(urls.hasty, '/halting.jpg');
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+    await expect.poll(() => legacy.over).toContain('/halting.jpg');
+  });
+
+  it.each(['/silent.jpg', '/halting.jpg'])(
+    'is not waited for once the browser is gone: %s',
+    async (path) => {
+      const browser = new AbortController();
+      const asking = fetchFrom(urls.patient, path, browser.signal).catch(() => null);
+      await expect.poll(() => legacy.asked.length).toBe(1);
+      await wait(50);
+      expect(legacy.over).toEqual([]);
+      browser.abort();
+      await asking;
+      await expect.poll(() => legacy.over).toEqual([path]);
+    },
+  );
+});

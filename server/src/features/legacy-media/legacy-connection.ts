@@ -1,0 +1,47 @@
+import { lookup } from 'node:dns/promises';
+import { request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { uploadLimitBytes } from '#contract/uploads/media.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { isPublicAddress } from '../../platform/is-public-address.ts';
+
+/** How the legacy host is reached. Only tests have one of their own. */
+export interface LegacyConnection {
+  request: typeof request;
+  port: number;
+  resolve: (host: string) => Promise<{ address: string; family: number }[]>;
+  isAllowed: (address: string) => boolean;
+  /** Until the answer begins: name, connection, greeting and all. */
+  answerMs: number;
+  /** Between two parts of it. A browser that rests longer asks for the rest by itself. */
+  silenceMs: number;
+  maxBytes: number;
+}
+
+export const legacyConnection: LegacyConnection = {
+  request,
+  port: 443,
+  resolve: (host) => lookup(host, { all: true }),
+  isAllowed: isPublicAddress,
+  answerMs: 15_000,
+  silenceMs: 60_000,
+  maxBytes: uploadLimitBytes,
+};
+
+/** The socket asks this for its addresses, so what was checked is what it connects to: the name is not looked up again. */
+export function checkedLookup({ resolve, isAllowed }: LegacyConnection): LookupFunction {
+  return (host, options, done) => {
+    resolve(host).then(
+      (found) => {
+        const [first] = found;
+        if (!first || !found.every(({ address }) => isAllowed(address))) return done(closed(), []);
+        return options.all ? done(null, found) : done(null, first.address, first.family);
+      },
+      (error: Error) => done(error, []),
+    );
+  };
+}
+
+function closed(): AppError {
+  return new AppError('invalid', 'Our older media are at an address that we do not connect to.');
+}

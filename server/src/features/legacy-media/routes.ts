@@ -1,0 +1,31 @@
+import { legacyMedia } from '#contract/legacy-media/contract.ts';
+import type { App } from '../../http/app.ts';
+import { clientLeft } from '../../http/client-left.ts';
+import { mount } from '../../http/mount.ts';
+import { askLegacyHost } from './ask-legacy-host.ts';
+import { legacyAddress } from './legacy-address.ts';
+import { legacyAnswer } from './legacy-answer.ts';
+import { legacyBody } from './legacy-body.ts';
+import { legacyConnection } from './legacy-connection.ts';
+
+/** Files of the one host that an older Callboard kept its media on. */
+export function legacyMediaRoutes(app: App, connection = legacyConnection): void {
+  const { maxBytes } = connection;
+  mount(app, legacyMedia.read, async ({ query, request, reply }) => {
+    const address = legacyAddress(query.url, app.config.legacyMediaHost);
+    const source = await askLegacyHost(connection, {
+      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+      address,
+      headers: request.headers,
+      signal: clientLeft(reply),
+    });
+    try {
+      const { status, headers } = legacyAnswer(source, address, maxBytes);
+      const body = await legacyBody(source, maxBytes);
+      reply.status(status).headers(headers).send(body);
+    } catch (error) {
+      source.destroy();
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  type LegacyConnection,
+  legacyConnection,
+} from '../features/legacy-media/legacy-connection.ts';
+
+/** What the host answers to a path. */
+export type LegacyAnswers = Record<
+  string,
+  (response: ServerResponse, request: IncomingMessage) => unknown
+>;
+
+export interface LegacyHost {
+  /** Reaches it, by plain http and on loopback, which the real connection would refuse. */
+  connection: LegacyConnection;
+  /** What it was asked, in order. */
+  asked: IncomingMessage[];
+  /** The paths of the answers that are over, sent or not. */
+  over: (string | undefined)[];
+  stop: () => Promise<void>;
+}
+
+/** A real host for legacy media, on a port of its own. */
+export async function startLegacyHost(answers: LegacyAnswers): Promise<LegacyHost> {
+  const asked: IncomingMessage[] = [];
+  const over: LegacyHost['over'] = [];
+  const server = createServer((incoming, response) => {
+    asked.push(incoming);
+    response.on('close', () => over.push(incoming.url));
+    const answer = answers[incoming.url?.split('?', 1)[0] ?? ''];
+    if (answer) answer(response, incoming);
+    else response.writeHead(404, { 'content-type': 'text/html' }).end('nothing');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    connection: {
+      ...legacyConnection,
+      request,
+      port,
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+      isAllowed: (address) => address === '127.0.0.1',
+      answerMs: 500,
+      silenceMs: 500,
+      maxBytes: 100_000,
+    },
+    asked,
+    over,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
