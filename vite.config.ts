@@ -16,7 +16,6 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    manifest: true,
     target: 'es2023',
     // Every browser named here knows light-dark(), which the tokens are made of.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -20,7 +20,6 @@ const schemas =
  */
 export function groupChunks(root: string): Rolldown.CodeSplittingOptions {
   const idsOf = (files: string[]) => files.map((file) => normalizePath(path.join(root, file)));
-  const entries = new Set(Object.values(starts).flatMap(idsOf));
   let reached: Record<keyof typeof starts, Set<string>> | null = null;
 
   function groupOf(id: string, context: Context): string | null {
@@ -31,7 +30,7 @@ export function groupChunks(root: string): Rolldown.CodeSplittingOptions {
       member: reach(idsOf(starts.member), context),
     };
     if (reached.main.has(id)) return id === idsOf(starts.main)[0] ? null : 'start';
-    if (!reached.member.has(id) || entries.has(id)) return null;
+    if (!reached.member.has(id)) return null;
     return reached.stranger.has(id) ? 'base' : 'board';
   }
 

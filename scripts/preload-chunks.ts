@@ -11,7 +11,7 @@ export function preloadChunks(): Plugin {
       handler: (html, { bundle }) => {
         const linked = (file: string) => html.includes(`href="/${file}"`);
         return html.replace(mark, (_, module: string) =>
-          chunksOf(bundle ?? {}, module)
+          (bundle ? chunksOf(bundle, module) : [])
             .filter((file) => !linked(file))
             .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
             .join(''),
@@ -25,7 +25,8 @@ export function preloadChunks(): Plugin {
 function chunksOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-  const files = new Set<string>(first ? [first.fileName] : []);
+  if (!first) throw new Error(`No chunk holds ${module}.`);
+  const files = new Set([first.fileName]);
   for (const file of files) {
     const chunk = chunks.find(({ fileName }) => fileName === file);
     for (const imported of chunk?.imports ?? []) files.add(imported);

@@ -7,11 +7,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { feedQueries } from './api.ts';
 import { FeedEmpty } from './feed-empty.tsx';
 import { FeedEnd } from './feed-end.tsx';
-import { FeedItemCard } from './feed-item-card.tsx';
+import { FeedItems } from './feed-items.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewItems } from './new-items.tsx';
-
-const firstScreen = 2;
 
 /** Jobs, posts and events in one list that goes on for as long as one scrolls; its cards are rendered in small steps. */
 export function FeedList({ onCreatePost }: { onCreatePost: () => void }) {
@@ -36,12 +34,7 @@ export function FeedList({ onCreatePost }: { onCreatePost: () => void }) {
     <>
       <NewItems newest={newest} readAt={feed.dataUpdatedAt} />
       {isEmpty && <FeedEmpty onCreatePost={onCreatePost} />}
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-3">
-        {items.map((item, index) => (
-          <FeedItemCard key={item.id} item={item} priority={index < firstScreen} />
-        ))}
-      </ol>
-      {!isEmpty && <FeedEnd feed={feed} />}
+      {!isEmpty && <FeedItems items={items} end={<FeedEnd feed={feed} />} />}
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import type { FeedItem } from '#contract/feed/contract.ts';
+import { FeedItemCard } from './feed-item-card.tsx';
+
+const firstScreen = 2;
+
+interface FeedItemsProps {
+  items: FeedItem[];
+  /** What stands below the last of them. */
+  end: ReactNode;
+}
+
+/** The first screen is there at once; the cards below it follow while nothing else is to be done. */
+export function FeedItems({ items, end }: FeedItemsProps) {
+  const count = useDeferredValue(items.length, Math.min(items.length, firstScreen));
+  return (
+    <>
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-3">
+        {items.slice(0, count).map((item, index) => (
+          <FeedItemCard key={item.id} item={item} priority={index < firstScreen} />
+        ))}
+      </ol>
+      {count >= items.length && end}
+    </>
+  );
+}
