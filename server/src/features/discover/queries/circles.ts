@@ -59,11 +59,11 @@ export function ringsOf(words: KnownWord[], isNarrow: boolean): Ring[] {
     ];
   }
   const name = ringOf('name', sql`u.search_names @@ ${query} AND ${isOutside}`, true);
-  const craft = sql`u.search_crafts @@ ${query} AND NOT u.search_names @@ ${query}`;
-  const about = sql`u.search @@ ${query} AND NOT u.search_crafts @@ ${query}`;
+  const isNotName = areNames ? sql`AND NOT u.search_names @@ ${query}` : sql``;
+  const isNotCraft = areCrafts ? sql`AND NOT u.search_crafts @@ ${query}` : sql``;
   return [
     ...(areNames ? [first, name] : []),
-    ...(areCrafts ? [ringOf('craft', craft, false)] : []),
-    ringOf('about', about, false),
+    ...(areCrafts ? [ringOf('craft', sql`u.search_crafts @@ ${query} ${isNotName}`, false)] : []),
+    ringOf('about', sql`u.search @@ ${query} ${isNotCraft}`, false),
   ];
 }

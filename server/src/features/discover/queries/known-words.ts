@@ -12,7 +12,14 @@ export interface KnownWord {
   isName: boolean;
   isCraft: boolean;
   /** Where neither has: words that come closest to it, the closest first. */
-  alike: { word: string; likeness: number }[];
+  alike: AlikeWord[];
+}
+
+export interface AlikeWord {
+  word: string;
+  likeness: number;
+  /** Some member's name begins so. */
+  isFirst: boolean;
 }
 
 /** SQL text: what members' names and crafts know of the words that `askedWords` wrote, in their order. */
@@ -21,7 +28,9 @@ export const knownWordsText = (asked: string): string => `
     coalesce(known.is_whole, false) AS "isWhole", coalesce(known.is_name, false) AS "isName",
     coalesce(known.is_craft, false) AS "isCraft",
     CASE WHEN known.is_name IS NOT NULL OR length(asked.word) < 3 THEN '[]' ELSE coalesce((
-      SELECT json_agg(json_build_object('word', w.word, 'likeness', w.likeness)) FROM (
+      SELECT json_agg(json_build_object('word', w.word, 'likeness', w.likeness, 'isFirst', EXISTS (
+        SELECT FROM users u WHERE u.search_name >= w.word AND u.search_name < w.word || chr(1114111)
+          AND u.suspended_at IS NULL OFFSET 0))) FROM (
         SELECT w.word, similarity(w.word, asked.word) + (w.word = ANY (asked.slips))::int AS likeness
         FROM search_words w
         WHERE w.word % asked.word OR w.word LIKE '%' || asked.word || '%' OR w.word = ANY (asked.slips)

@@ -10,7 +10,7 @@ import { type Found, findInRings, type Search } from './find-in-rings.ts';
 import type { KnownWord } from './known-words.ts';
 import { memberConditions } from './member-conditions.ts';
 import { type SearchStart, startSearch, startSearchBySession } from './start-search.ts';
-import { looseWords } from './words.ts';
+import { looseWords, mayLieTogether } from './words.ts';
 
 type SearchQuery = MemberFilters & PageQuery;
 
@@ -55,7 +55,7 @@ async function findMembers(db: Db, words: KnownWord[] | null, search: Search): P
   if (words === null) return findInRings(db, [ringOf('all', sql`true`, false)], null, search);
   if (words.length === 0) return [];
   const loose = looseWords(words);
-  const alike = loose && ringOf('alike', sql`u.search @@ ${loose}`, true);
+  const alike = loose && ringOf('alike', sql`u.search @@ ${loose}`, mayLieTogether(words));
   if (search.after?.[0] === 'alike') return findInRings(db, alike ? [alike] : [], null, search);
   const rings = ringsOf(words, search.isNarrow);
   return findInRings(db, rings, search.after ? null : alike, search);
