@@ -34,23 +34,35 @@ export interface SessionRow {
   stale: boolean;
 }
 
+/** SQL text: `text`, which may use `viewer.id`, for whoever the session of the token hash `$1` belongs to. */
+const bySessionText = (text: string) => `
+  WITH viewer AS MATERIALIZED (
+    SELECT u.id, s.last_seen_at < now() - interval '5 minutes' AS stale
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = $1 AND s.expires_at > now() AND u.suspended_at IS NULL)
+  SELECT viewer.id AS "viewerId", viewer.stale, found.*
+  FROM viewer LEFT JOIN LATERAL (${text}) found ON true`;
+
 /**
- * A paged statement that finds its viewer by the session itself: `text` may use `viewer.id`, its values begin at `$2`.
- * No row at all means that the token is nobody's; a page without items is one row of nulls.
+ * A statement that finds its viewer by the session itself: `text` may use `viewer.id`, its values begin at `$2`.
+ * No row at all means that the token is nobody's.
  */
+export function statementBySession<Row, Values extends unknown[]>(name: string, text: string) {
+  const run = statement<SessionRow & Row, [tokenHash: string, ...Values]>(
+    `${name}_by_session`,
+    bySessionText(text),
+  );
+  return (db: Db, token: string, ...values: Values) => run(db, hashToken(token), ...values);
+}
+
+/** The same for a paged statement; a page without items is one row of nulls. */
 export function pagedBySession<Row, Values extends unknown[]>(
   name: string,
   text: (rows: number) => string,
 ) {
   const run = pagedStatement<SessionRow & Row, [tokenHash: string, ...Values]>(
     `${name}_by_session`,
-    (rows) => `
-    WITH viewer AS MATERIALIZED (
-      SELECT u.id, s.last_seen_at < now() - interval '5 minutes' AS stale
-      FROM sessions s JOIN users u ON u.id = s.user_id
-      WHERE s.token_hash = $1 AND s.expires_at > now() AND u.suspended_at IS NULL)
-    SELECT viewer.id AS "viewerId", viewer.stale, page.*
-    FROM viewer LEFT JOIN LATERAL (${text(rows)}) page ON true`,
+    (rows) => bySessionText(text(rows)),
   );
   return (db: Db, token: string, limit: number, ...values: Values) =>
     run(db, limit, hashToken(token), ...values);

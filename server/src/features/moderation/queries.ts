@@ -31,12 +31,6 @@ export function isVisible(viewerId: string, user: SQLWrapper): SQL {
     AND NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${user} AND vb.blocked_id = ${viewerId} OFFSET 0))`;
 }
 
-/** `blockedIdsText` for a query built by Drizzle. */
-export function blockedIds(viewerId: string): SQL {
-  return sql`SELECT vb.blocked_id FROM blocks vb WHERE vb.blocker_id = ${viewerId}
-    UNION ALL SELECT vb.blocker_id FROM blocks vb WHERE vb.blocked_id = ${viewerId}`;
-}
-
 export interface VisibleMember {
   id: string;
   firstName: string;

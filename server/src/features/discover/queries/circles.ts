@@ -47,25 +47,23 @@ export function ringsOf(words: KnownWord[], isNarrow: boolean): Ring[] {
   const isOutside = sql`(u.search_name < ${start} OR u.search_name >= ${end})`;
   const areNames = words.every(({ isName }) => isName);
   const first = ringOf('first', sql`u.search_name >= ${start} AND u.search_name < ${end}`, false);
-  if (isNarrow)
+  const areCrafts = words.every(({ isName, isCraft }) => isName || isCraft);
+  if (isNarrow) {
+    const rest = areNames ? sql`u.search @@ ${query} AND ${isOutside}` : sql`u.search @@ ${query}`;
+    if (!areCrafts) return [ringOf('about', rest, true)];
+    const hasName = areNames ? sql`WHEN u.search_names @@ ${query} THEN 1` : sql``;
+    const circle = sql`CASE ${hasName} WHEN u.search_crafts @@ ${query} THEN 2 ELSE 3 END`;
     return [
       ...(areNames ? [first] : []),
-      {
-        matches: areNames ? sql`u.search @@ ${query} AND ${isOutside}` : sql`u.search @@ ${query}`,
-        circle: sql`CASE WHEN u.search_names @@ ${query} THEN 1 WHEN u.search_crafts @@ ${query} THEN 2 ELSE 3 END`,
-        from: 'name',
-        to: 'about',
-        isSorted: true,
-      },
+      { matches: rest, circle, from: 'name', to: 'about', isSorted: true },
     ];
+  }
   const name = ringOf('name', sql`u.search_names @@ ${query} AND ${isOutside}`, true);
-  const craft = sql`u.search_crafts @@ ${query} AND NOT u.search_names @@ ${query}`;
-  const about = sql`u.search @@ ${query} AND NOT u.search_crafts @@ ${query}`;
+  const isNotName = areNames ? sql`AND NOT u.search_names @@ ${query}` : sql``;
+  const isNotCraft = areCrafts ? sql`AND NOT u.search_crafts @@ ${query}` : sql``;
   return [
     ...(areNames ? [first, name] : []),
-    ...(words.every(({ isName, isCraft }) => isName || isCraft)
-      ? [ringOf('craft', craft, false)]
-      : []),
-    ringOf('about', about, false),
+    ...(areCrafts ? [ringOf('craft', sql`u.search_crafts @@ ${query} ${isNotName}`, false)] : []),
+    ringOf('about', sql`u.search @@ ${query} ${isNotCraft}`, false),
   ];
 }

@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MemberFilters } from '#contract/discover/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { splitWords } from '../split-words.ts';
-import { findKnownWords } from './known-words.ts';
 import { memberConditions } from './member-conditions.ts';
+import { startSearch } from './start-search.ts';
 import { exactWords, looseWords } from './words.ts';
 
 /** How many members a search finds, by the same rules. */
@@ -13,8 +12,8 @@ export async function countMembers(
   viewer: Viewer,
   { q, ...filters }: MemberFilters,
 ): Promise<{ count: number }> {
-  const words = splitWords(q);
-  const conditions = memberConditions(viewer, filters);
+  const { hidden, words } = await startSearch(db, viewer.id, q);
+  const conditions = memberConditions(hidden, filters);
   const count = async (matches: SQL) => {
     const { rows } = await db.execute<{ count: number }>(
       sql`SELECT count(*)::int AS count FROM users u WHERE ${matches} AND ${conditions}`,
@@ -22,9 +21,8 @@ export async function countMembers(
     return rows[0] ?? { count: 0 };
   };
   if (words === null) return count(sql`true`);
-  const known = await findKnownWords(db, words);
-  if (known.length === 0) return { count: 0 };
-  const exact = await count(sql`u.search @@ ${exactWords(known)}`);
-  const loose = looseWords(known);
+  if (words.length === 0) return { count: 0 };
+  const exact = await count(sql`u.search @@ ${exactWords(words)}`);
+  const loose = looseWords(words);
   return exact.count > 0 || !loose ? exact : count(sql`u.search @@ ${loose}`);
 }

@@ -1,5 +1,3 @@
-import type { Db } from '#server/db/client.ts';
-import { statement } from '#server/db/statement.ts';
 import { slipsOf } from '../split-words.ts';
 
 export interface KnownWord {
@@ -14,36 +12,42 @@ export interface KnownWord {
   isName: boolean;
   isCraft: boolean;
   /** Where neither has: words that come closest to it, the closest first. */
-  alike: { word: string; likeness: number }[];
+  alike: AlikeWord[];
 }
 
-/** The words come as JSON: of an array PostgreSQL would count the elements, and plan anew at every call. */
-const knownWords = statement<KnownWord, [words: string]>(
-  'known_words',
-  `SELECT asked.word, asked.lexeme AS stem, asked.lexeme IS NULL AS "isStop",
-     coalesce(known.is_whole, false) AS "isWhole", coalesce(known.is_name, false) AS "isName",
-     coalesce(known.is_craft, false) AS "isCraft",
-     CASE WHEN known.is_name IS NOT NULL OR length(asked.word) < 3 THEN '[]' ELSE coalesce((
-       SELECT json_agg(json_build_object('word', w.word, 'likeness', w.likeness)) FROM (
-         SELECT w.word, similarity(w.word, asked.word) + (w.word = ANY (asked.slips))::int AS likeness
-         FROM search_words w
-         WHERE w.word % asked.word OR w.word LIKE '%' || asked.word || '%' OR w.word = ANY (asked.slips)
-         ORDER BY likeness DESC, w.word LIMIT 6) w), '[]') END AS alike
-   FROM (SELECT said.word, said.place, (ts_lexize('english_stem', said.word))[1] AS lexeme,
-       ARRAY(SELECT plain(slip) FROM json_array_elements_text(said.slips) slip) AS slips
-     FROM (SELECT plain(t.asked ->> 'word') AS word, t.asked -> 'slips' AS slips, t.place
-       FROM json_array_elements($1::json) WITH ORDINALITY t (asked, place)) said) asked
-   CROSS JOIN LATERAL (
-     SELECT bool_or(w.is_name) AS is_name, bool_or(w.is_craft) AS is_craft, bool_or(w.word = asked.word) AS is_whole
-     FROM search_words w
-     WHERE w.word >= least(asked.word, asked.lexeme) AND w.word < asked.word || chr(1114111)
-       AND (starts_with(w.word, asked.word) OR starts_with(w.word, asked.lexeme))) known
-   ORDER BY asked.place`,
-);
+export interface AlikeWord {
+  word: string;
+  likeness: number;
+  /** Some member's name begins so. */
+  isFirst: boolean;
+}
 
-/** What members' names and crafts know of these words; an accent on nothing is no word. */
-export async function findKnownWords(db: Db, words: string[]): Promise<KnownWord[]> {
-  const asked = words.map((word) => ({ word, slips: slipsOf(word) }));
-  const known = await knownWords(db, JSON.stringify(asked));
-  return known.filter(({ word }) => word.trim() !== '');
+/** SQL text: what members' names and crafts know of the words that `askedWords` wrote, in their order. */
+export const knownWordsText = (asked: string): string => `
+  SELECT asked.word, asked.lexeme AS stem, asked.lexeme IS NULL AS "isStop",
+    coalesce(known.is_whole, false) AS "isWhole", coalesce(known.is_name, false) AS "isName",
+    coalesce(known.is_craft, false) AS "isCraft",
+    CASE WHEN known.is_name IS NOT NULL OR length(asked.word) < 3 THEN '[]' ELSE coalesce((
+      SELECT json_agg(json_build_object('word', w.word, 'likeness', w.likeness, 'isFirst', EXISTS (
+        SELECT FROM users u WHERE u.search_name >= w.word AND u.search_name < w.word || chr(1114111)
+          AND u.suspended_at IS NULL OFFSET 0))) FROM (
+        SELECT w.word, similarity(w.word, asked.word) + (w.word = ANY (asked.slips))::int AS likeness
+        FROM search_words w
+        WHERE w.word % asked.word OR w.word LIKE '%' || asked.word || '%' OR w.word = ANY (asked.slips)
+        ORDER BY likeness DESC, w.word LIMIT 6) w), '[]') END AS alike
+  FROM (SELECT said.word, said.place, (ts_lexize('english_stem', said.word))[1] AS lexeme,
+      string_to_array(plain(said.slips), ' ') AS slips
+    FROM (SELECT plain(t.asked ->> 'word') AS word, t.asked ->> 'slips' AS slips, t.place
+      FROM json_array_elements(${asked}::json) WITH ORDINALITY t (asked, place)) said) asked
+  CROSS JOIN LATERAL (
+    SELECT bool_or(w.is_name) AS is_name, bool_or(w.is_craft) AS is_craft, bool_or(w.word = asked.word) AS is_whole
+    FROM search_words w
+    WHERE w.word >= least(asked.word, asked.lexeme) AND w.word < asked.word || chr(1114111)
+      AND (starts_with(w.word, asked.word) OR starts_with(w.word, asked.lexeme))) known
+  WHERE btrim(asked.word) <> ''
+  ORDER BY asked.place`;
+
+/** As JSON: of an array PostgreSQL would count the elements, and plan anew at every call. */
+export function askedWords(words: string[]): string {
+  return JSON.stringify(words.map((word) => ({ word, slips: slipsOf(word).join(' ') })));
 }

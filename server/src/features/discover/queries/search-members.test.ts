@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe(searchMembers, () => {
-  it.each(['', 'q=twin', 'q=twiin', 'q=acting', 'q=twin acting', 'skill=Acting'])(
+  it.each(['', 'q=twin', 'q=twiin', 'q=acting', 'q=actng', 'q=twin acting', 'skill=Acting'])(
     'neither repeats nor skips anyone between pages: %s',
     async (query) => {
       const url = (limit: number) => `/api/users/search?${encodeURI(query)}&limit=${limit}`;
@@ -33,6 +33,27 @@ describe(searchMembers, () => {
       expect(pages.flat().map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
     },
   );
+
+  it.each(['q=', 'q=twin', 'q=twiin', 'q=acting', 'q=actng', 'q=twin acting', 'skill=Acting'])(
+    'asks two questions for a full page, session and all: %s',
+    async (query) => {
+      let trips = 0;
+      const count = () => {
+        trips += 1;
+      };
+      app.db.$client.on('acquire', count);
+      const answer = await send('GET', `/api/users/search?${encodeURI(query)}&limit=4`);
+      app.db.$client.off('acquire', count);
+      expect([answer.json<FoundMember[]>().length, trips]).toEqual([4, 2]);
+    },
+  );
+
+  it('shows nobody who is merely alike where somebody is found as spelt', async () => {
+    await createUser(app.db, { firstName: 'Rare', lastName: 'Bird', bio: 'A twim of nobody' });
+    const found: FoundMember[] = (await send('GET', '/api/users/search?q=twim')).json();
+    expect(found.map(({ lastName }) => lastName)).not.toContain('Same');
+    expect(found.map(({ firstName }) => firstName)).toContain('Rare');
+  });
 
   it('refuses a page link that was forged', async () => {
     for (const key of [

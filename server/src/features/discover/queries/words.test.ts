@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import type { KnownWord } from './known-words.ts';
-import { exactWords, looseWords } from './words.ts';
+import { exactWords, looseWords, mayLieTogether } from './words.ts';
 
 const known = (word: string, more: Partial<KnownWord> = {}): KnownWord => ({
   word,
@@ -44,10 +44,29 @@ describe(looseWords, () => {
 
   it('takes the closest words and leaves out those that say nothing', () => {
     const alike = [
-      { word: 'castillo', likeness: 0.6 },
-      { word: 'castle', likeness: 0.3 },
+      { word: 'castillo', likeness: 0.6, isFirst: false },
+      { word: 'castle', likeness: 0.3, isFirst: true },
     ];
     const words = [known('the', { isStop: true }), known('castilo', { isWhole: false, alike })];
     expect(textOf(looseWords(words))).toBe(`('castilo':* | 'castillo')`);
+  });
+});
+
+describe(mayLieTogether, () => {
+  const alike = (isFirst: boolean) => [
+    { word: 'castillo', likeness: 0.6, isFirst },
+    { word: 'castle', likeness: 0.3, isFirst: true },
+  ];
+
+  it.each([
+    ['a last name alone', [known('castilo', { alike: alike(false) })], false],
+    ['a first name', [known('castilo', { alike: alike(true) })], true],
+    [
+      'a name beside it',
+      [known('castilo', { alike: alike(false) }), known('rosa', { isName: true })],
+      true,
+    ],
+  ])('%s', (_, words, expected) => {
+    expect(mayLieTogether(words)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { KnownWord } from './known-words.ts';
+import type { AlikeWord, KnownWord } from './known-words.ts';
 
 /** SQL: every word, as it is written or by its stem; the last, and any that is not known whole, as a beginning. */
 export function exactWords(words: KnownWord[]): SQL {
@@ -12,12 +12,21 @@ export function looseWords(words: KnownWord[]): SQL | null {
   const isSame = telling.length === words.length && words.every(({ alike }) => alike.length === 0);
   if (isSame || telling.length === 0) return null;
   return tsquery(
-    telling.map((word) => {
-      const closest = (word.alike[0]?.likeness ?? 0) * 0.75;
-      const meant = word.alike.filter(({ likeness }) => likeness >= closest);
-      return [...waysToSay(word, true), ...meant.map((other) => quote(other.word))];
-    }),
+    telling.map((word) => [
+      ...waysToSay(word, true),
+      ...meantWords(word).map((other) => quote(other.word)),
+    ]),
   );
+}
+
+/** Whether those whom the loose words find may lie together by name: then a walk by name may lead past everyone else. */
+export function mayLieTogether(words: KnownWord[]): boolean {
+  return words.some((word) => word.isName || meantWords(word).some(({ isFirst }) => isFirst));
+}
+
+function meantWords({ alike }: KnownWord): AlikeWord[] {
+  const closest = (alike[0]?.likeness ?? 0) * 0.75;
+  return alike.filter(({ likeness }) => likeness >= closest);
 }
 
 /** A beginning finds whatever begins so: then the stem is asked only where it is shorter. */
