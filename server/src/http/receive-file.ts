@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { finished, pipeline } from 'node:stream/promises';
@@ -6,8 +5,8 @@ import busboy from 'busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import { incomingPath } from '../platform/incoming.ts';
+import { bodyBufferBytes, bodyFile } from './body-file.ts';
 import { endWhenSilent } from './end-when-silent.ts';
-import { freeBodyMemory } from './free-body-memory.ts';
 
 export interface ReceivedFile {
   /** Where it lies until it is taken from there; removed afterwards in any case. */
@@ -24,7 +23,6 @@ export interface ReceiveOptions {
 }
 
 const formOverhead = 16 * 1024;
-const bufferBytes = 1024 * 1024;
 
 /** Leaves multipart bodies to the handler, which reads them as they come. */
 export function acceptMultipart(server: FastifyInstance): void {
@@ -62,16 +60,12 @@ async function readForm(
   form.on('file', (fieldName, content, { filename }) => {
     if (fieldName !== field || name !== null) return content.resume();
     name = filename ?? '';
-    writing = pipeline(
-      content,
-      createWriteStream(path, { flags: 'wx', highWaterMark: bufferBytes }),
-    );
+    writing = pipeline(content, bodyFile(path, 'wx'));
     writing.catch((error: Error) => form.destroy(error));
     return content.once('limit', () => form.destroy(new AppError('too_large', tooLarge)));
   });
   raw.once('error', () => form.destroy(cutOff()));
   const stopWatching = endWhenSilent(raw);
-  freeBodyMemory(raw);
   raw.pipe(form);
   try {
     await finished(form);
@@ -93,8 +87,8 @@ function openForm(headers: IncomingHttpHeaders, maxBytes: number): busboy.Busboy
     return busboy({
       headers,
       defParamCharset: 'utf8',
-      highWaterMark: bufferBytes,
-      fileHwm: bufferBytes,
+      highWaterMark: bodyBufferBytes,
+      fileHwm: bodyBufferBytes,
       limits: { files: 4, fields: 20, fieldSize: formOverhead, parts: 24, fileSize: maxBytes + 1 },
     });
   } catch {

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepsFiles } from '../testing/keeps-files.ts';
 import type { FileStore } from './file-store.ts';
@@ -19,6 +21,16 @@ describe('files on disk', () => {
   afterAll(() => rm(root, { recursive: true }));
 
   keepsFiles(() => store);
+
+  it('are there whole or not at all for a slow reader while they are deleted', async () => {
+    for (let n = 0; n < 150; n++) {
+      await writeFile(join(root, 'going.jpg'), 'all of it');
+      const [found] = await Promise.all([store.get('going.jpg'), store.delete('going.jpg')]);
+      if (!found) continue;
+      await sleep(1);
+      expect(await text(found.stream)).toBe('all of it');
+    }
+  });
 
   it('leave nothing half-written behind a kill -9', async () => {
     const module = new URL('./files-disk.ts', import.meta.url).href;

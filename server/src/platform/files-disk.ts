@@ -56,9 +56,11 @@ export function diskFiles(root: string): FileStore {
       await put(key, createReadStream(source));
       await rm(source, { force: true });
     },
+    /** Opened before it is handed out: whoever is slow to read must not meet a file that was deleted meanwhile. */
     get: async (key, range) => {
       const facts = await head(key);
-      return facts && { ...facts, stream: createReadStream(pathOf(key), range) };
+      const file = facts && (await open(pathOf(key)).catch(nullIfMissing));
+      return file && { ...facts, stream: file.createReadStream(range) };
     },
     delete: (key) => rm(pathOf(key), { force: true }),
     close: () => undefined,

@@ -9,7 +9,7 @@ export type HashTask =
 export type HashAnswer = { value: string | boolean } | { failure: string };
 
 /** Only Linux knows the priority of a thread; elsewhere this would slow the whole process down. */
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', (task: HashTask) => parentPort?.postMessage(answer(task)));
 

@@ -8,7 +8,11 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$VNouohYqGz/nOMRd9oYVQw$NIv9/pNHtvqOYph3yRuYSSeyoEnhSojqU0pWrZj+MLg';
 
-const pool = passwordHashPool({ concurrency: availableParallelism(), queueLimit: 500 });
+/** One core is left to those who are in already. */
+const pool = passwordHashPool({
+  concurrency: Math.max(1, availableParallelism() - 1),
+  queueLimit: 500,
+});
 
 export async function hashPassword(password: string, signal?: AbortSignal): Promise<string> {
   return String(await pool.run({ kind: 'hash', password, options }, signal));

@@ -64,7 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       app.server.inject({
         method,
         url,
-        ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
+        ...(body === undefined ? {} : { payload: asSent(body) }),
         headers: { ...(cookie ? { cookie } : {}), ...headers },
       });
 
@@ -83,4 +83,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A copy, as over a network: the server does with the memory of a body as it likes. */
+function asSent(body: unknown): InjectOptions['payload'] {
+  return Buffer.isBuffer(body) ? Buffer.from(body) : (body as InjectOptions['payload']);
 }

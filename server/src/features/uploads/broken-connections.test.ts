@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/listening-app.ts';
 import { formWith, sampleFiles } from '../../testing/sample-files.ts';
@@ -52,6 +54,22 @@ describe('POST /api/upload over a connection that does as it likes', () => {
     cookie = await app.cookieOf(await createUser(app.db));
   });
   afterAll(() => app.close());
+
+  it('keeps each byte of a file that is full of what could be its boundary', async () => {
+    const { head, tail } = formWith(Buffer.alloc(0), 'reel.webm');
+    const boundary = `\r\n${String(head).split('\r\n')[0]}`;
+    const parts = Array.from({ length: 40_000 }, (_, n) => boundary.slice(0, n % boundary.length));
+    const reel = Buffer.concat([sampleFiles.webm, Buffer.from(parts.join('x')), randomBytes(mb)]);
+    const sent = open({ 'content-length': head.length + reel.length + tail.length });
+    sent.write(head);
+    for (let at = 0; at < reel.length; at += 50_021) sent.write(reel.subarray(at, at + 50_021));
+    sent.end(tail);
+    const { status, body } = await answerOf(sent);
+    expect(status).toBe(200);
+    const kept = await readFile(join(app.config.dataDir, (body as UploadResponse).url));
+    expect(kept.equals(reel)).toBe(true);
+    await app.db.delete(uploads);
+  });
 
   it('refuses 501 MB at once where the length is told', async () => {
     const sent = open({ 'content-length': 501 * mb });

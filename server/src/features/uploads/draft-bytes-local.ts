@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs';
 import { copyFile, link, mkdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { freeBodyMemory } from '../../http/free-body-memory.ts';
+import { bodyFile } from '../../http/body-file.ts';
 import type { DraftBytes } from './draft-bytes.ts';
 import { offsetConflict } from './offset-conflict.ts';
 
@@ -11,8 +10,6 @@ interface Sender {
   content: IncomingMessage;
   done: Promise<unknown>;
 }
-
-const bufferBytes = 1024 * 1024;
 
 const senders = new Map<string, Sender>();
 
@@ -36,11 +33,7 @@ export function localDraftBytes(dataDir: string): DraftBytes {
       const path = pathOf(draft);
       await mkdir(folder, { recursive: true });
       if ((await count(draft)) !== from || senders.has(path)) throw offsetConflict();
-      freeBodyMemory(content);
-      const done = pipeline(
-        content,
-        createWriteStream(path, { flags: 'a', highWaterMark: bufferBytes }),
-      );
+      const done = pipeline(content, bodyFile(path, 'a'));
       senders.set(path, { content, done });
       await done.finally(() => senders.delete(path));
     },

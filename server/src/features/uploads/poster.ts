@@ -18,10 +18,11 @@ export const posterJob = defineJob('video-poster', z.object({ uploadId: z.string
 /** ffmpeg needs the whole video at hand, because the index of many lies at their end. */
 export async function makePoster({ db, config }: App, uploadId: string): Promise<void> {
   const upload = await findUpload(db, uploadId);
-  const found = upload && (await filesOf(db).get(upload.key));
-  if (!found) return;
+  if (!upload) return;
   const path = await incomingPath(config.dataDir);
   try {
+    const found = await filesOf(db).get(upload.key);
+    if (!found) return;
     await pipeline(found.stream, createWriteStream(path));
     const poster = await videoPoster(path, upload.key.endsWith('.webm'));
     if (!poster) return;

@@ -94,7 +94,8 @@ describe('resumable uploads', () => {
     expect(file.rawPayload.equals(reel)).toBe(true);
     expect(await drafts()).toEqual([]);
     // The poster is drawn from a copy of its own, a moment later.
-    await expect.poll(() => readdir(join(dataDir, 'incoming'))).toEqual([]);
+    const incoming = () => readdir(join(dataDir, 'incoming'));
+    await expect.poll(incoming, { timeout: 20_000 }).toEqual([]);
   });
 
   it('re-encode images like any other upload', async () => {
