@@ -15,8 +15,8 @@ const schemas =
   /\/node_modules\/zod\/|\/contract\/src\/(?:primitives|sentences|\w+\/(?:forms|email-address|password|web-address))\.ts$/;
 
 /**
- * Many small chunks compress badly and cost a request each: what a member's first page needs besides the
- * start is two chunks, one of them shared with the sign-in page.
+ * Many small chunks compress badly and cost a request each: what everyone's first page needs is one chunk, and
+ * what only a member's needs is another.
  */
 export function groupChunks(root: string): Rolldown.CodeSplittingOptions {
   const idsOf = (files: string[]) => files.map((file) => normalizePath(path.join(root, file)));
@@ -31,7 +31,7 @@ export function groupChunks(root: string): Rolldown.CodeSplittingOptions {
     };
     if (reached.main.has(id)) return id === idsOf(starts.main)[0] ? null : 'start';
     if (!reached.member.has(id)) return null;
-    return reached.stranger.has(id) ? 'base' : 'board';
+    return reached.stranger.has(id) ? 'start' : 'board';
   }
 
   const group = (name: string, priority: number): Rolldown.CodeSplittingGroup => ({
@@ -40,7 +40,7 @@ export function groupChunks(root: string): Rolldown.CodeSplittingOptions {
     priority,
   });
   return {
-    groups: [group('forms', 4), group('start', 3), group('base', 2), group('board', 1)],
+    groups: [group('forms', 3), group('start', 2), group('board', 1)],
   };
 }
 

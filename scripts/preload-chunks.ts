@@ -2,7 +2,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 const mark = /<!--chunks:([\w./-]+)-->/g;
 
-/** Turns `<!--chunks:src/page.tsx-->` into links that fetch that module's chunks along with the page. */
+/**
+ * Turns `<!--chunks:src/page.tsx-->` into links that fetch that module's chunks along with the page. No code is
+ * needed for the first paint, so all of it comes after what is.
+ */
 export function preloadChunks(): Plugin {
   return {
     name: 'callboard:preload-chunks',
@@ -10,10 +13,17 @@ export function preloadChunks(): Plugin {
       order: 'post',
       handler: (html, { bundle }) => {
         const linked = (file: string) => html.includes(`href="/${file}"`);
-        return html.replace(mark, (_, module: string) =>
+        const later = html.replace(
+          /<(script type="module"|link rel="modulepreload")/g,
+          '<$1 fetchpriority="low"',
+        );
+        return later.replace(mark, (_, module: string) =>
           (bundle ? chunksOf(bundle, module) : [])
             .filter((file) => !linked(file))
-            .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+            .map(
+              (file) =>
+                `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+            )
             .join(''),
         );
       },

@@ -18,7 +18,7 @@ export interface Scores {
 /** Lighthouse as on a phone: the median of three visits. */
 export async function lighthouseScores(url: string, cookie?: string): Promise<Scores> {
   const visits: Scores[] = [];
-  for (let visit = 0; visit < 3; visit++) visits.push(await visitOnce(url, cookie));
+  for (let visit = 0; visit < 3; visit++) visits.push(await visitWell(url, cookie));
   const middle = (name: keyof Scores) => median(visits.map((scores) => scores[name]));
   return {
     performance: middle('performance'),
@@ -27,6 +27,15 @@ export async function lighthouseScores(url: string, cookie?: string): Promise<Sc
     seo: middle('seo'),
     layoutShift: middle('layoutShift'),
   };
+}
+
+/** Once in a while the browser's trace lacks its beginning; such a visit says nothing and is repeated. */
+async function visitWell(url: string, cookie: string | undefined): Promise<Scores> {
+  try {
+    return await visitOnce(url, cookie);
+  } catch {
+    return visitOnce(url, cookie);
+  }
 }
 
 async function visitOnce(url: string, cookie: string | undefined): Promise<Scores> {
@@ -43,7 +52,8 @@ async function visitOnce(url: string, cookie: string | undefined): Promise<Score
       onlyCategories: [...categories],
       ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
     });
-    if (!result) throw new Error(`Lighthouse could not visit ${url}.`);
+    const failure = result?.lhr.runtimeError?.message;
+    if (!result || failure) throw new Error(failure ?? `Lighthouse could not visit ${url}.`);
     const score = (name: (typeof categories)[number]) =>
       Math.round((result.lhr.categories[name]?.score ?? 0) * 100);
     const shift = result.lhr.audits['cumulative-layout-shift']?.numericValue ?? 1;

@@ -7,6 +7,8 @@ const merge = extendTailwindMerge({
   },
 });
 
+/** Joins classes; where two of them disagree, the later one counts. A single list agrees with itself. */
 export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
+  const given = classes.filter(Boolean);
+  return given.length > 1 ? merge(clsx(given)) : clsx(given);
 }
