@@ -1,19 +1,16 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, PointerEvent } from 'react';
 import { formatWhen } from '#web/lib/format-when.ts';
-import { once } from '#web/lib/once.ts';
 
-const exact = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' }));
-
-/** How long ago something was; the exact moment is in its title. */
+/** How long ago something was; the exact moment is in its title, for whoever points at it. */
 export function When({ instant, ...props }: ComponentProps<'time'> & { instant: string }) {
   return (
-    <time
-      data-slot="when"
-      dateTime={instant}
-      title={exact().format(Date.parse(instant))}
-      {...props}
-    >
+    <time data-slot="when" dateTime={instant} onPointerEnter={nameMoment} {...props}>
       {formatWhen(instant)}
     </time>
   );
+}
+
+function nameMoment({ currentTarget }: PointerEvent<HTMLTimeElement>): void {
+  const format = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
+  currentTarget.title ||= format.format(Date.parse(currentTarget.dateTime));
 }

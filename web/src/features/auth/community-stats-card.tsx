@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '#web/lib/format-count.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { userQueries } from '../users/api.ts';
 
@@ -25,7 +26,7 @@ export function CommunityStatsCard() {
             <dd className="font-display text-2xl">
               {data ? (
                 <>
-                  {data[key].toLocaleString('en')}
+                  {formatCount(data[key])}
                   {data[key] > 0 && <span className="text-accent-text">+</span>}
                 </>
               ) : (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { longDay } from '#web/lib/english-date.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { useViewer } from '#web/lib/viewer.ts';
 import { StickyColumn } from '#web/ui/sticky-column.tsx';
@@ -17,7 +18,7 @@ import { useComposer } from './use-composer.ts';
  */
 export function HomePage() {
   const { firstName } = useViewer();
-  const [today] = useState(todayInWords);
+  const [today] = useState(() => longDay(new Date()));
   const composer = useComposer();
   const hasColumns = useMediaQuery('(width >= 48rem)');
   const isWide = useMediaQuery('(width >= 64rem)');
@@ -61,9 +62,4 @@ export function HomePage() {
       <ComposerDialogs composer={composer} />
     </div>
   );
-}
-
-function todayInWords(): string {
-  const format = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
-  return format.format(new Date());
 }

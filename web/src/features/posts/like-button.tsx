@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { Post } from '#contract/posts/contract.ts';
 import { messageOf } from '#web/lib/api-error.ts';
+import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -32,7 +33,7 @@ export function LikeButton({ post }: { post: Post }) {
       Like
       {likeCount > 0 && (
         <span className="font-mono text-sm text-ink-faint">
-          {likeCount.toLocaleString('en')}
+          {formatCount(likeCount)}
           <span className="sr-only">{likeCount === 1 ? ' like' : ' likes'}</span>
         </span>
       )}

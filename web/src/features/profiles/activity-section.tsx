@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { Link } from 'wouter';
+import { formatCount } from '#web/lib/format-count.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tape } from '#web/ui/tape.tsx';
 import { When } from '#web/ui/when.tsx';
@@ -60,7 +61,7 @@ function ActivityRow({ item, views }: { item: Activity; views: number | undefine
         {views !== undefined && (
           <span className="ml-auto inline-flex items-center gap-1">
             <Eye aria-hidden="true" className="size-3.5" />
-            {views === 1 ? '1 view' : `${views.toLocaleString('en')} views`}
+            {views === 1 ? '1 view' : `${formatCount(views)} views`}
           </span>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { formatCount } from '#web/lib/format-count.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { pathToSkill, skillQueries } from './api.ts';
@@ -38,7 +39,7 @@ export function TrendingSkills() {
               >
                 <span className="font-medium group-hover:underline">{skill}</span>
                 <span className="font-mono text-xs text-ink-faint">
-                  {count.toLocaleString('en')}
+                  {formatCount(count)}
                   <span className="max-lg:sr-only">{count === 1 ? ' user' : ' users'}</span>
                 </span>
               </Link>
