@@ -1,6 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auth } from '#contract/auth/contract.ts';
-import { type FeedItem, feed } from '#contract/feed/contract.ts';
 import { demoSignIns } from '#server/demo/seed-demo.ts';
 import { serveBarePage } from './support/bare-page/serve-bare-page.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
@@ -19,7 +19,7 @@ function visits() {
     const bare = await serveBarePage(`${folder}/bare`);
     try {
       const cookie = await signIn(product.url);
-      await untilDrawn(product.url, cookie);
+      await untilDrawn(`${folder}/data`);
       return {
         home: await lighthouseScores(`${product.url}/`, cookie),
         bare: await lighthouseScores(bare.url),
@@ -44,13 +44,13 @@ async function signIn(url: string): Promise<string> {
   return cookie;
 }
 
-/** The demo's pictures come one by one after its first start. */
-async function untilDrawn(url: string, cookie: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(url + feed.list.path, { headers: { cookie } });
-    const items = (await answer.json()) as FeedItem[];
-    if (items.every(({ author }) => author.profileImageUrl)) return;
-    await sleep(1000);
+/** The demo's pictures are drawn one by one after its first start, which would take the visits' processor time. */
+async function untilDrawn(dataDir: string): Promise<void> {
+  const count = async () => (await readdir(`${dataDir}/uploads`, { recursive: true })).length;
+  for (let before = -1, now = 0; now !== before; ) {
+    before = now;
+    await sleep(10_000);
+    now = await count();
   }
 }
 

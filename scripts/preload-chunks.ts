@@ -2,10 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const mark = /<!--chunks:([\w./-]+)-->/g;
 
-/**
- * Turns `<!--chunks:src/page.tsx-->` into links that fetch that module's chunks along with the page. No code is
- * needed for the first paint, so all of it comes after what is.
- */
+/** Turns `<!--chunks:src/page.tsx-->` into links that fetch that module's chunks along with the page. */
 export function preloadChunks(): Plugin {
   return {
     name: 'callboard:preload-chunks',
@@ -13,17 +10,10 @@ export function preloadChunks(): Plugin {
       order: 'post',
       handler: (html, { bundle }) => {
         const linked = (file: string) => html.includes(`href="/${file}"`);
-        const later = html.replace(
-          /<(script type="module"|link rel="modulepreload")/g,
-          '<$1 fetchpriority="low"',
-        );
-        return later.replace(mark, (_, module: string) =>
+        return html.replace(mark, (_, module: string) =>
           (bundle ? chunksOf(bundle, module) : [])
             .filter((file) => !linked(file))
-            .map(
-              (file) =>
-                `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-            )
+            .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
             .join(''),
         );
       },

@@ -1,10 +1,18 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { type FeedItem, feed } from '#contract/feed/contract.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
-import type { Page } from '#web/lib/api.ts';
+import { callPage, type Page } from '#web/lib/api.ts';
 import { apiPages, apiQuery } from '#web/lib/api-query.ts';
 
 const minute = 60_000;
+
+/** Enough for the first screens, and quickly there; index.html asks for just this ahead of the code. */
+const firstPage = 10;
+
+interface PageRequest {
+  signal: AbortSignal;
+  pageParam: string | null;
+}
 
 type Named = Pick<FeedItem, 'createdAt' | 'kind' | 'id'>;
 
@@ -15,6 +23,11 @@ export const feedQueries = {
   /** Never read anew under the reader's eyes: what is new is counted and offered instead. */
   list: () => ({
     ...apiPages(feed.list),
+    queryFn: ({ signal, pageParam: cursor }: PageRequest) =>
+      callPage(feed.list, {
+        query: cursor === null ? { limit: firstPage } : { cursor },
+        signal,
+      }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   }),

@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { FeedItem } from '#contract/feed/contract.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { FeedItemCard } from './feed-item-card.tsx';
 
 const firstScreen = 2;
@@ -10,9 +11,16 @@ interface FeedItemsProps {
   end: ReactNode;
 }
 
-/** The first screen is there at once; the cards below it follow while nothing else is to be done. */
+/** The first screen is there at once; the cards below it follow, a few whenever nothing else is to be done. */
 export function FeedItems({ items, end }: FeedItemsProps) {
-  const count = useDeferredValue(items.length, Math.min(items.length, firstScreen));
+  const [count, setCount] = useState(firstScreen);
+  const isWhole = count >= items.length;
+
+  useEffect(() => {
+    if (isWhole) return;
+    return whenIdle(() => startTransition(() => setCount(count + firstScreen)));
+  }, [count, isWhole]);
+
   return (
     <>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-3">
@@ -20,7 +28,7 @@ export function FeedItems({ items, end }: FeedItemsProps) {
           <FeedItemCard key={item.id} item={item} priority={index < firstScreen} />
         ))}
       </ol>
-      {count >= items.length && end}
+      {isWhole && end}
     </>
   );
 }
