@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '../platform/html.ts';
 
 /** A part stands between `<!--member-->` and `<!--/member-->`: for whoever is signed in, or only on their home page. */
 export type PagePart = 'member' | 'home';
@@ -37,13 +38,4 @@ export function pageTemplates(webDir: string, development: boolean): PageTemplat
 /** JSON that cannot end the script element it stands in. */
 function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
-}
-
-function escapeHtml(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

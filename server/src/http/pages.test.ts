@@ -44,6 +44,22 @@ describe('pages for members', () => {
     expect(page.body).not.toContain('sessionId');
   });
 
+  it('begin with the shell, and the home page with its feed', async () => {
+    const home = (await send('GET', '/')).body;
+    const jobs = (await send('GET', '/jobs')).body;
+    const signIn = (await app.call('GET', '/auth')).body;
+    expect([home, jobs, signIn].map((page) => page.includes('The shell'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([home, jobs, signIn].map((page) => page.includes('/api/feed'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('are 404 where there is no such page', async () => {
     expect((await send('GET', '/no/such/page')).statusCode).toBe(404);
     expect((await send('GET', '/jobs/7')).statusCode).toBe(200);

@@ -27,5 +27,7 @@ describe('the navigation', () => {
     expect(currentFor('/jobs', '/jobs/job_1')).toBe('true');
     expect(currentFor('/', '/jobs')).toBeUndefined();
     expect(currentFor('/', '/auth')).toBe('page');
+    expect(currentFor('/profile', '/profile')).toBe('page');
+    expect(currentFor('/profile', '/profile/user_2')).toBeUndefined();
   });
 });

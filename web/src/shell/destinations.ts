@@ -22,8 +22,13 @@ export function bottomDestinations({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): D
   return [home, jobs, discover, profile, ...(isAdmin ? [admin] : [])];
 }
 
+/** Everything lies below the home page, and below one's own profile only other people's. */
+function hasPagesBelow(href: string): boolean {
+  return href !== paths.home && href !== paths.ownProfile;
+}
+
 /** `page` on the destination itself, `true` on what lies below it, undefined elsewhere. */
 export function currentFor(href: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === href || (href === paths.home && pathname === paths.auth)) return 'page';
-  return href !== paths.home && pathname.startsWith(`${href}/`) ? 'true' : undefined;
+  return hasPagesBelow(href) && pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
