@@ -7,7 +7,7 @@ import { forgetFailedPages } from './lib/lazy-page.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { rememberScroll } from './lib/scroll-memory.ts';
 import { currentUserKey } from './lib/session.ts';
-import { AppShell, AuthPage, preloadPage } from './routes.tsx';
+import { AppShell, AuthPage, preloadPage, preparePage } from './routes.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Toasts } from './shell/toasts.tsx';
@@ -34,12 +34,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the application.');
 
 // As a transition it is rendered in small steps, between which the page answers.
-void codeOfFirstPage().then(() => startTransition(() => createRoot(root).render(application)));
+void partsOfFirstPage().then(() => startTransition(() => createRoot(root).render(application)));
 
 /** Waits a moment for the first page, so that on a normal visit nobody sees a loading screen. */
-async function codeOfFirstPage(): Promise<void> {
+async function partsOfFirstPage(): Promise<void> {
   const parts = client.getQueryData(currentUserKey)
-    ? [AppShell.preload(), preloadPage(location.pathname)]
+    ? [AppShell.preload(), preloadPage(location.pathname), preparePage(location.pathname, client)]
     : [AuthPage.preload()];
   await Promise.race([
     Promise.allSettled(parts),

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { StringRouteParams } from 'wouter';
 import { type PathName, paths } from '#contract/paths.ts';
 import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
@@ -15,6 +16,8 @@ export type MemberPath = Exclude<PathName, 'auth' | 'devUi'>;
 interface PageEntry<N extends PathName> {
   title: string;
   Page: LazyPage<StringRouteParams<(typeof paths)[N]>>;
+  /** Reads what a first visit begins with. */
+  prepare?: (client: QueryClient) => Promise<void>;
 }
 
 /** The route table: each page of a member, its title and its chunk. */
@@ -22,6 +25,10 @@ export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
   home: {
     title: 'Home',
     Page: lazyPage(() => import('./features/feed/home-page.tsx').then((m) => m.HomePage)),
+    prepare: async (client) => {
+      const { feedQueries } = await import('./features/feed/api.ts');
+      await client.prefetchInfiniteQuery(feedQueries.list());
+    },
   },
   ownProfile: {
     title: 'Profile',
@@ -85,11 +92,17 @@ export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
 
 const patterns = (Object.keys(memberPages) as MemberPath[]).map((name) => ({
   pattern: new RegExp(`^${paths[name].replace(/:\w+/g, '[^/]+')}/?$`),
-  Page: memberPages[name].Page,
+  ...memberPages[name],
 }));
+
+const entryOf = (pathname: string) => patterns.find(({ pattern }) => pattern.test(pathname));
 
 /** Fetches the chunk of the page at an address before somebody goes there. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const match = patterns.find(({ pattern }) => pattern.test(pathname));
-  await match?.Page.preload();
+  await entryOf(pathname)?.Page.preload();
+}
+
+/** Makes ready what the page at this address shows first, so that it comes in one piece. */
+export async function preparePage(pathname: string, client: QueryClient): Promise<void> {
+  await entryOf(pathname)?.prepare?.(client);
 }
