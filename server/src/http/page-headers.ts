@@ -1,8 +1,10 @@
-/** What a page may load, and who may show it. */
-export function pageHeaders(https: boolean): Record<string, string> {
+import { createHash } from 'node:crypto';
+
+/** What a page may load, and who may show it; of scripts in the page itself, only those of the build. */
+export function pageHeaders(https: boolean, inlineScripts: string[]): Record<string, string> {
   const policy = {
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': ["'self'", ...inlineScripts.map(hashSource)].join(' '),
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob: https:",
     'media-src': "'self' blob:",
@@ -24,4 +26,8 @@ export function pageHeaders(https: boolean): Record<string, string> {
     'x-frame-options': 'DENY',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -9,6 +9,8 @@ export interface PageTemplates {
   /** `parts` names what is kept of the marked parts of the page. */
   app(boot: unknown, parts: PagePart[]): string;
   landing(values: Record<string, string>): string;
+  /** The scripts that stand in the pages themselves, before anything is filled in. */
+  inlineScripts(): string[];
 }
 
 /** The built pages with their blanks; read once, or on every visit while developing. */
@@ -32,6 +34,12 @@ export function pageTemplates(webDir: string, development: boolean): PageTemplat
       template('landing.html').replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
         escapeHtml(values[name] ?? ''),
       ),
+    inlineScripts: () => {
+      const pages = ['index.html', 'landing.html'].map(template).join('');
+      return [
+        ...new Set([...pages.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)),
+      ];
+    },
   };
 }
 

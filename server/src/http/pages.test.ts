@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '../testing/test-app.ts';
@@ -67,7 +68,8 @@ describe('pages for members', () => {
 
   it('forbid foreign scripts, frames and forms', async () => {
     const policy = String((await send('GET', '/')).headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self'");
+    const own = createHash('sha256').update('ready = true').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${own}';`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");
   });

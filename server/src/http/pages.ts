@@ -21,7 +21,7 @@ export interface PagesOptions {
 export async function pages(app: App, options: PagesOptions): Promise<void> {
   const { server, config } = app;
   const templates = pageTemplates(options.webDir, options.development);
-  const headers = pageHeaders(isSecure(app));
+  const headers = pageHeaders(isSecure(app), templates.inlineScripts());
   await serveAssets(app, options.webDir);
 
   server.setNotFoundHandler(async (request, reply) => {
