@@ -4,6 +4,7 @@ import { whenIdle } from '#web/lib/when-idle.ts';
 import { FeedItemCard } from './feed-item-card.tsx';
 
 const firstScreen = 2;
+const step = 2;
 
 interface FeedItemsProps {
   items: FeedItem[];
@@ -11,14 +12,14 @@ interface FeedItemsProps {
   end: ReactNode;
 }
 
-/** The first screen is there at once; the cards below it follow, a few whenever nothing else is to be done. */
+/** The first card is there at once; those below it follow, a few whenever nothing else is to be done. */
 export function FeedItems({ items, end }: FeedItemsProps) {
-  const [count, setCount] = useState(firstScreen);
+  const [count, setCount] = useState(1);
   const isWhole = count >= items.length;
 
   useEffect(() => {
     if (isWhole) return;
-    return whenIdle(() => startTransition(() => setCount(count + firstScreen)));
+    return whenIdle(() => startTransition(() => setCount(count + step)));
   }, [count, isWhole]);
 
   return (
