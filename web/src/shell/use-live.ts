@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { feed } from '#contract/feed/contract.ts';
-import { openLive } from '#web/lib/live.ts';
+import { type LiveHandlers, openLive } from '#web/lib/live.ts';
 import { refreshedBy } from '#web/lib/live-messages.ts';
 import { confirmSession, leave } from '#web/lib/session.ts';
 import { spreadOut } from '#web/lib/spread-out.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const profileViewToast = 4_000;
@@ -18,7 +19,7 @@ export function useLive(userId: string): void {
       for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
     };
     const feedNews = spreadOut(() => refresh([feed.countNewer.path]), feedNewsWithin);
-    const close = openLive(addressOfLive(), userId, {
+    const handlers: LiveHandlers = {
       onMessage: (message) => {
         refresh(refreshedBy(message));
         if (message.type === 'feed') feedNews.ask();
@@ -35,8 +36,13 @@ export function useLive(userId: string): void {
       },
       onRefused: () => void confirmSession(client),
       onSessionEnded: () => leave(client),
+    };
+    let close = () => {};
+    const takeBack = whenIdle(() => {
+      close = openLive(addressOfLive(), userId, handlers);
     });
     return () => {
+      takeBack();
       feedNews.stop();
       close();
     };
