@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '../platform/html.ts';
 
@@ -9,7 +9,7 @@ export interface PageTemplates {
   /** `parts` names what is kept of the marked parts of the page. */
   app(boot: unknown, parts: PagePart[]): string;
   landing(values: Record<string, string>): string;
-  /** The scripts that stand in the pages themselves, before anything is filled in. */
+  /** The scripts that stand in the pages themselves, before anything is filled in; none before the web is built. */
   inlineScripts(): string[];
 }
 
@@ -35,7 +35,10 @@ export function pageTemplates(webDir: string, development: boolean): PageTemplat
         escapeHtml(values[name] ?? ''),
       ),
     inlineScripts: () => {
-      const pages = ['index.html', 'landing.html'].map(template).join('');
+      const pages = ['index.html', 'landing.html']
+        .filter((name) => existsSync(join(webDir, name)))
+        .map(template)
+        .join('');
       return [
         ...new Set([...pages.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)),
       ];

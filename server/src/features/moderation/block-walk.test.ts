@@ -122,6 +122,7 @@ const showsNobody = [
   '/api/notifications/count',
   '/api/posts/view-counts',
   '/api/skills/trending',
+  '/api/s3-proxy/legacy',
   '/api/uploads/tus/:id',
   '/api/users/search/count',
 ];
