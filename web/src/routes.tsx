@@ -27,7 +27,7 @@ export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
     Page: lazyPage(() => import('./features/feed/home-page.tsx').then((m) => m.HomePage)),
     prepare: async (client) => {
       const { feedQueries } = await import('./features/feed/api.ts');
-      await client.prefetchInfiniteQuery(feedQueries.list());
+      await client.infiniteQuery(feedQueries.list());
     },
   },
   ownProfile: {
