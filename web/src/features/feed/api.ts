@@ -7,7 +7,7 @@ import { apiPages, apiQuery } from '#web/lib/api-query.ts';
 const minute = 60_000;
 
 /** Enough for the first screens, and quickly there; index.html asks for just this ahead of the code. */
-const firstPage = 10;
+export const firstPage = 10;
 
 interface PageRequest {
   signal: AbortSignal;

@@ -1,10 +1,12 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { FeedItem } from '#contract/feed/contract.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
+import { firstPage } from './api.ts';
 import { FeedItemCard } from './feed-item-card.tsx';
 
 const firstScreen = 2;
 const step = 2;
+const all = Number.POSITIVE_INFINITY;
 
 interface FeedItemsProps {
   items: FeedItem[];
@@ -12,14 +14,18 @@ interface FeedItemsProps {
   end: ReactNode;
 }
 
-/** The first card is there at once; those below it follow, a few whenever nothing else is to be done. */
+/**
+ * On a first visit one card is there at once; those below it follow, a few whenever nothing else is to be done. From
+ * then on, and for whoever comes back to a longer list, all are shown.
+ */
 export function FeedItems({ items, end }: FeedItemsProps) {
-  const [count, setCount] = useState(1);
+  const [count, setCount] = useState(items.length > firstPage ? all : 1);
   const isWhole = count >= items.length;
 
   useEffect(() => {
-    if (isWhole) return;
-    return whenIdle(() => startTransition(() => setCount(count + step)));
+    if (count === all) return;
+    const next = isWhole ? all : count + step;
+    return whenIdle(() => startTransition(() => setCount(next)));
   }, [count, isWhole]);
 
   return (
