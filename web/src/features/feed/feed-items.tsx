@@ -6,6 +6,8 @@ import { FeedItemCard } from './feed-item-card.tsx';
 
 const firstScreen = 2;
 const step = 2;
+/** About so high, in rem: whoever scrolls at once finds a page to scroll. */
+const cardHeight = 30;
 const all = Number.POSITIVE_INFINITY;
 
 interface FeedItemsProps {
@@ -21,6 +23,7 @@ interface FeedItemsProps {
 export function FeedItems({ items, end }: FeedItemsProps) {
   const [count, setCount] = useState(items.length > firstPage ? all : 1);
   const isWhole = count >= items.length;
+  const room = isWhole ? undefined : `${(items.length - count) * cardHeight}rem`;
 
   useEffect(() => {
     if (count === all) return;
@@ -30,7 +33,7 @@ export function FeedItems({ items, end }: FeedItemsProps) {
 
   return (
     <>
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-3">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-3" style={{ paddingBottom: room }}>
         {items.slice(0, count).map((item, index) => (
           <FeedItemCard key={item.id} item={item} priority={index < firstScreen} />
         ))}
