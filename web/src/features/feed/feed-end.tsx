@@ -7,11 +7,17 @@ import { CardSkeleton } from '#web/ui/card-skeleton.tsx';
 
 const ahead = 1_400;
 
+interface FeedEndProps {
+  feed: UseInfiniteQueryResult;
+  /** Cards that have come are still being rendered. */
+  isBehind: boolean;
+}
+
 /** Below the last card: fetches on before anybody gets here, and says so when there is nothing more. */
-export function FeedEnd({ feed }: { feed: UseInfiniteQueryResult }) {
+export function FeedEnd({ feed, isBehind }: FeedEndProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
   const [ref, isNear] = useInView<HTMLDivElement>(ahead);
-  const shouldFetch = isNear && hasNextPage && !isFetching && !isFetchNextPageError;
+  const shouldFetch = isNear && hasNextPage && !isBehind && !isFetching && !isFetchNextPageError;
 
   useEffect(() => {
     if (shouldFetch) void fetchNextPage();
@@ -24,7 +30,7 @@ export function FeedEnd({ feed }: { feed: UseInfiniteQueryResult }) {
           {messageOf(feed.error, { fallback: 'The rest of the board did not load.' })}
         </p>
       )}
-      {feed.isFetchingNextPage ? (
+      {feed.isFetchingNextPage || isBehind ? (
         <div role="status" aria-label="Loading more" className="w-full">
           <CardSkeleton />
         </div>
@@ -35,7 +41,7 @@ export function FeedEnd({ feed }: { feed: UseInfiniteQueryResult }) {
           </Button>
         )
       )}
-      {!hasNextPage && (
+      {!hasNextPage && !isBehind && (
         <p className="font-mono text-xs text-ink-faint">That is everything on the board.</p>
       )}
     </div>

@@ -34,7 +34,9 @@ export function FeedList({ onCreatePost }: { onCreatePost: () => void }) {
     <>
       <NewItems newest={newest} readAt={feed.dataUpdatedAt} />
       {isEmpty && <FeedEmpty onCreatePost={onCreatePost} />}
-      {!isEmpty && <FeedItems items={items} end={<FeedEnd feed={feed} />} />}
+      {!isEmpty && (
+        <FeedItems items={items} end={<FeedEnd feed={feed} isBehind={data !== feed.data} />} />
+      )}
     </>
   );
 }
