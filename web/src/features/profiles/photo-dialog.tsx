@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { centerCrop, makeAspectCrop } from 'react-image-crop';
-import { messageOf } from '#web/lib/api-error.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import {
   Dialog,
@@ -55,7 +55,7 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
     } catch (error) {
       toast({
         title: 'Upload failed',
-        description: messageOf(error, { fallback: 'Please try again.' }),
+        description: messageOf(error, { fallback: statusOf(error) }),
         variant: 'destructive',
       });
     } finally {
@@ -99,4 +99,10 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
       </DialogContent>
     </Dialog>
   );
+}
+
+/** For an answer without words, such as a proxy's: its number is all there is to say. */
+function statusOf(error: unknown): string {
+  const answered = error instanceof ApiError ? `The server answered ${error.status}. ` : '';
+  return `${answered}Please try again.`;
 }
