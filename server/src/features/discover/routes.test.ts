@@ -127,6 +127,7 @@ describe('the words of a search', () => {
     ['letters swapped', 'zeoy', ['Zoey']],
     ['a wrong letter', 'okefor', ['Zoë']],
     ['the end of a name', 'kafor', ['Zoë']],
+    ['a slip that looks like a plural', 'castils', ['Will']],
     ['a misspelt skill', 'cinematografy', ['Zoë']],
     ['nothing that anybody has', 'qqqqzzzz', []],
     ['nothing but signs', '"&|!(:*', []],
