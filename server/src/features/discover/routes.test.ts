@@ -126,6 +126,8 @@ describe('the words of a search', () => {
     ['a letter too many', 'castilllo', ['Will']],
     ['letters swapped', 'zeoy', ['Zoey']],
     ['a wrong letter', 'okefor', ['Zoë']],
+    ['a wrong letter in a short name', 'chin', ['Emily']],
+    ['a letter left out of a short name', 'cen', ['Emily']],
     ['the end of a name', 'kafor', ['Zoë']],
     ['a slip that looks like a plural', 'castils', ['Will']],
     ['a misspelt skill', 'cinematografy', ['Zoë']],
