@@ -92,6 +92,24 @@ test('recommendations say why, and can be taken or dismissed', async ({ page }) 
   expect(await names()).not.toContain(second);
 });
 
+test('on a phone people are recommended between the cards of the feed', async ({ browser }) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await (await browser.newContext({ viewport })).newPage();
+  await signIn(page, 'noor.haddad@demo.nyu.edu');
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'Recommended Connections' });
+  await expect(panel.getByRole('listitem')).toHaveCount(4);
+  const above = page
+    .locator('#feed > ol > li', { has: panel })
+    .locator('xpath=preceding-sibling::li');
+  await expect(above.getByRole('article')).toHaveCount(3);
+  await panel.scrollIntoViewIfNeeded();
+  await checkAccessibility(page);
+  const name = await panel.getByRole('listitem').getByRole('link').first().textContent();
+  await panel.getByRole('button', { name: `Do not suggest ${name}` }).click();
+  await expect(panel.getByRole('link', { name: `${name}` })).toHaveCount(0);
+});
+
 test('a member is reported and blocked from their profile, and unblocked in the settings', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
+import { MemberMenu } from './member-menu.tsx';
 import { tellNotRequested, tellRequested } from './use-tie-actions.ts';
 
 const shown = 4;
@@ -55,14 +56,14 @@ function RecommendedMember({ member }: { member: Recommendation }) {
         <p className="font-mono text-xs text-ink-faint">
           {reasons.slice(0, shownReasons).join(' · ')}
         </p>
-        <Button
-          size="sm"
-          className="mt-2"
-          aria-label={`Connect with ${name}`}
-          onClick={() => connect.mutate(id)}
-        >
-          <UserPlus aria-hidden="true" /> Connect
-        </Button>
+        <div className="mt-2 flex items-center gap-2">
+          <Button size="sm" aria-label={`Connect with ${name}`} onClick={() => connect.mutate(id)}>
+            <UserPlus aria-hidden="true" /> Connect
+          </Button>
+          <span className="[&>button]:m-0">
+            <MemberMenu member={member} />
+          </span>
+        </div>
       </div>
       <IconButton
         label={`Do not suggest ${name}`}
