@@ -83,6 +83,13 @@ test('recommendations say why, and can be taken or dismissed', async ({ page }) 
   await expect(panel.getByRole('link', { name: 'Connect with students' })).toBeVisible();
   const names = () => panel.getByRole('listitem').getByRole('link').allTextContents();
   const [first = '', second = ''] = await names();
+  const refusal = { status: 403, json: { code: 'forbidden', message: 'Not now.' } };
+  await page.route('**/api/connections/recommended/*', (route) => route.fulfill(refusal), {
+    times: 1,
+  });
+  await panel.getByRole('button', { name: `Do not suggest ${first}` }).click();
+  await expect(page.getByText('Error hiding this suggestion', { exact: true })).toBeVisible();
+  await expect.poll(names).toContain(first);
   await panel.getByRole('button', { name: `Do not suggest ${first}` }).click();
   await panel.getByRole('button', { name: `Connect with ${second}` }).click();
   await expect(page.getByText('Connection request sent', { exact: true })).toBeVisible();

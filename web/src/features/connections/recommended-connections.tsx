@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
 import { MemberMenu } from './member-menu.tsx';
-import { tellNotRequested, tellRequested } from './use-tie-actions.ts';
+import { tellFailure, tellNotRequested, tellRequested } from './use-tie-actions.ts';
 
 const shown = 4;
 const shownReasons = 2;
@@ -41,7 +41,9 @@ function RecommendedMember({ member }: { member: Recommendation }) {
     onSuccess: (tie) => tellRequested(member, tie),
     onError: tellNotRequested,
   });
-  const dismiss = useDismissRecommendation();
+  const dismiss = useDismissRecommendation({
+    onError: (error) => tellFailure('Error hiding this suggestion', error),
+  });
   const name = `${firstName} ${lastName}`;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-3">
