@@ -50,6 +50,20 @@ test('new items are offered without moving the page', async ({ browser }) => {
   await expect(offer).toHaveCount(0);
 });
 
+test('a board that does not load says so, beside the feed too', async ({ browser }) => {
+  test.slow();
+  const page = await openAs(browser, demo.student, '/auth?mode=login');
+  await page.route('**/api/feed?**', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Not now.' } }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The board did not load' })).toBeVisible();
+  await expect(page.getByText('Not now.')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Recent Activity' });
+  await expect(panel).toContainText('This did not load.');
+  await expect(panel).not.toContainText('No recent activity yet');
+});
+
 test('on a phone the thumb reaches the composer, whose chooser leads on', async ({ browser }) => {
   const page = await openAs(browser, demo.student, '/', {
     viewport: { width: 390, height: 844 },
