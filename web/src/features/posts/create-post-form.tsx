@@ -82,7 +82,6 @@ export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
         <Textarea
           name="content"
           rows={5}
-          maxLength={10_000}
           placeholder="An update, a question, a piece you are proud of"
           value={values.content}
           onChange={(event) => edit({ content: event.target.value })}

@@ -81,7 +81,6 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
         <Textarea
           name="content"
           rows={5}
-          maxLength={10_000}
           value={values.content}
           onChange={(event) => {
             clearIssues('content');
