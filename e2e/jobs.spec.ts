@@ -118,6 +118,25 @@ test('the form says what is missing, picks skills by keyboard, and keeps a draft
   await expect(page.getByRole('button', { name: 'Post a job', exact: true })).toBeFocused();
 });
 
+test('a job that is saved while its page is still loading stays saved', async ({ browser }) => {
+  const title = `Clapper loader ${Date.now()}`;
+  await postJob(await openAs(browser, demo.student), title);
+  const page = await openAs(browser, demo.alumna);
+  const answered = Promise.withResolvers<void>();
+  const isSaved = page.waitForResponse(/\/save$/);
+  await page.route('**/api/jobs/job_*', async (route) => {
+    const response = await route.fetch();
+    await isSaved;
+    await route.fulfill({ response }).catch(() => {});
+    answered.resolve();
+  });
+  await card(page, title).getByRole('link', { name: title }).click();
+  const save = page.getByRole('button', { name: /^Saved?$/ });
+  await save.click();
+  await answered.promise;
+  await expect(save).toHaveText('Saved');
+});
+
 test('Escape closes a dialog before the notice above it', async ({ browser }) => {
   const page = await openAs(browser, demo.student);
   await page.getByRole('button', { name: 'Post a job', exact: true }).click();
