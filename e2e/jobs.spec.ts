@@ -196,6 +196,32 @@ test('an edit shows at once and is taken back when it fails; so is a deletion', 
   await expect(toast(page, 'Job Deleted')).toBeVisible();
 });
 
+test('a long list of applicants goes on as one scrolls', async ({ browser }) => {
+  const title = `Extras ${Date.now()}`;
+  const owner = await openAs(browser, demo.student);
+  await postJob(owner, title);
+  const student = await openAs(browser, demo.alumna);
+  await card(student, title).getByRole('link', { name: title }).click();
+  await student.getByRole('button', { name: 'Apply Now' }).click();
+  await student.getByRole('dialog').getByRole('textbox', { name: 'Message' }).fill('Here.');
+  await student.keyboard.press('Control+Enter');
+  await expect(toast(student, 'Application submitted')).toBeVisible();
+
+  let only = {};
+  await owner.route('**/api/applications/job/**', async (route) => {
+    const isNext = route.request().url().includes('cursor=more');
+    if (!isNext) [only] = (await (await route.fetch()).json()) as [object];
+    const json = Array.from({ length: 20 }, (_, n) => ({ ...only, id: `app_${isNext}_${n}` }));
+    const link = '</api/applications/job/x?cursor=more>; rel="next"';
+    await route.fulfill({ json, headers: isNext ? {} : { link } });
+  });
+  await card(owner, title).getByRole('link', { name: title }).click();
+  const applicants = owner.getByRole('region', { name: 'Applicants' });
+  await expect(applicants.getByRole('listitem')).toHaveCount(20);
+  await owner.keyboard.press('End');
+  await expect(applicants.getByRole('listitem')).toHaveCount(40);
+});
+
 test('a job that is not there says so and leads back', async ({ browser }) => {
   const page = await openAs(browser, demo.student, '/jobs/job_nothing');
   await expect(page.getByRole('heading', { name: 'Job not found' })).toBeVisible();
