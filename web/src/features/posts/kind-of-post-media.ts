@@ -1,6 +1,6 @@
+import { kindOfFile } from '#contract/uploads/accepted.ts';
 import { type MediaKind, mediaKindOfUrl } from '#contract/uploads/media.ts';
 import type { Upload } from '../media/api.ts';
-import { kindOfFile } from '../media/upload/kind-of-file.ts';
 import type { KeptMedia } from './kept-media-tile.tsx';
 
 interface Chosen {

@@ -1,6 +1,6 @@
 import { FileText, Film, Image, Music } from 'lucide-react';
 import { useCallback } from 'react';
-import { kindOfFile } from './kind-of-file.ts';
+import { kindOfFile } from '#contract/uploads/accepted.ts';
 
 const icons = { image: Image, video: Film, audio: Music, document: FileText } as const;
 
