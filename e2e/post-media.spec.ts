@@ -27,10 +27,12 @@ test('what lives elsewhere is shown as a picture or else as a link', async ({ br
       : route.abort(),
   );
   const stamp = Date.now();
-  const addresses = ['poster.png', 'reel.mp4', 'song.mp3', 'script.pdf', 'a-page'];
-  for (const address of addresses) {
+  const headers = { origin: product.url };
+  const made: string[] = [];
+  for (const address of ['poster.png', 'reel.mp4', 'song.mp3', 'script.pdf', 'a-page']) {
     const data = { content: `${stamp} ${address}`, imageUrl: `https://media.example/${address}` };
-    await page.request.post('/api/posts', { data, headers: { origin: product.url } });
+    const answer = await page.request.post('/api/posts', { data, headers });
+    made.push(((await answer.json()) as { id: string }).id);
   }
   await page.goto('/');
   const card = (address: string) =>
@@ -50,6 +52,7 @@ test('what lives elsewhere is shown as a picture or else as a link', async ({ br
   await expect(card('poster.png').getByRole('button', { name: 'Show image large' })).toBeVisible();
   await checkAccessibility(page);
   expect(page.complaints.filter((text) => /Content Security Policy/.test(text))).toEqual([]);
+  for (const id of made) await page.request.delete(`/api/posts/${id}`, { headers });
 });
 
 test('a file that is refused leaves the address that was typed', async ({ browser }) => {
