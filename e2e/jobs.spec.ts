@@ -48,6 +48,7 @@ test('a job is posted, saved, applied to, withdrawn from and applied to again', 
   await seen.getByRole('button', { name: 'Applied' }).click();
   await student.getByRole('menuitem', { name: 'Withdraw application' }).click();
   await expect(toast(student, 'Application withdrawn')).toBeVisible();
+  await expect(seen.getByRole('button', { name: 'Apply Now' })).toBeFocused();
 
   await seen.getByRole('link', { name: title }).click();
   await expect(student.getByRole('heading', { level: 1, name: title })).toBeVisible();
