@@ -50,6 +50,50 @@ test('new items are offered without moving the page', async ({ browser }) => {
   await expect(offer).toHaveCount(0);
 });
 
+test('a word without an end stays within its card, on a phone and on its own page', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, demo.student, '/auth', {
+    viewport: { width: 390, height: 844 },
+  });
+  const word = (length: number) => 'W'.repeat(length);
+  const headers = { origin: product.url };
+  const post = { content: `${word(2_000)} https://example.org/${word(200)}`, skills: [word(60)] };
+  const when = { eventDate: '2030-05-01T18:00:00Z', location: word(150) };
+  const event = { title: word(150), description: word(500), ...when };
+  const made = [
+    ['/posts', await (await page.request.post('/api/posts', { data: post, headers })).json()],
+    ['/events', await (await page.request.post('/api/events', { data: event, headers })).json()],
+  ] as const;
+  const widest = () =>
+    page
+      .getByRole('article')
+      .evaluateAll((cards) => Math.max(...cards.map((card) => card.scrollWidth)));
+  await page.goto('/');
+  await expect(page.getByRole('article').nth(2)).toBeVisible();
+  expect(await widest()).toBeLessThanOrEqual(390);
+  for (const [path, { id }] of made) {
+    await page.goto(`${path}/${id}`);
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.request.delete(`/api${path}/${id}`, { headers });
+  }
+});
+
+test('a board that does not load says so, beside the feed too', async ({ browser }) => {
+  test.slow();
+  const page = await openAs(browser, demo.student, '/auth?mode=login');
+  await page.route('**/api/feed?**', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Not now.' } }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The board did not load' })).toBeVisible();
+  await expect(page.getByText('Not now.')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Recent Activity' });
+  await expect(panel).toContainText('This did not load.');
+  await expect(panel).not.toContainText('No recent activity yet');
+});
+
 test('on a phone the thumb reaches the composer, whose chooser leads on', async ({ browser }) => {
   const page = await openAs(browser, demo.student, '/', {
     viewport: { width: 390, height: 844 },

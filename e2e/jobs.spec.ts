@@ -48,6 +48,7 @@ test('a job is posted, saved, applied to, withdrawn from and applied to again', 
   await seen.getByRole('button', { name: 'Applied' }).click();
   await student.getByRole('menuitem', { name: 'Withdraw application' }).click();
   await expect(toast(student, 'Application withdrawn')).toBeVisible();
+  await expect(seen.getByRole('button', { name: 'Apply Now' })).toBeFocused();
 
   await seen.getByRole('link', { name: title }).click();
   await expect(student.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -104,8 +105,6 @@ test('the form says what is missing, picks skills by keyboard, and keeps a draft
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expect(skills).toHaveAttribute('aria-expanded', 'false');
-  // Escape belongs to a notice as long as one is on the screen.
-  await expect(toast(page, 'Skills required')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -118,6 +117,45 @@ test('the form says what is missing, picks skills by keyboard, and keeps a draft
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Post a job', exact: true })).toBeFocused();
+});
+
+test('a job that is saved while its page is still loading stays saved', async ({ browser }) => {
+  const title = `Clapper loader ${Date.now()}`;
+  await postJob(await openAs(browser, demo.student), title);
+  const page = await openAs(browser, demo.alumna);
+  const answered = Promise.withResolvers<void>();
+  const isSaved = page.waitForResponse(/\/save$/);
+  await page.route('**/api/jobs/job_*', async (route) => {
+    const response = await route.fetch();
+    await isSaved;
+    await route.fulfill({ response }).catch(() => {});
+    answered.resolve();
+  });
+  await card(page, title).getByRole('link', { name: title }).click();
+  const save = page.getByRole('button', { name: /^Saved?$/ });
+  await save.click();
+  await answered.promise;
+  await expect(save).toHaveText('Saved');
+});
+
+test('Escape closes a dialog before the notice above it', async ({ browser }) => {
+  const page = await openAs(browser, demo.student);
+  await page.getByRole('button', { name: 'Post a job', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post a Job' });
+  await dialog.getByRole('textbox', { name: 'Title' }).focus();
+  await page.keyboard.press('Control+Enter');
+  const notice = toast(page, 'Required fields missing');
+  await expect(notice).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Skills' }).fill('dance');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('listbox')).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Post a job', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notice).toHaveCount(0);
 });
 
 test('an edit shows at once and is taken back when it fails; so is a deletion', async ({
@@ -157,6 +195,32 @@ test('an edit shows at once and is taken back when it fails; so is a deletion', 
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(card(page, title)).toHaveCount(0);
   await expect(toast(page, 'Job Deleted')).toBeVisible();
+});
+
+test('a long list of applicants goes on as one scrolls', async ({ browser }) => {
+  const title = `Extras ${Date.now()}`;
+  const owner = await openAs(browser, demo.student);
+  await postJob(owner, title);
+  const student = await openAs(browser, demo.alumna);
+  await card(student, title).getByRole('link', { name: title }).click();
+  await student.getByRole('button', { name: 'Apply Now' }).click();
+  await student.getByRole('dialog').getByRole('textbox', { name: 'Message' }).fill('Here.');
+  await student.keyboard.press('Control+Enter');
+  await expect(toast(student, 'Application submitted')).toBeVisible();
+
+  let only = {};
+  await owner.route('**/api/applications/job/**', async (route) => {
+    const isNext = route.request().url().includes('cursor=more');
+    if (!isNext) [only] = (await (await route.fetch()).json()) as [object];
+    const json = Array.from({ length: 20 }, (_, n) => ({ ...only, id: `app_${isNext}_${n}` }));
+    const link = '</api/applications/job/x?cursor=more>; rel="next"';
+    await route.fulfill({ json, headers: isNext ? {} : { link } });
+  });
+  await card(owner, title).getByRole('link', { name: title }).click();
+  const applicants = owner.getByRole('region', { name: 'Applicants' });
+  await expect(applicants.getByRole('listitem')).toHaveCount(20);
+  await owner.keyboard.press('End');
+  await expect(applicants.getByRole('listitem')).toHaveCount(40);
 });
 
 test('a job that is not there says so and leads back', async ({ browser }) => {

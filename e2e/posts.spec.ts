@@ -86,6 +86,18 @@ test('what was typed survives a failed upload and an accidental close', async ({
   await expect(content(page)).toHaveValue('');
 });
 
+test('a text that is too long is not cut but refused', async ({ browser }) => {
+  const page = await openAs(browser, demo.student);
+  await openComposer(page);
+  await content(page).focus();
+  await page.keyboard.insertText('x'.repeat(12_000));
+  await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please keep this to 10,000 characters or fewer.',
+  );
+  expect(await content(page).inputValue()).toHaveLength(12_000);
+});
+
 test('media may come first, and waits in the post', async ({ browser }) => {
   const page = await openAs(browser, demo.alumna);
   await page.getByRole('button', { name: 'Add media to a post' }).click();

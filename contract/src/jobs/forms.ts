@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schoolNames } from '../catalogue/schools.ts';
 import { requiredText, text } from '../primitives.ts';
 
 export const paymentTypes = ['paid', 'unpaid', 'credit'] as const;
@@ -28,10 +29,17 @@ const jobTexts = {
   startDate: optionalFact(100),
 };
 
+/** One of the schools; `all` is none in particular. */
+const targetSchool = optionalFact(100)
+  .transform((name) => (name === 'all' ? null : name))
+  .refine((name) => name === null || (schoolNames as readonly string[]).includes(name), {
+    message: 'Please choose one of the schools.',
+  });
+
 export const createJobBody = z.object({
   ...jobTexts,
   paymentType: z.enum(paymentTypes).default('unpaid'),
-  targetSchool: optionalFact(100),
+  targetSchool,
   skills: skillList(24).refine((skills) => skills.length > 0, {
     message: 'Skills required: Please add at least one required skill for this job',
   }),

@@ -45,6 +45,14 @@ export function typeOfName(name: string): FileEnding | 'other' | null {
   return otherEndings.has(ending) ? 'other' : null;
 }
 
+/** What a file on somebody's device probably is; the server looks at its content. */
+export function kindOfFile({ name, type }: { name: string; type: string }): MediaKind {
+  const found = typeOfName(name);
+  if (found && found !== 'other') return acceptedTypes[found].kind;
+  const kind = type.split('/')[0];
+  return kind === 'image' || kind === 'video' || kind === 'audio' ? kind : 'document';
+}
+
 function labelsOf(kind: MediaKind): string {
   return Object.values(acceptedTypes)
     .filter((type) => type.kind === kind)

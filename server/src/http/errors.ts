@@ -3,8 +3,8 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { App } from './app.ts';
 
-/** Errors of PostgreSQL that only a client's odd value can cause: bad text, dates, numbers out of range. */
-const clientDataErrors = /^22(00[378]|021|023|P0[2-5])$/;
+/** Errors of PostgreSQL that only a client's odd value can cause: bad text, dates, time zones, numbers out of range. */
+const clientDataErrors = /^22(00[3789]|021|023|P0[2-5])$/;
 
 const sentences: Record<
   string,

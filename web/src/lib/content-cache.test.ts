@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FeedItem } from '#contract/feed/contract.ts';
 import { announceItem, findItem, hideItem, patchItem } from './content-cache.ts';
@@ -64,6 +64,45 @@ describe('patchItem', () => {
     const updatedAt = client.getQueryState(feedKey)?.dataUpdatedAt;
     patchItem<Job>(client, 'job_2', { isSaved: true });
     expect(client.getQueryState(feedKey)?.dataUpdatedAt).toBe(updatedAt);
+  });
+});
+
+describe('a change while an answer is on its way', () => {
+  const watch = (answer: () => Promise<unknown>) => {
+    const observer = new InfiniteQueryObserver(client, {
+      queryKey: feedKey,
+      queryFn: answer,
+      initialPageParam: null,
+      getNextPageParam: () => 'next',
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    return { observer, stop: observer.subscribe(() => {}) };
+  };
+
+  it('outlives a next page, which is asked for again', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const { observer, stop } = watch(() => promise);
+    const first = observer.fetchNextPage();
+    patchItem<Job>(client, 'job_2', { isSaved: true });
+    hideItem(client, 'job_1');
+    expect(observer.getCurrentResult().isFetching).toBe(false);
+    resolve(page('post_5'));
+    await first;
+    expect(idsIn(feedKey)).toEqual([['job_2'], ['post_3', 'job_4']]);
+    await observer.fetchNextPage();
+    expect(idsIn(feedKey)).toEqual([['job_2'], ['post_3', 'job_4'], ['post_5']]);
+    expect(seen(feedKey, 'job_2')?.isSaved).toBe(true);
+    stop();
+  });
+
+  it('outlives a list that is read anew, which is then out of date', async () => {
+    const { observer, stop } = watch(() => Promise.resolve(page('job_2')));
+    const reading = observer.refetch();
+    patchItem<Job>(client, 'job_2', { isSaved: true });
+    await reading;
+    expect(seen(feedKey, 'job_2')?.isSaved).toBe(true);
+    expect(client.getQueryState(feedKey)?.isInvalidated).toBe(true);
+    stop();
   });
 });
 

@@ -110,9 +110,15 @@ function changeLists(client: QueryClient, query: Query, change: ChangeList): voi
   } else if (Array.isArray(data)) write(client, query, change(data as Item[], 0));
 }
 
-/** A change of ours does not make an answer any fresher than it was. */
+/**
+ * A change of ours does not make an answer any fresher than it was. An answer that is still on its way would undo the
+ * change: the end of a list asks for its next page again, and what was being read anew is so at its next visit.
+ */
 function write(client: QueryClient, query: Query, data: unknown): void {
-  client.setQueryData(query.queryKey, data, { updatedAt: query.state.dataUpdatedAt });
+  const { dataUpdatedAt: updatedAt, fetchStatus, fetchMeta } = query.state;
+  void query.cancel({ revert: true });
+  client.setQueryData(query.queryKey, data, { updatedAt });
+  if (fetchStatus !== 'idle' && !fetchMeta?.fetchMore) query.invalidate();
 }
 
 function listsIn(data: unknown): Item[][] {

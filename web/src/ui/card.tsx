@@ -11,7 +11,7 @@ export function Card({ className, asChild = false, ...props }: CardProps) {
     <Root
       data-slot="card"
       className={cn(
-        'relative grid gap-4 rounded-sm border border-rule bg-sheet px-4 py-5 text-ink sm:px-5',
+        'relative grid grid-cols-[minmax(0,1fr)] gap-4 rounded-sm border border-rule bg-sheet px-4 py-5 text-ink sm:px-5',
         className,
       )}
       {...props}
@@ -49,7 +49,7 @@ export function CardTitle({
   return (
     <Root
       data-slot="card-title"
-      className={cn('font-display text-xl text-balance break-words', className)}
+      className={cn('font-display text-xl text-balance wrap-anywhere', className)}
       {...props}
     />
   );
@@ -70,7 +70,7 @@ export function CardBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="card-body"
-      className={cn('grid gap-3 text-base break-words text-ink-soft', className)}
+      className={cn('grid grid-cols-[minmax(0,1fr)] gap-3 text-base text-ink-soft', className)}
       {...props}
     />
   );

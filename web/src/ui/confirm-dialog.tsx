@@ -10,6 +10,7 @@ import {
   AlertDialogTrigger,
 } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
+import { pressedByEscape } from './escape-below.ts';
 
 interface ConfirmDialogProps {
   title: ReactNode;
@@ -36,7 +37,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialogDescription>{description}</AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
-            <Button variant="ghost">{cancelLabel}</Button>
+            <Button variant="ghost" {...pressedByEscape}>
+              {cancelLabel}
+            </Button>
           </AlertDialogCancel>
           <AlertDialogAction asChild>
             <Button variant={destructive ? 'danger' : 'primary'} onClick={props.onConfirm}>

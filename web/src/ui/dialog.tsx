@@ -10,6 +10,7 @@ import {
   dialogOverlay,
   dialogTitle,
 } from './dialog-styles.ts';
+import { pressedByEscape } from './escape-below.ts';
 import { IconButton } from './icon-button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -39,7 +40,7 @@ export function DialogContent({
       >
         {children}
         <DialogPrimitive.Close asChild>
-          <IconButton label={closeLabel} className="absolute top-3 right-3">
+          <IconButton label={closeLabel} className="absolute top-3 right-3" {...pressedByEscape}>
             <X />
           </IconButton>
         </DialogPrimitive.Close>

@@ -31,7 +31,7 @@ export function Fact({
     <div data-slot="fact" className={cn('min-w-0', className)}>
       <dt className="font-mono text-2xs tracking-label text-ink-faint uppercase">{label}</dt>
       <dd
-        className={cn('break-words text-ink', mono ? 'font-mono text-sm leading-6' : 'text-base')}
+        className={cn('wrap-anywhere text-ink', mono ? 'font-mono text-sm leading-6' : 'text-base')}
       >
         {children}
       </dd>

@@ -6,7 +6,7 @@ import { cn } from './cn.ts';
 export function LinkedText({ text, className }: { text: string; className?: string }) {
   const parts = useMemo(() => linkify(text), [text]);
   return (
-    <p data-slot="linked-text" className={cn('break-words whitespace-pre-wrap', className)}>
+    <p data-slot="linked-text" className={cn('wrap-anywhere whitespace-pre-wrap', className)}>
       {parts.map(({ at, text: shown, href }) =>
         href ? (
           <a
@@ -14,7 +14,7 @@ export function LinkedText({ text, className }: { text: string; className?: stri
             href={href}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
-            className="underline decoration-accent decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-ink"
+            className="underline decoration-accent decoration-2 underline-offset-4 hover:decoration-ink"
           >
             {shown}
           </a>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import * as ToastPrimitive from 'radix-ui/toast';
 import { useSyncExternalStore } from 'react';
 import { buttonVariants } from './button.tsx';
+import { passEscapeBelow } from './escape-below.ts';
 import { IconButton } from './icon-button.tsx';
 import {
   dismissToast,
@@ -57,6 +58,9 @@ function ToastItem({ id, open, title, description, variant, duration, action }: 
       duration={duration ?? TOAST_DURATION}
       onOpenChange={(next) => {
         if (!next) dismissToast(id);
+      }}
+      onEscapeKeyDown={(event) => {
+        if (passEscapeBelow(event)) event.preventDefault();
       }}
       className={toastVariants({ variant })}
     >

@@ -72,6 +72,11 @@ describe('POST /api/events', () => {
       'Please choose a date before the year 2200.',
     ],
     [
+      'a time zone a day away',
+      { ...planned, eventDate: '2031-02-03T19:30:00+23:59' },
+      'Something you sent has a character or number we cannot store.',
+    ],
+    [
       'a location of 1,000 letters',
       { ...planned, location: 'x'.repeat(1000) },
       'Please keep this to 150 characters or fewer.',

@@ -75,6 +75,7 @@ describe('the routes of the feed', () => {
     'limit=101',
     'cursor=x',
     `cursor=${feedCursor({ createdAt: 'never', kind: 'job', id: 'a' })}`,
+    `cursor=${feedCursor({ createdAt: '2030-01-01T00:00:00+23:59', kind: 'job', id: 'a' })}`,
   ])('refuses ?%s with a sentence', async (query) => {
     const answer = await people.send.member('GET', `/api/feed?${query}`);
     expect(answer.statusCode).toBe(400);

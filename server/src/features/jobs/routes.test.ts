@@ -70,6 +70,7 @@ describe('POST /api/jobs', () => {
       { paymentType: 'gold' },
       'paymentType: This must be one of: paid, unpaid, credit.',
     ],
+    ['an unknown school', { targetSchool: 'Hogwarts' }, 'Please choose one of the schools.'],
     [
       'a title of 1,000 letters',
       { title: 'x'.repeat(1000) },
@@ -109,6 +110,14 @@ describe('POST /api/jobs', () => {
     const { paymentType: _, ...body } = wanted;
     const answer = await people.send.owner('POST', '/api/jobs', body);
     expect(answer.json().paymentType).toBe('unpaid');
+  });
+
+  it.each([
+    ['all', null],
+    ['Gallatin School', 'Gallatin School'],
+  ])('keeps the school %s as %s', async (targetSchool, kept) => {
+    const answer = await people.send.owner('POST', '/api/jobs', { ...wanted, targetSchool });
+    expect(answer.json().targetSchool).toBe(kept);
   });
 
   it('makes one job of two tries with one key', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ContentView } from '#contract/tracking/contract.ts';
 import { instant } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -15,6 +16,8 @@ export const contentViews = pgTable(
     day: date().notNull().default(sql`current_date`),
     viewDuration: integer('view_duration').notNull().default(0),
     scrollDepth: integer('scroll_depth').notNull().default(0),
+    /** What the client last told about the view; the contract bounds it. */
+    metadata: jsonb().$type<NonNullable<ContentView['metadata']>>(),
     viewedAt: instant('viewed_at').notNull().default(sql`now()`),
   },
   (table) => [

@@ -62,6 +62,7 @@ describe('POST /api/analytics/content-view', () => {
     ],
     ['metadata with an object in it', { metadata: { deep: { deeper: 1 } } }],
     ['metadata with a long text', { metadata: { text: 'x'.repeat(201) } }],
+    ['metadata with half a character', { metadata: { text: '\ud800' } }],
   ])('refuses %s', async (_, more) => {
     const { id } = await createJob(app.db);
     expect((await look(people.send.member, 'job', id, more)).statusCode).toBe(400);
@@ -86,6 +87,14 @@ describe('POST /api/analytics/content-view', () => {
       .where(eq(contentViews.contentId, id));
     await look(people.send.member, 'post', id);
     expect(await rowsOf(id)).toHaveLength(2);
+  });
+
+  it('keeps the last metadata that came with a view', async () => {
+    const { id } = await createPost(app.db, { authorId: people.owner.id });
+    await look(people.send.member, 'post', id, { metadata: { from: 'feed', n: 1 } });
+    await look(people.send.member, 'post', id, { metadata: { from: 'profile', deep: true } });
+    await look(people.send.member, 'post', id);
+    expect(await rowsOf(id)).toMatchObject([{ metadata: { from: 'profile', deep: true } }]);
   });
 
   it('does not count one’s own', async () => {

@@ -3,6 +3,7 @@ import { messageOf } from '#web/lib/api-error.ts';
 import { pageItems } from '#web/lib/page-items.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ScrollOn } from '#web/ui/scroll-on.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { applicationQueries } from './api.ts';
 import { ApplicantRow } from './applicant-row.tsx';
@@ -16,7 +17,7 @@ export function ApplicantList({ jobId }: { jobId: string }) {
     <section aria-labelledby="applicants" className="grid gap-3">
       <h2 id="applicants" className="font-display text-xl">
         Applicants
-        {applications.isSuccess && (
+        {applications.data && (
           <span className="ml-2 font-mono text-sm text-ink-faint">{count}</span>
         )}
       </h2>
@@ -26,7 +27,7 @@ export function ApplicantList({ jobId }: { jobId: string }) {
           <Skeleton className="h-20" />
         </div>
       )}
-      {applications.isError && (
+      {applications.isError && !applications.data && (
         <div className="grid justify-items-start gap-3">
           <Alert variant="danger">
             {messageOf(applications.error, { fallback: 'We could not load the applicants.' })}
@@ -42,15 +43,7 @@ export function ApplicantList({ jobId }: { jobId: string }) {
           <ApplicantRow key={application.id} application={application} />
         ))}
       </ul>
-      {applications.hasNextPage && (
-        <Button
-          className="justify-self-start"
-          pending={applications.isFetchingNextPage}
-          onClick={() => void applications.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ScrollOn list={applications} />
     </section>
   );
 }

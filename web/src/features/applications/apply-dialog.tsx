@@ -69,7 +69,6 @@ function ApplyForm({ job, place, onApplied }: ApplyTo & { onApplied: () => void 
         <Textarea
           name="message"
           rows={6}
-          maxLength={most}
           placeholder="Why you, when you are free, and where your work can be seen"
           value={values.message}
           onChange={(event) => {

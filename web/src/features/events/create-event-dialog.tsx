@@ -63,11 +63,9 @@ function CreateEventForm({ onPosted }: { onPosted: () => void }) {
     const checked = check(toCreateEvent(values));
     if (checked.data) return create.mutate(checked.data);
     const { path, message } = checked.issue;
-    toast({
-      title: headings[path] ?? 'Please look again',
-      description: message,
-      variant: 'destructive',
-    });
+    const isBlank = !values[path]?.trim();
+    const title = (isBlank && headings[path]) || 'Please look again';
+    toast({ title, description: message, variant: 'destructive' });
   }
 
   return (

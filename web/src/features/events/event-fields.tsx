@@ -15,7 +15,6 @@ export function EventFields({ values, issues, onChange }: EventFieldsProps) {
       <Field label="Event Title" required error={issues.title}>
         <Input
           name="title"
-          maxLength={150}
           placeholder="Thesis screening, night one"
           value={values.title}
           onChange={(event) => onChange({ title: event.target.value })}
@@ -25,7 +24,6 @@ export function EventFields({ values, issues, onChange }: EventFieldsProps) {
         <Textarea
           name="description"
           rows={3}
-          maxLength={10_000}
           placeholder="What happens, who it is for, what to bring"
           value={values.description}
           onChange={(event) => onChange({ description: event.target.value })}
@@ -43,7 +41,6 @@ export function EventFields({ values, issues, onChange }: EventFieldsProps) {
       <Field label="Location" error={issues.location} aside="Optional">
         <Input
           name="location"
-          maxLength={150}
           placeholder="A room, an address or a link"
           value={values.location}
           onChange={(event) => onChange({ location: event.target.value })}

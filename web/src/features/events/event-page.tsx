@@ -20,7 +20,8 @@ export function EventPage({ eventId }: { eventId: string }) {
   const client = useQueryClient();
   const query = useQuery({
     ...eventQueries.detail(eventId),
-    placeholderData: () => findItem<Event>(client, eventId),
+    initialData: () => findItem<Event>(client, eventId),
+    initialDataUpdatedAt: 0,
   });
   useDocumentTitle(query.data?.title);
   return (

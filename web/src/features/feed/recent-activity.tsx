@@ -16,7 +16,8 @@ export function RecentActivity() {
   return (
     <Panel title="Recent Activity">
       {isPending && <ActivitySkeleton />}
-      {!isPending && activities.length === 0 && (
+      {!isPending && !data && <p className="text-sm text-ink-soft">This did not load.</p>}
+      {data && activities.length === 0 && (
         <div className="grid gap-1">
           <p>No recent activity yet</p>
           <p className="text-sm text-ink-faint">

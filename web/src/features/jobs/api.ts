@@ -49,17 +49,22 @@ export function useDeleteJob(id: string, outcome: Outcome) {
   return useRemoveItem(jobs.remove, id, jobQueries.detail(id).queryKey, outcome);
 }
 
-/** Saves or unsaves; presses in quick succession happen one after the other. */
+/** Saves or unsaves; presses in quick succession happen one after the other, and the last one counts. */
 export function useSaveJob(id: string, { onError }: Outcome) {
   const client = useQueryClient();
+  const mutationKey = ['save', id];
   const save = apiMutation(jobs.save);
   const unsave = apiMutation(jobs.unsave);
   return useMutation({
+    mutationKey,
     scope: { id: `save ${id}` },
     mutationFn: (isSaved: boolean, context) =>
       (isSaved ? save : unsave).mutationFn({ params: { id } }, context),
     onMutate: (isSaved) => patchItem<Job>(client, id, { isSaved }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [jobs.listSaved.path] }),
+    onSuccess: (_nothing, isSaved) => {
+      if (client.isMutating({ mutationKey }) === 1) patchItem<Job>(client, id, { isSaved });
+      return client.invalidateQueries({ queryKey: [jobs.listSaved.path] });
+    },
     onError: takenBack(onError),
   });
 }

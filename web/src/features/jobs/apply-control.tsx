@@ -3,6 +3,7 @@ import type { Job } from '#contract/jobs/contract.ts';
 import { lazyPage } from '#web/lib/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogOnDemand } from '#web/ui/on-demand.ts';
+import { useHeirOfFocus } from '#web/ui/use-heir-of-focus.ts';
 
 const ApplyDialog = lazyPage(() =>
   import('../applications/apply-dialog.tsx').then((module) => module.ApplyDialog),
@@ -17,15 +18,18 @@ interface ApplyControlProps {
 
 export function ApplyControl({ job, place, applied }: ApplyControlProps) {
   const apply = useDialogOnDemand(ApplyDialog);
+  const heir = useHeirOfFocus<HTMLDivElement>(job.isApplied);
   return (
     <>
-      {job.isApplied ? (
-        applied
-      ) : (
-        <Button variant="primary" {...apply.trigger}>
-          Apply Now
-        </Button>
-      )}
+      <div ref={heir} className="contents">
+        {job.isApplied ? (
+          applied
+        ) : (
+          <Button variant="primary" {...apply.trigger}>
+            Apply Now
+          </Button>
+        )}
+      </div>
       {apply.isWanted && <ApplyDialog job={job} place={place} {...apply.dialog} />}
     </>
   );

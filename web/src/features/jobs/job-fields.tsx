@@ -19,10 +19,10 @@ interface JobFieldsProps {
 }
 
 const facts = [
-  { name: 'budget', label: 'Budget', placeholder: '$180 a day', most: 100 },
-  { name: 'duration', label: 'Duration', placeholder: 'Two nights', most: 100 },
-  { name: 'location', label: 'Location', placeholder: 'Pier 40, roof', most: 150 },
-  { name: 'startDate', label: 'Start Date', placeholder: 'Friday, or flexible', most: 100 },
+  { name: 'budget', label: 'Budget', placeholder: '$180 a day' },
+  { name: 'duration', label: 'Duration', placeholder: 'Two nights' },
+  { name: 'location', label: 'Location', placeholder: 'Pier 40, roof' },
+  { name: 'startDate', label: 'Start Date', placeholder: 'Friday, or flexible' },
 ] as const;
 
 /** The whole call sheet of a job as a form. */
@@ -32,7 +32,6 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
       <Field label="Title" required error={withoutHeading(issues.title)}>
         <Input
           name="title"
-          maxLength={150}
           placeholder="Who or what you are looking for"
           value={values.title}
           onChange={(event) => onChange({ title: event.target.value })}
@@ -41,7 +40,6 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
       <Field label="Description" required error={withoutHeading(issues.description)}>
         <Textarea
           name="description"
-          maxLength={10_000}
           placeholder="The project, the people, what you need and what you offer"
           value={values.description}
           onChange={(event) => onChange({ description: event.target.value })}
@@ -69,11 +67,10 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
             ))}
           </Select>
         </Field>
-        {facts.map(({ name, label, placeholder, most }) => (
+        {facts.map(({ name, label, placeholder }) => (
           <Field key={name} label={label} error={issues[name]}>
             <Input
               name={name}
-              maxLength={most}
               placeholder={placeholder}
               value={values[name]}
               onChange={(event) => onChange({ [name]: event.target.value })}
@@ -99,7 +96,6 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
         <Textarea
           name="requirements"
           rows={2}
-          maxLength={5_000}
           placeholder="Gear, experience or days that somebody must bring"
           className="min-h-16"
           value={values.requirements}

@@ -27,7 +27,8 @@ export function JobPage({ jobId }: { jobId: string }) {
   const viewer = useViewer();
   const query = useQuery({
     ...jobQueries.detail(jobId),
-    placeholderData: () => findItem<Job>(client, jobId),
+    initialData: () => findItem<Job>(client, jobId),
+    initialDataUpdatedAt: 0,
   });
   useDocumentTitle(query.data?.title);
   return (

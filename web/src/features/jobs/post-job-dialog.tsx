@@ -51,8 +51,11 @@ function PostJobForm({ onPosted }: { onPosted: () => void }) {
   function submit(): void {
     const checked = check(toCreateJob(values));
     if (checked.data) return create.mutate(checked.data);
-    const [title = '', ...rest] = checked.issue.message.split(': ');
-    toast({ title, description: rest.join(': '), variant: 'destructive' });
+    const { message } = checked.issue;
+    const [title, description] = message.includes(': ')
+      ? message.split(': ', 2)
+      : ['Please look again', message];
+    toast({ title, description, variant: 'destructive' });
   }
 
   return (

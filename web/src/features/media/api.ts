@@ -22,8 +22,8 @@ export interface Upload {
   percent: number;
   /** Whether it is under way at this moment. */
   isBusy: boolean;
-  /** Takes a file, unless its size or type speaks against it; then a toast says why. */
-  choose: (file: File) => void;
+  /** Takes a file, unless its size or type speaks against it; then a toast says why. Tells whether it took it. */
+  choose: (file: File) => boolean;
   /**
    * Sends the chosen file and gives what became of it; at once if it has been sent already. Null when it
    * failed (a toast has said so, and the field offers to try again) or was cancelled.
@@ -85,9 +85,12 @@ export function useUpload({ describeFailure = uploadFailed }: UploadOptions = {}
     isBusy,
     choose: (file) => {
       const refusal = checkFile(file);
-      if (refusal) return void toast({ ...refusal, variant: 'destructive' });
-      stop();
-      dispatch({ type: 'choose', file });
+      if (refusal) toast({ ...refusal, variant: 'destructive' });
+      else {
+        stop();
+        dispatch({ type: 'choose', file });
+      }
+      return refusal === null;
     },
     send,
     cancel: () => {
@@ -106,10 +109,13 @@ function isAboutFile(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 413 || error.status === 415);
 }
 
+/** The server says what is wrong with a file; what is wrong with the server is of no use here. */
 function uploadFailed(error: unknown): Refusal {
+  const fallback = 'Failed to upload file. Please try again.';
+  const isOurs = error instanceof ApiError && error.status >= 500;
   return {
     title: 'Upload failed',
-    description: messageOf(error, { fallback: 'Failed to upload file. Please try again.' }),
+    description: isOurs ? fallback : messageOf(error, { fallback }),
   };
 }
 

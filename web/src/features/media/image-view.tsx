@@ -2,9 +2,11 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Media } from '#contract/uploads/media.ts';
 import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { isElsewhere } from '#web/lib/media-src.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogOnDemand } from '#web/ui/on-demand.ts';
 import { frameRatioOf, leavesRoom } from './image-sources.ts';
+import { LinkTile } from './link-tile.tsx';
 import { MediaFallback } from './media-fallback.tsx';
 import { MediaImage } from './media-image.tsx';
 
@@ -24,9 +26,13 @@ export function ImageView({ media, sizes, priority }: ImageViewProps) {
   if (failed) {
     return (
       <div style={style} className="grid">
-        <MediaFallback action={<TryAgain onTry={() => setFailed(false)} />}>
-          {media.alt || 'This image could not be loaded'}
-        </MediaFallback>
+        {isElsewhere(media.url) ? (
+          <LinkTile media={media} />
+        ) : (
+          <MediaFallback action={<TryAgain onTry={() => setFailed(false)} />}>
+            {media.alt || 'This image could not be loaded'}
+          </MediaFallback>
+        )}
       </div>
     );
   }

@@ -3,6 +3,7 @@ import * as DialogPrimitive from 'radix-ui/dialog';
 import { useState } from 'react';
 import type { Media } from '#contract/uploads/media.ts';
 import { dialogOverlay } from '#web/ui/dialog-styles.ts';
+import { pressedByEscape } from '#web/ui/escape-below.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 import { MediaFallback } from './media-fallback.tsx';
@@ -44,6 +45,7 @@ export function Lightbox({ media, onClose }: { media: Media; onClose: () => void
             <IconButton
               label="Close"
               className="absolute top-3 right-3 rounded-full bg-raised text-ink"
+              {...pressedByEscape}
             >
               <X />
             </IconButton>

@@ -1,7 +1,9 @@
 import type { Media } from '#contract/uploads/media.ts';
+import { isElsewhere } from '#web/lib/media-src.ts';
 import { AudioPlayer } from './audio-player.tsx';
 import { DocumentTile } from './document-tile.tsx';
 import { ImageView } from './image-view.tsx';
+import { LinkTile } from './link-tile.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
 interface MediaViewProps {
@@ -16,6 +18,7 @@ const feedSizes = '(min-width: 1024px) 640px, (min-width: 768px) calc(100vw - 20
 
 /** A file in the page, as what it is. Takes the width it is given and knows its height before it arrives. */
 export function MediaView({ media, priority, sizes = feedSizes }: MediaViewProps) {
+  if (media.type !== 'image' && isElsewhere(media.url)) return <LinkTile media={media} />;
   switch (media.type) {
     case 'image':
       return <ImageView media={media} priority={priority} sizes={sizes} />;

@@ -3,6 +3,7 @@ import * as DialogPrimitive from 'radix-ui/dialog';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { dialogOverlay } from '#web/ui/dialog-styles.ts';
+import { pressedByEscape } from '#web/ui/escape-below.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LongText } from '#web/ui/long-text.tsx';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
@@ -51,7 +52,7 @@ export function ItemViewer({ items, itemId, onShow, onClose }: ItemViewerProps) 
               )}
             </div>
             <DialogPrimitive.Close asChild>
-              <IconButton label="Close">
+              <IconButton label="Close" {...pressedByEscape}>
                 <X />
               </IconButton>
             </DialogPrimitive.Close>

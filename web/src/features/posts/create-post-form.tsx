@@ -13,6 +13,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { useUpload } from '../media/api.ts';
 import { SkillPicker } from '../skills/skill-picker.tsx';
 import { useCreatePost } from './api.ts';
+import { kindOfPostMedia } from './kind-of-post-media.ts';
 import { PostMediaField } from './post-media-field.tsx';
 import { PostTypeField } from './post-type-field.tsx';
 
@@ -67,7 +68,8 @@ export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
     const file = kept ?? (upload.state.step === 'empty' ? null : await upload.send());
     if (!file && upload.state.step !== 'empty') return;
     const imageUrl = file?.url ?? checked.data.imageUrl;
-    create.mutate({ ...checked.data, imageUrl, imageAlt: imageUrl ? alt.trim() || null : null });
+    const isImage = kindOfPostMedia({ upload, kept, link }) === 'image';
+    create.mutate({ ...checked.data, imageUrl, imageAlt: isImage ? alt.trim() || null : null });
   }
 
   return (
@@ -82,7 +84,6 @@ export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
         <Textarea
           name="content"
           rows={5}
-          maxLength={10_000}
           placeholder="An update, a question, a piece you are proud of"
           value={values.content}
           onChange={(event) => edit({ content: event.target.value })}

@@ -14,6 +14,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { useUpload } from '../media/api.ts';
 import { SkillPicker } from '../skills/skill-picker.tsx';
 import { useUpdatePost } from './api.ts';
+import { kindOfPostMedia } from './kind-of-post-media.ts';
 import { PostMediaField } from './post-media-field.tsx';
 
 export function EditPostDialog({ post, ...dialog }: DialogProps & { post: Post }) {
@@ -60,11 +61,11 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
     const file = upload.state.step === 'empty' ? null : await upload.send();
     if (!file && upload.state.step !== 'empty') return;
     const imageUrl = file ? file.url : kept ? undefined : null;
-    const hasMedia = Boolean(file ?? kept);
+    const isImage = kindOfPostMedia({ upload, kept }) === 'image';
     update.mutate({
       ...checked.data,
       ...(imageUrl !== undefined && { imageUrl }),
-      ...(hasMedia && { imageAlt: alt.trim() || null }),
+      ...(isImage && { imageAlt: alt.trim() || null }),
     });
     onDone();
   }
@@ -81,7 +82,6 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
         <Textarea
           name="content"
           rows={5}
-          maxLength={10_000}
           value={values.content}
           onChange={(event) => {
             clearIssues('content');

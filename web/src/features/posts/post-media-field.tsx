@@ -1,9 +1,9 @@
-import { type MediaKind, mediaKindOfUrl } from '#contract/uploads/media.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { Upload } from '../media/api.ts';
 import { UploadField } from '../media/upload-field.tsx';
 import { type KeptMedia, KeptMediaTile } from './kept-media-tile.tsx';
+import { kindOfPostMedia } from './kind-of-post-media.ts';
 
 interface PostMediaFieldProps {
   upload: Upload;
@@ -24,8 +24,9 @@ export function PostMediaField(props: PostMediaFieldProps) {
   const exclusive: Upload = {
     ...upload,
     choose: (file) => {
-      onLink?.('');
-      upload.choose(file);
+      const isTaken = upload.choose(file);
+      if (isTaken) onLink?.('');
+      return isTaken;
     },
   };
   return (
@@ -36,13 +37,17 @@ export function PostMediaField(props: PostMediaFieldProps) {
         <UploadField upload={exclusive} label="Media" />
       )}
       {!kept && onLink && (
-        <Field label="Media URL" error={linkError} aside="Instead of a file">
+        <Field
+          label="Media URL"
+          error={linkError}
+          aside="Instead of a file"
+          hint="A picture is shown. A film, a sound or a page becomes a link to it."
+        >
           <Input
             name="imageUrl"
             type="url"
             inputMode="url"
             autoComplete="off"
-            maxLength={2_000}
             placeholder="https://"
             value={link}
             onChange={(event) => {
@@ -52,7 +57,7 @@ export function PostMediaField(props: PostMediaFieldProps) {
           />
         </Field>
       )}
-      {kindOf({ upload, kept, link }) === 'image' && (
+      {kindOfPostMedia({ upload, kept, link }) === 'image' && (
         <Field
           label="Describe the image"
           aside="Optional"
@@ -69,14 +74,4 @@ export function PostMediaField(props: PostMediaFieldProps) {
       )}
     </>
   );
-}
-
-function kindOf({
-  upload: { state },
-  kept,
-  link,
-}: Pick<PostMediaFieldProps, 'upload' | 'kept' | 'link'>): MediaKind | null {
-  if (kept) return kept.type;
-  if (state.step !== 'empty') return state.file.type.startsWith('image/') ? 'image' : 'document';
-  return link?.trim() ? mediaKindOfUrl(link.trim()) : null;
 }

@@ -14,7 +14,8 @@ export function PostPage({ postId }: { postId: string }) {
   const [, navigate] = useLocation();
   const query = useQuery({
     ...postQueries.detail(postId),
-    placeholderData: () => findItem<Post>(client, postId),
+    initialData: () => findItem<Post>(client, postId),
+    initialDataUpdatedAt: 0,
   });
   useDocumentTitle(query.data && titleOf(query.data));
   return (

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/http/app.ts';
 import { getOwnerOf } from '../queries/view-counts.ts';
 import { notifyOfViews } from './notify-of-views.ts';
 
-/** Counts one view per viewer, item and day, and keeps the longest and deepest look. Looking at one's own is no view. */
+/** Counts one view per viewer, item and day, and keeps the longest and deepest look and the last metadata. Looking at one's own is no view. */
 export async function viewContent(db: Db, viewer: Viewer, view: ContentView): Promise<void> {
   await transaction(db, async (tx) => {
     const ownerId = await getOwnerOf(tx, viewer, view.contentType, view.contentId);
@@ -25,14 +25,16 @@ async function takeTurn(tx: Db, jobId: string): Promise<void> {
 async function recordView(
   tx: Db,
   viewer: Viewer,
-  { contentType, contentId, viewDuration, scrollDepth }: ContentView,
+  { contentType, contentId, viewDuration, scrollDepth, metadata }: ContentView,
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ isFirst: boolean }>(sql`
-    INSERT INTO content_views AS seen (content_type, content_id, viewer_id, view_duration, scroll_depth)
-    VALUES (${contentType}, ${contentId}, ${viewer.id}, ${viewDuration}, ${scrollDepth})
+    INSERT INTO content_views AS seen (content_type, content_id, viewer_id, view_duration, scroll_depth, metadata)
+    VALUES (${contentType}, ${contentId}, ${viewer.id}, ${viewDuration}, ${scrollDepth},
+      ${metadata ? JSON.stringify(metadata) : null}::jsonb)
     ON CONFLICT (content_type, content_id, viewer_id, day) DO UPDATE SET
       view_duration = greatest(seen.view_duration, excluded.view_duration),
-      scroll_depth = greatest(seen.scroll_depth, excluded.scroll_depth)
+      scroll_depth = greatest(seen.scroll_depth, excluded.scroll_depth),
+      metadata = coalesce(excluded.metadata, seen.metadata)
     RETURNING (xmax = 0) AS "isFirst"`);
   return rows[0]?.isFirst ?? false;
 }

@@ -1,7 +1,6 @@
 import { FileText, Film, Image, Music } from 'lucide-react';
 import { useCallback } from 'react';
-import { acceptedTypes, typeOfName } from '#contract/uploads/accepted.ts';
-import type { MediaKind } from '#contract/uploads/media.ts';
+import { kindOfFile } from '#contract/uploads/accepted.ts';
 
 const icons = { image: Image, video: Film, audio: Music, document: FileText } as const;
 
@@ -34,11 +33,4 @@ function Thumbnail({ file }: { file: File }) {
       onLoad={({ currentTarget }) => currentTarget.classList.remove('invisible')}
     />
   );
-}
-
-function kindOfFile({ name, type }: File): MediaKind {
-  const found = typeOfName(name);
-  if (found && found !== 'other') return acceptedTypes[found].kind;
-  const kind = type.split('/')[0];
-  return kind === 'image' || kind === 'video' || kind === 'audio' ? kind : 'document';
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "content_views" ADD COLUMN "metadata" jsonb;
