@@ -32,6 +32,15 @@ describe('pages for strangers', () => {
     expect(page.headers['cache-control']).toContain('no-store');
   });
 
+  it.each([
+    ['/auth/?mode=signup', '/auth?mode=signup'],
+    ['/jobs/', '/jobs'],
+  ])('sends %s to its proper address', async (written, proper) => {
+    const page = await app.call('GET', written);
+    expect(page.statusCode).toBe(308);
+    expect(page.headers.location).toBe(proper);
+  });
+
   it('does not take a missing file for a page', async () => {
     expect((await app.call('GET', '/assets/gone.js')).statusCode).toBe(404);
   });
