@@ -76,7 +76,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     [{ HOST: 'not a host' }, /^HOST not a host is not known\./],
     [{ DATA_DIR: '/dev/null' }, /^DATA_DIR must be a folder/],
   ])('says in one line what is wrong with %o', async (env, line) => {
-    const server = start(env as Record<string, string>);
+    const server = start(env);
     expect(await server.ended).toBe(1);
     expect(server.output().trim()).toMatch(line);
     expect(server.output().trim()).not.toContain('\n');
