@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { loggableError } from './loggable-error.ts';
+import { loggableError } from '../db/loggable-error.ts';
 
 const secrets = [
   'password',
