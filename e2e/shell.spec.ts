@@ -91,6 +91,17 @@ test('the phone has its navigation below, with the current page marked', async (
   await context.close();
 });
 
+test('a phone that still waits for its panels has nothing sideways', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await signIn(page, demo.student);
+  await page.route('**/api/skills/trending*', () => {});
+  await page.goto('/');
+  await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await context.close();
+});
+
 test('what is not built yet says so, and what is not mine is refused', async ({ page }) => {
   await signIn(page, demo.student);
   await page.goto('/admin');
