@@ -11,6 +11,7 @@ import type { ApiError, NetworkError } from '#web/lib/api-error.ts';
 import { apiMutation } from '#web/lib/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api-query.ts';
 import { changeCached } from '#web/lib/change-cached.ts';
+import { takenBack } from '#web/lib/taken-back.ts';
 
 const fiveMinutes = 5 * 60_000;
 const perPage = 24;
@@ -44,10 +45,7 @@ export function useConnect({ onSuccess, onError }: Outcome) {
       client.setQueryData(connectionQueries.status(userId).queryKey, tie);
       onSuccess?.(tie);
     },
-    onError: (error, _userId, takeBack) => {
-      takeBack?.();
-      onError?.(error);
-    },
+    onError: takenBack(onError),
     onSettled: (_tie, _error, userId) => refreshTies(client, userId),
   });
 }
@@ -78,10 +76,7 @@ export function useRespond(userId: string, { onSuccess, onError }: Answered) {
       client.setQueryData(connectionQueries.status(userId).queryKey, tie);
       onSuccess(answer);
     },
-    onError: (error, _answer, takeBack) => {
-      takeBack?.();
-      onError(error);
-    },
+    onError: takenBack(onError),
     onSettled: () => refreshTies(client, userId),
   });
 }
@@ -92,10 +87,7 @@ export function useWithdrawRequest(userId: string, { onSuccess, onError }: Outco
     ...apiMutation(connections.withdraw, (id: string) => ({ params: { id } })),
     onMutate: () => showTie(client, userId, none),
     onSuccess: () => onSuccess?.(undefined),
-    onError: (error, _id, takeBack) => {
-      takeBack?.();
-      onError?.(error);
-    },
+    onError: takenBack(onError),
     onSettled: () => refreshTies(client, userId),
   });
 }
@@ -107,7 +99,7 @@ export function useDismissRecommendation() {
       params: { userId },
     })),
     onMutate: (userId) => forget(client, userId),
-    onError: (_error, _userId, takeBack) => takeBack?.(),
+    onError: takenBack(),
   });
 }
 

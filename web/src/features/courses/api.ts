@@ -8,6 +8,7 @@ import { apiQuery } from '#web/lib/api-query.ts';
 import { changeCached } from '#web/lib/change-cached.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
 import { currentUserKey } from '#web/lib/session.ts';
+import { takenBack } from '#web/lib/taken-back.ts';
 
 const cached = { staleTime: 2 * 60_000, retry: 2 };
 
@@ -59,10 +60,7 @@ export function useRemoveCourse({ id, userId }: Course, { onSuccess, onError }: 
     onMutate: () =>
       changeCached<Course[]>(client, queryKey, (all) => all.filter((one) => one.id !== id)),
     onSuccess,
-    onError: (error, _nothing, takeBack) => {
-      takeBack?.();
-      onError?.(error);
-    },
+    onError: takenBack(onError),
     onSettled: () => refresh(client, userId),
   });
 }
@@ -75,10 +73,7 @@ export function useHideCourses({ onError }: Outcome) {
     ...apiMutation(profiles.update, (hideCourses: boolean) => ({ body: { hideCourses } })),
     onMutate: (hideCourses) =>
       changeCached<CurrentUser>(client, currentUserKey, (user) => ({ ...user, hideCourses })),
-    onError: (error, _hideCourses, takeBack) => {
-      takeBack?.();
-      onError?.(error);
-    },
+    onError: takenBack(onError),
   });
 }
 

@@ -8,6 +8,7 @@ import { apiMutation } from '#web/lib/api-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { changeCached } from '#web/lib/change-cached.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
+import { takenBack } from '#web/lib/taken-back.ts';
 import { useViewer } from '#web/lib/viewer.ts';
 import { withEndorsement } from './with-endorsement.ts';
 
@@ -39,10 +40,7 @@ export function useEndorse(userId: string, skill: string, { onError }: Outcome) 
       changeCached<MemberEndorsements>(client, queryKey, (all) =>
         withEndorsement(all, skill, viewer, isMine),
       ),
-    onError: (error, _isMine, takeBack) => {
-      takeBack?.();
-      onError?.(error);
-    },
+    onError: takenBack(onError),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Job, jobs } from '#contract/jobs/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { apiMutation } from '#web/lib/api-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
-import { announceItem, hideItem, patchItem } from '#web/lib/content-cache.ts';
+import { announceItem, patchItem } from '#web/lib/content-cache.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
+import { takenBack } from '#web/lib/taken-back.ts';
+import { useRemoveItem } from '#web/lib/use-remove-item.ts';
 
 export const jobQueries = {
   detail: (id: string) => apiQuery(jobs.get, { params: { id } }),
@@ -40,30 +41,12 @@ export function useUpdateJob(id: string, { onSuccess, onError }: Outcome) {
       patchItem<Job>(client, id, job);
       onSuccess?.();
     },
-    onError: (error, _body, takeBack) => {
-      takeBack?.();
-      onError?.(error);
-    },
+    onError: takenBack(onError),
   });
 }
 
-/** Hidden at once, put back when the server refuses. */
-export function useDeleteJob(id: string, { onSuccess, onError }: Outcome) {
-  const client = useQueryClient();
-  const { queryKey } = jobQueries.detail(id);
-  return useMutation({
-    ...apiMutation(jobs.remove, (_: void) => ({ params: { id } })),
-    onMutate: () => hideItem(client, id),
-    onSuccess: () => {
-      hideItem(client, id);
-      onSuccess?.();
-      client.removeQueries({ queryKey });
-    },
-    onError: (error, _nothing, putBack) => {
-      if (!(error instanceof ApiError && error.status === 404)) putBack?.();
-      onError?.(error);
-    },
-  });
+export function useDeleteJob(id: string, outcome: Outcome) {
+  return useRemoveItem(jobs.remove, id, jobQueries.detail(id).queryKey, outcome);
 }
 
 /** Saves or unsaves; presses in quick succession happen one after the other. */
@@ -77,9 +60,6 @@ export function useSaveJob(id: string, { onError }: Outcome) {
       (isSaved ? save : unsave).mutationFn({ params: { id } }, context),
     onMutate: (isSaved) => patchItem<Job>(client, id, { isSaved }),
     onSuccess: () => client.invalidateQueries({ queryKey: [jobs.listSaved.path] }),
-    onError: (error, _isSaved, takeBack) => {
-      takeBack?.();
-      onError?.(error);
-    },
+    onError: takenBack(onError),
   });
 }

@@ -14,6 +14,7 @@ import { apiPages } from '#web/lib/api-query.ts';
 import { changeCached } from '#web/lib/change-cached.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
 import { changeItems } from '#web/lib/page-items.ts';
+import { takenBack } from '#web/lib/taken-back.ts';
 
 export type BlockedMember = z.output<typeof blockedMember>;
 
@@ -61,10 +62,7 @@ export function useUnblock({ onSuccess, onError }: Outcome) {
       client.setQueryData(justBlockedKey(userId), false);
       onSuccess?.();
     },
-    onError: (error, _userId, takeBack) => {
-      takeBack?.();
-      onError?.(error);
-    },
+    onError: takenBack(onError),
   });
 }
 

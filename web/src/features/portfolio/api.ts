@@ -5,6 +5,7 @@ import { apiMutation } from '#web/lib/api-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { changeCached } from '#web/lib/change-cached.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
+import { takenBack } from '#web/lib/taken-back.ts';
 
 export const portfolioQueries = {
   list: (userId: string) => apiQuery(portfolio.list, { params: { userId } }),
@@ -43,10 +44,7 @@ export function useRemovePortfolioItem({ id, userId }: PortfolioItem, outcome: O
       changeCached<PortfolioItem[]>(client, queryKey, (items) =>
         items.filter((item) => item.id !== id),
       ),
-    onError: (error, _, takeBack) => {
-      takeBack?.();
-      outcome.onError?.(error);
-    },
+    onError: takenBack(outcome.onError),
     onSuccess: () => outcome.onSuccess?.(),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

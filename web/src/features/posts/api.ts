@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Post, posts } from '#contract/posts/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { apiMutation } from '#web/lib/api-mutation.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
-import { announceItem, hideItem, patchItem } from '#web/lib/content-cache.ts';
+import { announceItem, patchItem } from '#web/lib/content-cache.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
+import { takenBack } from '#web/lib/taken-back.ts';
+import { useRemoveItem } from '#web/lib/use-remove-item.ts';
 
 export const postQueries = {
   detail: (id: string) => apiQuery(posts.get, { params: { id } }),
@@ -41,30 +42,12 @@ export function useUpdatePost(id: string, { onSuccess, onError }: Outcome) {
       patchItem<Post>(client, id, post);
       onSuccess?.();
     },
-    onError: (error, _body, takeBack) => {
-      takeBack?.();
-      onError?.(error);
-    },
+    onError: takenBack(onError),
   });
 }
 
-/** Hidden at once, put back when the server refuses. */
-export function useDeletePost(id: string, { onSuccess, onError }: Outcome) {
-  const client = useQueryClient();
-  const { queryKey } = postQueries.detail(id);
-  return useMutation({
-    ...apiMutation(posts.remove, (_: void) => ({ params: { id } })),
-    onMutate: () => hideItem(client, id),
-    onSuccess: () => {
-      hideItem(client, id);
-      onSuccess?.();
-      client.removeQueries({ queryKey });
-    },
-    onError: (error, _nothing, putBack) => {
-      if (!(error instanceof ApiError && error.status === 404)) putBack?.();
-      onError?.(error);
-    },
-  });
+export function useDeletePost(id: string, outcome: Outcome) {
+  return useRemoveItem(posts.remove, id, postQueries.detail(id).queryKey, outcome);
 }
 
 /** Likes or unlikes; presses in quick succession happen one after the other, and the last one counts. */
@@ -83,9 +66,6 @@ export function useLikePost({ id, likeCount }: Post, { onError }: Outcome) {
     onSuccess: (state) => {
       if (client.isMutating({ mutationKey }) === 1) patchItem<Post>(client, id, state);
     },
-    onError: (error, _isLiked, takeBack) => {
-      takeBack?.();
-      onError?.(error);
-    },
+    onError: takenBack(onError),
   });
 }

@@ -7,6 +7,7 @@ import { apiPages } from '#web/lib/api-query.ts';
 import { changeCached } from '#web/lib/change-cached.ts';
 import { changeItems } from '#web/lib/page-items.ts';
 import { leave } from '#web/lib/session.ts';
+import { takenBack } from '#web/lib/taken-back.ts';
 
 export const settingsQueries = {
   sessions: () => apiPages(auth.listSessions),
@@ -31,7 +32,7 @@ export function useEndSession() {
       changeCached<InfiniteData<Page<MySession>>>(client, queryKey, (data) =>
         changeItems(data, (session) => (session.id === id ? null : session)),
       ),
-    onError: (_error, _session, takeBack) => takeBack?.(),
+    onError: takenBack(),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

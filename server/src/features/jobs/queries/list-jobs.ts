@@ -3,27 +3,13 @@ import type { Db } from '#server/db/client.ts';
 import { type JsonPage, type JsonRow, jsonPage, startOf } from '#server/db/page.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { visibleContent } from '../../moderation/queries/visible-content.ts';
 import { visibleText } from '../../moderation/queries.ts';
 import { jobJson } from './job-json.ts';
 
-const newestJobs = (which: string) => (rows: number) =>
-  `
-  SELECT j.created_at::text AS at, j.id, ${jobJson('j', 'a', '$1')}::text AS item
-  FROM (SELECT * FROM jobs j
-    WHERE (j.created_at, j.id) < ($2::timestamptz, $3) AND ${which} AND ${visibleText('$1', 'j.author_id')}
-    ORDER BY j.created_at DESC, j.id DESC LIMIT ${rows}) j
-  JOIN users a ON a.id = j.author_id
-  ORDER BY j.created_at DESC, j.id DESC`;
+export const listJobs = visibleContent('jobs', jobJson('c', 'a', '$1'));
 
-type Place = [viewerId: string, at: string, id: string];
-
-const jobsOfAll = pagedStatement<JsonRow, Place>('jobs_of_all', newestJobs('true'));
-const jobsOfAuthor = pagedStatement<JsonRow, [...Place, authorId: string]>(
-  'jobs_of_author',
-  newestJobs('j.author_id = $4'),
-);
-
-const savedJobs = pagedStatement<JsonRow, Place>(
+const savedJobs = pagedStatement<JsonRow, [viewerId: string, at: string, id: string]>(
   'saved_jobs',
   (rows) => `
   SELECT saved.created_at::text AS at, j.id, ${jobJson('j', 'a', '$1')}::text AS item
@@ -34,18 +20,6 @@ const savedJobs = pagedStatement<JsonRow, Place>(
   JOIN jobs j ON j.id = saved.job_id JOIN users a ON a.id = j.author_id
   ORDER BY saved.created_at DESC, j.id DESC`,
 );
-
-export async function listJobs(
-  db: Db,
-  viewer: Viewer,
-  { authorId, ...query }: PageQuery & { authorId?: string | undefined },
-): Promise<JsonPage> {
-  const place = [viewer.id, ...startOf(query.cursor)] as const;
-  const rows = authorId
-    ? await jobsOfAuthor(db, query.limit, ...place, authorId)
-    : await jobsOfAll(db, query.limit, ...place);
-  return jsonPage(rows, query);
-}
 
 /** The jobs that the viewer saved, last saved first. */
 export async function listSavedJobs(db: Db, viewer: Viewer, query: PageQuery): Promise<JsonPage> {
