@@ -70,6 +70,12 @@ describe('pages for members', () => {
     ]);
   });
 
+  it('let a link from the mail set a new password, and show home on /auth otherwise', async () => {
+    expect(bootOf((await send('GET', '/auth?mode=reset&token=x')).body).user).toBeNull();
+    expect(bootOf((await send('GET', '/auth?mode=reset')).body).user).not.toBeNull();
+    expect(bootOf((await send('GET', '/auth?mode=signup&token=x')).body).user).not.toBeNull();
+  });
+
   it('are 404 where there is no such page', async () => {
     expect((await send('GET', '/no/such/page')).statusCode).toBe(404);
     expect((await send('GET', '/jobs/7')).statusCode).toBe(200);

@@ -35,12 +35,9 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
     return proper ? reply.redirect(proper, 308) : sendPage(request, reply, address);
   });
 
-  async function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { pathname, search }: Address,
-  ) {
-    const viewer = await findViewer(app, request);
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, address: Address) {
+    const { pathname, search } = address;
+    const viewer = isResetLink(address) ? null : await findViewer(app, request);
     reply
       .headers(headers)
       .type('text/html; charset=utf-8')
@@ -98,6 +95,12 @@ function withoutSlash({ pathname, search }: Address): string | null {
 
 function isOfApi({ pathname }: Address): boolean {
   return pathname === '/api' || pathname.startsWith('/api/');
+}
+
+/** Whoever forgot the password may still be signed in where the mail is read: the link must lead to its form there, too. */
+function isResetLink({ pathname, search }: Address): boolean {
+  const query = new URLSearchParams(search);
+  return pathname === paths.auth && query.get('mode') === 'reset' && query.has('token');
 }
 
 function isHome(pathname: string): boolean {
