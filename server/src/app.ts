@@ -32,6 +32,7 @@ import { apiDocs } from './http/api-docs.ts';
 import type { App } from './http/app.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
 import { devMail } from './http/dev-mail.ts';
+import { drainRequests } from './http/drain-requests.ts';
 import { frameworkErrors, handleErrors } from './http/errors.ts';
 import { generalLimit } from './http/general-limit.ts';
 import { setCommonHeaders } from './http/headers.ts';
@@ -63,6 +64,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
     bodyLimit: 256 * 1024,
     frameworkErrors,
     clientErrorHandler: refuseBrokenRequest,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   const app: App = {
@@ -85,6 +87,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   logRequests(app);
   setCommonHeaders(app);
   handleErrors(app);
+  drainRequests(app);
   refuseOtherOrigins(app);
   refuseOddContent(app);
   await server.register(cookie);

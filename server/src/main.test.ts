@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -106,6 +106,20 @@ describe('a running server', { timeout: 90_000 }, () => {
 
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+  });
+
+  it('stops with 0, and with its database, whatever its clients are at', async () => {
+    const server = start();
+    const url = await server.url();
+    const slow = connect(Number(new URL(url).port), '127.0.0.1');
+    slow.on('error', () => {});
+    slow.write('POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+    slow.write('Content-Length: 1000\r\n\r\n{');
+    expect(await signUp(url, 'busy@nyu.edu')).toBe(200);
+
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
   });
 
   it('loses nothing it acknowledged when it and its database are killed', async () => {
