@@ -83,6 +83,13 @@ test('recommendations say why, and can be taken or dismissed', async ({ page }) 
   await expect(panel.getByRole('link', { name: 'Connect with students' })).toBeVisible();
   const names = () => panel.getByRole('listitem').getByRole('link').allTextContents();
   const [first = '', second = ''] = await names();
+  const refusal = { status: 403, json: { code: 'forbidden', message: 'Not now.' } };
+  await page.route('**/api/connections/recommended/*', (route) => route.fulfill(refusal), {
+    times: 1,
+  });
+  await panel.getByRole('button', { name: `Do not suggest ${first}` }).click();
+  await expect(page.getByText('Error hiding this suggestion', { exact: true })).toBeVisible();
+  await expect.poll(names).toContain(first);
   await panel.getByRole('button', { name: `Do not suggest ${first}` }).click();
   await panel.getByRole('button', { name: `Connect with ${second}` }).click();
   await expect(page.getByText('Connection request sent', { exact: true })).toBeVisible();
@@ -90,6 +97,24 @@ test('recommendations say why, and can be taken or dismissed', async ({ page }) 
   await expect(panel.getByRole('listitem').first()).toBeVisible();
   expect(await names()).not.toContain(first);
   expect(await names()).not.toContain(second);
+});
+
+test('on a phone people are recommended between the cards of the feed', async ({ browser }) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await (await browser.newContext({ viewport })).newPage();
+  await signIn(page, 'noor.haddad@demo.nyu.edu');
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'Recommended Connections' });
+  await expect(panel.getByRole('listitem')).toHaveCount(4);
+  const above = page
+    .locator('#feed > ol > li', { has: panel })
+    .locator('xpath=preceding-sibling::li');
+  await expect(above.getByRole('article')).toHaveCount(3);
+  await panel.scrollIntoViewIfNeeded();
+  await checkAccessibility(page);
+  const name = await panel.getByRole('listitem').getByRole('link').first().textContent();
+  await panel.getByRole('button', { name: `Do not suggest ${name}` }).click();
+  await expect(panel.getByRole('link', { name: `${name}` })).toHaveCount(0);
 });
 
 test('a member is reported and blocked from their profile, and unblocked in the settings', async ({

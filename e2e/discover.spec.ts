@@ -50,6 +50,25 @@ test('finds nobody gracefully', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('somebody is reported and blocked from their card', async ({ page }) => {
+  await page.goto('/discover?q=Beckett');
+  const more = page.getByRole('button', { name: 'More about Beckett Olsen' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const report = page.getByRole('dialog', { name: 'Report Beckett Olsen' });
+  await report.getByLabel('Something else').check();
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you for your report', { exact: true })).toBeVisible();
+  await expect(more).toBeFocused();
+
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Block Beckett' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block Beckett' }).click();
+  await expect(more).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(more).toBeVisible();
+});
+
 test('scrolls on to everybody', async ({ page }) => {
   await page.goto('/discover');
   const count = Number.parseInt((await page.getByText(/^\d+ students$/).textContent()) ?? '', 10);

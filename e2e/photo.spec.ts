@@ -49,6 +49,20 @@ test('a photo is checked, cropped without dragging, and shown everywhere at once
   await page.keyboard.press('Shift+ArrowUp');
   await expect.poll(place).not.toBe(before);
 
+  const gateway = '**/api/profile-photo/simple-upload';
+  await page.route(gateway, (route) => route.fulfill({ status: 500, body: 'Bad day' }));
+  await dialog.getByRole('button', { name: 'Save Photo' }).click();
+  await expect(page.getByText('The server answered 500. Please try again.').first()).toBeVisible();
+  await page.unroute(gateway);
+
+  await page.route(gateway, (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save Photo' }).click();
+  await expect(dialog.getByText('Waiting for the connection…')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.unroute(gateway);
+  await input.setInputFiles({ ...image, buffer: await sidewaysPhoto() });
+
   await dialog.getByRole('button', { name: 'Save Photo' }).click();
   await expect(page.getByText('Photo updated').first()).toBeVisible();
   await expect(dialog).toHaveCount(0);

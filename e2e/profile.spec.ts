@@ -152,8 +152,15 @@ test.describe('editing my profile', () => {
     await expect(submit).toBeDisabled();
     await checkAccessibility(page);
     await add.getByLabel('Course code').fill('fmtv-ut 1999');
+    const year = new Date().getFullYear();
+    await expect(add.getByLabel('Year')).toHaveText([year - 1, year, year + 1, year + 2].join(''));
+    await add.getByLabel('Semester').selectOption(`Spring ${year}`);
+    await expect(add.getByLabel('Year')).toHaveValue(String(year));
+    await add.getByLabel('Year').selectOption(String(year + 2));
+    await expect(add.getByLabel('Semester')).toHaveValue(`Spring ${year + 2}`);
     await submit.click();
     await expect(page.getByText('Course added successfully', { exact: true })).toBeVisible();
+    await expect(page.getByText(`Spring ${year + 2}`)).toBeVisible();
 
     await page.getByRole('button', { name: 'Edit The Language of Light' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Course' });

@@ -7,7 +7,8 @@ export interface Term {
   year: number;
 }
 
-export const semesterPattern = new RegExp(`^(${seasons.join('|')})(?: (\\d{4}))?$`);
+/** A season, and a year from 1990 to 2100 where it has one. */
+export const semesterPattern = new RegExp(`^(${seasons.join('|')})(?: (199\\d|20\\d\\d|2100))?$`);
 
 /** The semester that a date falls in: Spring until May, Summer until August, then Fall. */
 export function currentTerm(today: Date): Term {

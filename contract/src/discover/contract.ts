@@ -20,6 +20,17 @@ export const memberFilters = z.object({
 
 export type MemberFilters = z.output<typeof memberFilters>;
 
+/** Where counting stops: beyond it, a count would cost more with every member who joins. */
+export const mostCounted = 1_000;
+
+const memberCount = z.object({
+  count: z.int().max(mostCounted),
+  /** There are more than that. */
+  isMore: z.boolean(),
+});
+
+export type MemberCount = z.output<typeof memberCount>;
+
 export const discover = {
   search: defineRoute({
     method: 'GET',
@@ -34,8 +45,8 @@ export const discover = {
     method: 'GET',
     path: '/api/users/search/count',
     access: 'member',
-    summary: 'How many members such a search finds',
+    summary: 'How many members such a search finds (1,000 at most, and whether there are more)',
     query: memberFilters,
-    response: z.object({ count: z.int() }),
+    response: memberCount,
   }),
 };

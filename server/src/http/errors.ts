@@ -56,9 +56,8 @@ export function refuseUnknownRoute(
   reply: FastifyReply,
 ): FastifyReply {
   const pathname = request.url.split('?', 1)[0] ?? '';
-  const methods = app.routes
-    .filter((route) => matches(route.path, pathname))
-    .map((route) => route.method);
+  const found = app.routes.filter((route) => matches(route.path, pathname));
+  const methods = [...new Set(found.map((route) => route.method))];
   if (methods.length === 0) {
     return refuse(reply, new AppError('not_found', 'There is nothing at this address.'));
   }

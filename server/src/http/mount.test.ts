@@ -39,4 +39,9 @@ describe('unknown and odd requests', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.json().message).toMatch(/\.$/);
   });
+
+  it('names each method of an address once', async () => {
+    const answer = await app.call('POST', '/api/portfolio/reorder');
+    expect(answer.json().message).toBe('This address answers only GET, PUT, DELETE.');
+  });
 });

@@ -66,6 +66,11 @@ describe('POST /api/courses', () => {
       'Please choose a semester, such as Fall 2026.',
     ],
     [
+      'a semester of no such year',
+      { semester: 'Fall 0001' },
+      'Please choose a semester, such as Fall 2026.',
+    ],
+    [
       'a name of 1,000 letters',
       { courseName: 'x'.repeat(1000) },
       'Please keep this to 150 characters or fewer.',

@@ -21,3 +21,15 @@ export function slipsOf(word: string): string[] {
   const shortened = letters.map((_, at) => letters.toSpliced(at, 1));
   return [...swapped, ...shortened].map((slip) => slip.join(''));
 }
+
+/**
+ * A short word with one letter wrong or left out, but for the first; `_` is any letter. It has too few letters in
+ * common with the right one to be found alike.
+ */
+export function gapsOf(word: string): string[] {
+  const letters = Array.from(word.toLowerCase());
+  if (letters.length < 3 || letters.length > 5) return [];
+  return letters
+    .flatMap((_, at) => (at === 0 ? [] : [letters.with(at, '_'), letters.toSpliced(at, 0, '_')]))
+    .map((gap) => gap.join(''));
+}

@@ -92,14 +92,14 @@ export function useWithdrawRequest(userId: string, { onSuccess, onError }: Outco
   });
 }
 
-export function useDismissRecommendation() {
+export function useDismissRecommendation({ onError }: Outcome) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(connections.dismissRecommendation, (userId: string) => ({
       params: { userId },
     })),
     onMutate: (userId) => forget(client, userId),
-    onError: takenBack(),
+    onError: takenBack(onError),
   });
 }
 

@@ -12,7 +12,7 @@ export function ConnectionCount({ userId }: { userId: string }) {
   return (
     <Link
       href={pathTo('connections', { userId })}
-      className="inline-flex min-h-6 items-center underline decoration-accent decoration-2 underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
+      className="inline-flex min-h-6 items-center underline decoration-accent decoration-2 underline-offset-4 hover:decoration-ink pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
     >
       {data ? countLabel(data.count) : 'Connections'}
     </Link>

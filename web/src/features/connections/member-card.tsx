@@ -5,6 +5,7 @@ import type { UserSummary } from '#contract/users/contract.ts';
 import { studiesOf } from '#web/lib/studies-of.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { MemberMenu } from './member-menu.tsx';
 
 const shownSkills = 4;
 
@@ -33,6 +34,9 @@ export function MemberCard({ member, children }: MemberCardProps) {
           </h2>
           <p className="text-sm text-ink-soft">{studiesOf(member)}</p>
         </div>
+        <span className="relative z-1 ml-auto self-start">
+          <MemberMenu member={member} />
+        </span>
       </div>
       <div className="grid content-start gap-1 text-sm text-ink-faint">
         {school && <p>{school}</p>}

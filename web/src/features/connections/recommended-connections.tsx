@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
-import { tellNotRequested, tellRequested } from './use-tie-actions.ts';
+import { MemberMenu } from './member-menu.tsx';
+import { tellFailure, tellNotRequested, tellRequested } from './use-tie-actions.ts';
 
 const shown = 4;
 const shownReasons = 2;
@@ -40,7 +41,9 @@ function RecommendedMember({ member }: { member: Recommendation }) {
     onSuccess: (tie) => tellRequested(member, tie),
     onError: tellNotRequested,
   });
-  const dismiss = useDismissRecommendation();
+  const dismiss = useDismissRecommendation({
+    onError: (error) => tellFailure('Error hiding this suggestion', error),
+  });
   const name = `${firstName} ${lastName}`;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-3">
@@ -55,14 +58,14 @@ function RecommendedMember({ member }: { member: Recommendation }) {
         <p className="font-mono text-xs text-ink-faint">
           {reasons.slice(0, shownReasons).join(' · ')}
         </p>
-        <Button
-          size="sm"
-          className="mt-2"
-          aria-label={`Connect with ${name}`}
-          onClick={() => connect.mutate(id)}
-        >
-          <UserPlus aria-hidden="true" /> Connect
-        </Button>
+        <div className="mt-2 flex items-center gap-2">
+          <Button size="sm" aria-label={`Connect with ${name}`} onClick={() => connect.mutate(id)}>
+            <UserPlus aria-hidden="true" /> Connect
+          </Button>
+          <span className="[&>button]:m-0">
+            <MemberMenu member={member} />
+          </span>
+        </div>
       </div>
       <IconButton
         label={`Do not suggest ${name}`}

@@ -56,7 +56,7 @@ const answered: Record<Answer, (member: ConnectedPerson) => string> = {
   remove: () => 'Connection removed',
 };
 
-function tellFailure(title: string, error: Failure): void {
+export function tellFailure(title: string, error: Failure): void {
   const description = messageOf(error, { fallback: 'Please try again.' });
   toast({ title, description, variant: 'destructive' });
 }

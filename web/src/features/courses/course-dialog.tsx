@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Course, courseBody } from '#contract/courses/contract.ts';
-import { addCourseSemesters, editCourseYears, seasons } from '#contract/courses/terms.ts';
+import { editCourseYears, seasons } from '#contract/courses/terms.ts';
 import { messageOf } from '#web/lib/api-error.ts';
 import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { useViewer } from '#web/lib/viewer.ts';
@@ -18,6 +18,7 @@ import {
   newCourseValues,
   valuesOfCourse,
 } from './course-values.ts';
+import { NewTermFields } from './new-term-fields.tsx';
 
 /** Adds a course, or edits the one that is given. */
 export function CourseDialog({ course, ...dialog }: DialogProps & { course?: Course }) {
@@ -50,13 +51,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
       submitLabel="Add Course"
     >
       <CourseFields {...form.fields}>
-        <Field label="Semester" error={form.fields.issues.semester}>
-          <Select {...form.choice('semester')}>
-            {addCourseSemesters(today).map((semester) => (
-              <option key={semester}>{semester}</option>
-            ))}
-          </Select>
-        </Field>
+        <NewTermFields today={today} {...form.fields} />
       </CourseFields>
     </DialogForm>
   );

@@ -1,6 +1,8 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { FeedItem } from '#contract/feed/contract.ts';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
+import { RecommendedConnections } from '../connections/recommended-connections.tsx';
 import { firstPage } from './api.ts';
 import { FeedItemCard } from './feed-item-card.tsx';
 
@@ -9,6 +11,8 @@ const step = 2;
 /** About so high, in rem: whoever scrolls at once finds a page to scroll. */
 const cardHeight = 30;
 const all = Number.POSITIVE_INFINITY;
+/** Where there is no column for them, people are named below the third card, once the cards are all there. */
+const cardsAbovePeople = 3;
 
 interface FeedItemsProps {
   items: FeedItem[];
@@ -23,6 +27,8 @@ interface FeedItemsProps {
 export function FeedItems({ items, end }: FeedItemsProps) {
   const [count, setCount] = useState(items.length > firstPage ? all : 1);
   const isWhole = count >= items.length;
+  const isNarrow = useMediaQuery('(width < 64rem)');
+  const abovePeople = isNarrow && count === all ? items[cardsAbovePeople - 1] : undefined;
   const room = isWhole ? undefined : `${(items.length - count) * cardHeight}rem`;
 
   useEffect(() => {
@@ -35,7 +41,14 @@ export function FeedItems({ items, end }: FeedItemsProps) {
     <>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-3" style={{ paddingBottom: room }}>
         {items.slice(0, count).map((item, index) => (
-          <FeedItemCard key={item.id} item={item} priority={index < firstScreen} />
+          <Fragment key={item.id}>
+            <FeedItemCard item={item} priority={index < firstScreen} />
+            {item === abovePeople && (
+              <li className="empty:hidden">
+                <RecommendedConnections />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ol>
       {isWhole && end}

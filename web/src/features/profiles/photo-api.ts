@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { profiles } from '#contract/profiles/contract.ts';
 import { useViewer } from '#web/lib/viewer.ts';
 import { postFile } from '../media/api.ts';
@@ -9,19 +9,23 @@ import { replacePhoto } from './photo-replace.ts';
 export function useUploadPhoto() {
   const client = useQueryClient();
   const { id } = useViewer();
-  const [percent, setPercent] = useState(0);
+  /** Null while it waits for a connection. */
+  const [percent, setPercent] = useState<number | null>(0);
+  const sending = useRef<AbortController | null>(null);
   const mutation = useMutation({
-    mutationFn: (photo: File) =>
-      postFile(profiles.uploadPhoto, 'profilePhoto', photo, {
-        signal: new AbortController().signal,
+    mutationFn: (photo: File) => {
+      sending.current = new AbortController();
+      return postFile(profiles.uploadPhoto, 'profilePhoto', photo, {
+        signal: sending.current.signal,
         onProgress: (sent) => setPercent(Math.floor((100 * sent) / photo.size)),
-        onWait: () => setPercent(0),
-      }),
+        onWait: () => setPercent(null),
+      });
+    },
     retry: false,
     onSuccess: ({ profileImageUrl }) => {
       const url = `${profileImageUrl}?t=${Date.now()}`;
       client.setQueriesData<unknown>({}, (data: unknown) => replacePhoto(data, id, url));
     },
   });
-  return { ...mutation, percent };
+  return { ...mutation, percent, cancel: () => sending.current?.abort() };
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop } from 'react-image-crop';
-import { messageOf } from '#web/lib/api-error.ts';
+import { ApiError, messageOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import {
   Dialog,
@@ -13,11 +13,11 @@ import {
   DialogTitle,
 } from '#web/ui/dialog.tsx';
 import type { DialogProps } from '#web/ui/on-demand.ts';
-import { Progress } from '#web/ui/progress.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useUploadPhoto } from './photo-api.ts';
 import type { PhotoCrop } from './photo-crop.ts';
 import { PhotoCropper } from './photo-cropper.tsx';
+import { PhotoProgress } from './photo-progress.tsx';
 import { renderPhoto } from './photo-render.ts';
 
 const initialPercent = 90;
@@ -26,6 +26,7 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<PhotoCrop | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const isCancelled = useRef(false);
   const upload = useUploadPhoto();
 
   function begin(loaded: HTMLImageElement): void {
@@ -45,17 +46,25 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
     });
   }
 
+  function cancel(): void {
+    isCancelled.current = true;
+    upload.cancel();
+    onOpenChange(false);
+  }
+
   async function save(): Promise<void> {
     if (!image || !crop) return;
+    isCancelled.current = false;
     setSaving(true);
     try {
       await upload.mutateAsync(await renderPhoto(image, crop));
       toast({ title: 'Photo updated' });
       onOpenChange(false);
     } catch (error) {
+      if (isCancelled.current) return;
       toast({
         title: 'Upload failed',
-        description: messageOf(error, { fallback: 'Please try again.' }),
+        description: messageOf(error, { fallback: statusOf(error) }),
         variant: 'destructive',
       });
     } finally {
@@ -64,7 +73,7 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
   }
 
   return (
-    <Dialog open={open} onOpenChange={(next) => !isSaving && onOpenChange(next)}>
+    <Dialog open={open} onOpenChange={cancel}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Crop your photo</DialogTitle>
@@ -84,13 +93,9 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
           />
         </DialogBody>
         <DialogFooter className="sm:items-center">
-          {isSaving && (
-            <Progress value={upload.percent} aria-label="Uploading" className="sm:mr-auto" />
-          )}
+          {isSaving && <PhotoProgress percent={upload.percent} />}
           <DialogClose asChild>
-            <Button variant="ghost" disabled={isSaving}>
-              Cancel
-            </Button>
+            <Button variant="ghost">Cancel</Button>
           </DialogClose>
           <Button variant="primary" disabled={!crop} pending={isSaving} onClick={() => void save()}>
             {isSaving ? 'Uploading…' : 'Save Photo'}
@@ -99,4 +104,10 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
       </DialogContent>
     </Dialog>
   );
+}
+
+/** For an answer without words, such as a proxy's: its number is all there is to say. */
+function statusOf(error: unknown): string {
+  const answered = error instanceof ApiError ? `The server answered ${error.status}. ` : '';
+  return `${answered}Please try again.`;
 }

@@ -1,27 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MemberFilters } from '#contract/discover/contract.ts';
+import { type MemberCount, type MemberFilters, mostCounted } from '#contract/discover/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { memberConditions } from './member-conditions.ts';
 import { startSearch } from './start-search.ts';
 import { exactWords, looseWords } from './words.ts';
 
-/** How many members a search finds, by the same rules. */
+/** How many members a search finds, by the same rules; it stops at the first too many. */
 export async function countMembers(
   db: Db,
   viewer: Viewer,
   { q, ...filters }: MemberFilters,
-): Promise<{ count: number }> {
+): Promise<MemberCount> {
   const { hidden, words } = await startSearch(db, viewer.id, q);
   const conditions = memberConditions(hidden, filters);
   const count = async (matches: SQL) => {
-    const { rows } = await db.execute<{ count: number }>(
-      sql`SELECT count(*)::int AS count FROM users u WHERE ${matches} AND ${conditions}`,
-    );
-    return rows[0] ?? { count: 0 };
+    const { rows } = await db.execute<{ count: number }>(sql`
+      SELECT count(*)::int AS count FROM (
+        SELECT FROM users u WHERE ${matches} AND ${conditions} LIMIT ${mostCounted + 1}) found`);
+    const found = rows[0]?.count ?? 0;
+    return { count: Math.min(found, mostCounted), isMore: found > mostCounted };
   };
   if (words === null) return count(sql`true`);
-  if (words.length === 0) return { count: 0 };
+  if (words.length === 0) return count(sql`false`);
   const exact = await count(sql`u.search @@ ${exactWords(words)}`);
   const loose = looseWords(words);
   return exact.count > 0 || !loose ? exact : count(sql`u.search @@ ${loose}`);

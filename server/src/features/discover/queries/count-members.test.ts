@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MemberCount } from '#contract/discover/contract.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { countMembers } from './count-members.ts';
+
+let app: TestApp;
+let send: Send;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  send = await app.as(await createUser(app.db));
+});
+afterAll(() => app.close());
+
+const addMany = (from: number, to: number) =>
+  app.db.execute(sql`
+    INSERT INTO users (id, email, first_name, last_name, major)
+    SELECT 'user_many' || n, 'many' || n || '@nyu.edu', 'Many', 'Multitude', 'Crowds'
+    FROM generate_series(${from}::int, ${to}::int) n`);
+
+async function expectCount(count: MemberCount): Promise<void> {
+  for (const query of ['', 'major=Crowds', 'q=multitude', 'q=multitudo']) {
+    const answer = await send('GET', `/api/users/search/count?${query}`);
+    expect([query, answer.json()]).toEqual([query, count]);
+  }
+}
+
+describe(countMembers, () => {
+  it('is exact up to a thousand and says when there are more', async () => {
+    await addMany(1, 1_000);
+    await expectCount({ count: 1_000, isMore: false });
+    await addMany(1_001, 1_002);
+    await expectCount({ count: 1_000, isMore: true });
+  });
+});

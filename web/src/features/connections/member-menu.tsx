@@ -1,0 +1,17 @@
+import { pathTo } from '#contract/paths.ts';
+import type { UserSummary } from '#contract/users/contract.ts';
+import { ItemMenu } from '#web/shell/item-menu.tsx';
+import { ModerationMenuItems } from '../moderation/moderation-menu-items.tsx';
+
+/** The menu of somebody on a card: their link, and to report or block them. */
+export function MemberMenu({ member }: { member: UserSummary }) {
+  const { id, firstName, lastName } = member;
+  return (
+    <ItemMenu
+      label={`More about ${firstName} ${lastName}`}
+      path={pathTo('profile', { userId: id })}
+    >
+      <ModerationMenuItems person={member} />
+    </ItemMenu>
+  );
+}

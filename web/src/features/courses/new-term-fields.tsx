@@ -1,0 +1,51 @@
+import {
+  addCourseSemesters,
+  addCourseYears,
+  chooseTerm,
+  type Term,
+} from '#contract/courses/terms.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { CourseValues } from './course-values.ts';
+
+interface NewTermFieldsProps {
+  today: Date;
+  values: CourseValues;
+  issues: Record<string, string>;
+  onChange: (part: Partial<CourseValues>) => void;
+}
+
+/** A semester names its year: whichever of the two is chosen, the other follows. */
+export function NewTermFields({ today, values, issues, onChange }: NewTermFieldsProps) {
+  const { semester, year } = values;
+  const choose = (chosen: Partial<Term>) => {
+    const next = chooseTerm(chosen, { semester, year: Number(year) });
+    onChange({ semester: next.semester, year: String(next.year) });
+  };
+  return (
+    <>
+      <Field label="Semester" error={issues.semester}>
+        <Select
+          name="semester"
+          value={semester}
+          onChange={({ target }) => choose({ semester: target.value })}
+        >
+          <Options values={new Set([...addCourseSemesters(today), semester])} />
+        </Select>
+      </Field>
+      <Field label="Year" error={issues.year}>
+        <Select
+          name="year"
+          value={year}
+          onChange={({ target }) => choose({ year: Number(target.value) })}
+        >
+          <Options values={new Set([...addCourseYears(today).map(String), year])} />
+        </Select>
+      </Field>
+    </>
+  );
+}
+
+function Options({ values }: { values: Set<string> }) {
+  return [...values].map((value) => <option key={value}>{value}</option>);
+}
