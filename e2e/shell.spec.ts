@@ -32,6 +32,7 @@ test('the landing page works without JavaScript and carries the numbers', async 
   await expect(page.locator('body')).toContainText('40');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL(/\/auth\?mode=signup/);
+  await expect(page.locator('noscript p')).toBeVisible();
   await context.close();
 });
 
@@ -39,10 +40,14 @@ test('a member never sees a loading screen', async ({ page }) => {
   await signIn(page, demo.student);
   const document = await (await page.request.get('/')).text();
   expect(document).toContain('"firstName":"Maya"');
+  const seen: string[] = [];
+  await page.exposeFunction('noteLoading', (text: string) => seen.push(text));
+  await page.addInitScript(watchForLoading);
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' }).first();
   await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await expect(main.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  expect(seen).toEqual([]);
 });
 
 test('an administrator sees Admin', async ({ page }) => {
@@ -86,8 +91,28 @@ test('the phone has its navigation below, with the current page marked', async (
   await context.close();
 });
 
+test('a phone that still waits for its panels has nothing sideways', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await signIn(page, demo.student);
+  await page.route('**/api/skills/trending*', () => {});
+  await page.goto('/');
+  await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await context.close();
+});
+
 test('what is not built yet says so, and what is not mine is refused', async ({ page }) => {
   await signIn(page, demo.student);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });
+
+/** Runs in the page: tells of each loading screen, however short. */
+function watchForLoading(): void {
+  const tell = (window as unknown as { noteLoading: (text: string) => void }).noteLoading;
+  new MutationObserver(() => {
+    const text = document.body?.textContent ?? '';
+    if (/Setting the stage|Loading\.\.\./.test(text)) tell('a loading screen');
+  }).observe(document, { childList: true, subtree: true });
+}

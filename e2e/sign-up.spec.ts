@@ -71,7 +71,10 @@ test('a wrong code is refused and Back to Sign Up clears it', async ({ page }) =
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: /Send a new code in/ })).toBeDisabled();
 
+  await expect(page).toHaveTitle('Verify Email · Callboard');
+
   await page.getByRole('button', { name: 'Back to Sign Up' }).click();
+  await expect(page.getByRole('heading', { name: 'Join the board' })).toBeFocused();
   await expect(panel.getByLabel('Last name')).toHaveValue('Marsh');
   await panel.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByLabel('Verification code')).toHaveValue('');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Product, products } from './product.ts';
 
@@ -14,6 +15,7 @@ export default async function startProducts(): Promise<Stop> {
   const running: Stop[] = [];
   const stopAll = async () => {
     await Promise.all(running.map((stop) => stop()));
+    for (const { dataDir } of products) rmSync(dirname(dataDir), { recursive: true, force: true });
   };
   try {
     for (const product of products) running.push(await start(product));

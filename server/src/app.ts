@@ -30,13 +30,15 @@ import { communityStats } from './features/users/community-stats.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { apiDocs } from './http/api-docs.ts';
 import type { App } from './http/app.ts';
+import { refuseBrokenRequest } from './http/broken-request.ts';
 import { devMail } from './http/dev-mail.ts';
+import { drainRequests } from './http/drain-requests.ts';
 import { frameworkErrors, handleErrors } from './http/errors.ts';
 import { generalLimit } from './http/general-limit.ts';
 import { setCommonHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { liveSocket } from './http/live-socket.ts';
-import { refuseNulBytes } from './http/nul-bytes.ts';
+import { refuseOddContent } from './http/odd-content.ts';
 import { pages } from './http/pages.ts';
 import { requestId } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
@@ -61,6 +63,8 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
     trustProxy: 'loopback, linklocal, uniquelocal',
     bodyLimit: 256 * 1024,
     frameworkErrors,
+    clientErrorHandler: refuseBrokenRequest,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   const app: App = {
@@ -83,8 +87,9 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   logRequests(app);
   setCommonHeaders(app);
   handleErrors(app);
+  drainRequests(app);
   refuseOtherOrigins(app);
-  refuseNulBytes(app);
+  refuseOddContent(app);
   await server.register(cookie);
   await server.register(compress, { encodings: ['gzip'], threshold: 1400 });
   if (config.rateLimit) await server.register(rateLimit, generalLimit(app));

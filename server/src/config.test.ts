@@ -30,10 +30,29 @@ describe('the environment', () => {
 
   it.each([
     [{ PORT: 'x' }, 'PORT must be a number.'],
+    [{ PORT: ' ' }, 'PORT must be a number.'],
+    [{ PORT: '0x10' }, 'PORT must be a number.'],
+    [{ PORT: '-1' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as'],
     [{ PUBLIC_URL: 'callboard' }, 'PUBLIC_URL must be an address such as'],
+    [{ PUBLIC_URL: 'https://x.edu/callboard' }, 'PUBLIC_URL must be a scheme and a host only'],
+    [{ PUBLIC_URL: 'https://x.edu/?a' }, 'PUBLIC_URL must be a scheme and a host only'],
+    [{ PUBLIC_URL: 'https://me:pw@x.edu' }, 'PUBLIC_URL must be a scheme and a host only'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address such as'],
+    [{ MAIL_FROM: 'Callboard' }, 'MAIL_FROM must be a sender such as'],
+    [{ MAIL_FROM: 'Callboard <callboard>' }, 'MAIL_FROM must be a sender such as'],
+    [{ EMAIL_DOMAINS: ',' }, 'EMAIL_DOMAINS must be domains'],
+    [{ EMAIL_DOMAINS: '@nyu.edu' }, 'EMAIL_DOMAINS must be domains'],
+    [{ EMAIL_DOMAINS: 'nyu.edu tisch.edu' }, 'EMAIL_DOMAINS must be domains'],
+    [{ EMAIL_DOMAINS: 'edu' }, 'EMAIL_DOMAINS must be domains'],
+    [{ ADMIN_EMAILS: 'helena' }, 'ADMIN_EMAILS must be e-mail addresses'],
+    [{ ADMIN_EMAILS: 'a@nyu.edu;b@nyu.edu' }, 'ADMIN_EMAILS must be e-mail addresses'],
+    [{ S3_BUCKET: ' ' }, 'S3_BUCKET must not be empty.'],
+    [{ S3_ENDPOINT: 'https://s3.x.edu' }, 'must be set too, because S3_ENDPOINT is set.'],
+    [{ S3_REGION: 'eu' }, 'S3_SECRET_ACCESS_KEY must be set too, because S3_REGION is set.'],
+    [{ GOOGLE_ISSUER: 'https://x.edu' }, 'must be set too, because GOOGLE_ISSUER is set.'],
     [{ S3_BUCKET: 'b' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET must be set too'],
     [{ LEGACY_MEDIA_HOST: 'https://media.example' }, 'LEGACY_MEDIA_HOST must be a host name'],
@@ -63,6 +82,12 @@ describe('the environment', () => {
     expect(mistakes({ ...production, DEMO: '1' }).join()).toContain('DEMO');
     expect(mistakes({ ...production, RATE_LIMIT: 'off' }).join()).toContain('RATE_LIMIT');
     expect(mistakes({ ...production, PUBLIC_URL: 'http://x.edu' }).join()).toContain('https');
+  });
+
+  it('knows https in capitals', () => {
+    expect(readConfig({ ...production, PUBLIC_URL: 'HTTPS://X.edu/' }).publicUrl).toBe(
+      'https://x.edu',
+    );
   });
 
   it('reads lists in lower case and a public address without its slash', () => {

@@ -1,76 +1,5 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
-
-const nonEmpty = z.string().trim().min(1).optional();
-const onOff = (name: string) =>
-  z.enum(['0', '1'], `${name} must be 0 or 1.`).transform((value) => value === '1');
-
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((item) => item.trim().toLowerCase())
-    .filter(Boolean),
-);
-
-const url = (name: string, protocols: RegExp, example: string) =>
-  z
-    .url({ protocol: protocols, error: `${name} must be an address such as ${example}.` })
-    .optional();
-
-/** Of letters in the end, so that it is no address of a machine. */
-const hostName =
-  /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
-
-const environment = z.object({
-  NODE_ENV: z
-    .enum(
-      ['development', 'test', 'production'],
-      'NODE_ENV must be development, test or production.',
-    )
-    .default('development'),
-  PORT: z.coerce
-    .number('PORT must be a number.')
-    .int('PORT must be a whole number.')
-    .min(0, 'PORT must be between 0 and 65535.')
-    .max(65_535, 'PORT must be between 0 and 65535.')
-    .default(3000),
-  HOST: z.string().trim().min(1, 'HOST must not be empty.').default('127.0.0.1'),
-  DATA_DIR: z.string().trim().min(1, 'DATA_DIR must not be empty.').default('./data'),
-  DATABASE_URL: url(
-    'DATABASE_URL',
-    /^postgres(ql)?$/,
-    'postgresql://user:password@host:5432/callboard',
-  ),
-  S3_BUCKET: nonEmpty,
-  S3_ENDPOINT: url('S3_ENDPOINT', /^https?$/, 'https://s3.example.edu'),
-  S3_REGION: nonEmpty,
-  S3_ACCESS_KEY_ID: nonEmpty,
-  S3_SECRET_ACCESS_KEY: nonEmpty,
-  LEGACY_MEDIA_HOST: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(hostName, 'LEGACY_MEDIA_HOST must be a host name such as media.old-school.example.')
-    .optional(),
-  SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtps://user:password@mail.example.edu'),
-  MAIL_FROM: nonEmpty,
-  GOOGLE_CLIENT_ID: nonEmpty,
-  GOOGLE_CLIENT_SECRET: nonEmpty,
-  GOOGLE_ISSUER: url('GOOGLE_ISSUER', /^https?$/, 'https://accounts.google.com'),
-  PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://callboard.example.edu'),
-  EMAIL_DOMAINS: list.default(['nyu.edu']),
-  ADMIN_EMAILS: list.default([]),
-  DEMO: onOff('DEMO').optional(),
-  RATE_LIMIT: z.enum(['on', 'off'], 'RATE_LIMIT must be on or off.').default('on'),
-  LOG_LEVEL: z
-    .enum(
-      ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
-      'LOG_LEVEL must be silent, fatal, error, warn, info or debug.',
-    )
-    .optional(),
-});
-
-type Environment = z.output<typeof environment>;
+import { type Environment, environment } from './platform/environment.ts';
 
 export interface Config {
   production: boolean;
@@ -125,16 +54,24 @@ function sentence(path: PropertyKey[], message: string): string {
   return message.startsWith(name) ? message : `${name}: ${message}.`;
 }
 
+/** Variables that mean something only together. */
+const groups = [
+  {
+    needed: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    further: ['S3_ENDPOINT', 'S3_REGION'],
+  },
+  { needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], further: ['GOOGLE_ISSUER'] },
+] as const;
+
 function halfSet(env: Environment): string[] {
   const mistakes: string[] = [];
-  const s3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
-  for (const group of [s3, google]) {
-    const missing = group.filter((name) => !env[name]);
-    if (missing.length === 0 || missing.length === group.length) continue;
-    const given = group.filter((name) => env[name]);
+  for (const { needed, further } of groups) {
+    const missing = needed.filter((name) => !env[name]);
+    const given = [...needed, ...further].filter((name) => env[name]);
+    if (missing.length === 0 || given.length === 0) continue;
+    const verb = given.length === 1 ? 'is' : 'are';
     mistakes.push(
-      `${missing.join(' and ')} must be set too, because ${given.join(' and ')} is set.`,
+      `${missing.join(' and ')} must be set too, because ${given.join(' and ')} ${verb} set.`,
     );
   }
   return mistakes;
@@ -187,7 +124,7 @@ function toConfig(env: Environment): Config {
             issuer: env.GOOGLE_ISSUER ?? 'https://accounts.google.com',
           }
         : null,
-    publicUrl: env.PUBLIC_URL ? env.PUBLIC_URL.replace(/\/+$/, '') : null,
+    publicUrl: env.PUBLIC_URL ?? null,
     emailDomains: env.EMAIL_DOMAINS,
     adminEmails: env.ADMIN_EMAILS,
     demo: env.DEMO ?? !production,

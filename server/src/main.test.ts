@@ -1,5 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -44,6 +44,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     expect(server.output()).toContain('PORT must be a number.');
     expect(server.output()).toContain('RATE_LIMIT must be on or off.');
     expect(server.output()).not.toContain('    at ');
+    expect(await readdir(dataDir)).toEqual([]);
   });
 
   it('refuses an insecure production, a sentence for each variable', async () => {
@@ -67,10 +68,28 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     other.close();
   });
 
-  it('says that the database cannot be reached', async () => {
-    const server = start({ DATABASE_URL: 'postgresql://nobody:none@127.0.0.1:1/none' });
+  it.each([
+    [
+      { DATABASE_URL: 'postgresql://nobody:none@127.0.0.1:1/none' },
+      /^The database at DATABASE_URL/,
+    ],
+    [{ HOST: 'not a host' }, /^HOST not a host is not known\./],
+    [{ DATA_DIR: '/dev/null' }, /^DATA_DIR must be a folder/],
+  ])('says in one line what is wrong with %o', async (env, line) => {
+    const server = start(env);
     expect(await server.ended).toBe(1);
-    expect(server.output().trim()).toMatch(/^The database at DATABASE_URL cannot be reached/);
+    expect(server.output().trim()).toMatch(line);
+    expect(server.output().trim()).not.toContain('\n');
+  });
+
+  it('says that what answers at DATABASE_URL is no database', async () => {
+    const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const server = start({ DATABASE_URL: `postgresql://nobody:none@127.0.0.1:${port}/none` });
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toMatch(/^The database at DATABASE_URL cannot be used: .*\.$/);
+    other.close();
   });
 });
 
@@ -87,6 +106,20 @@ describe('a running server', { timeout: 90_000 }, () => {
 
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+  });
+
+  it('stops with 0, and with its database, whatever its clients are at', async () => {
+    const server = start();
+    const url = await server.url();
+    const slow = connect(Number(new URL(url).port), '127.0.0.1');
+    slow.on('error', () => {});
+    slow.write('POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+    slow.write('Content-Length: 1000\r\n\r\n{');
+    expect(await signUp(url, 'busy@nyu.edu')).toBe(200);
+
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
   });
 
   it('loses nothing it acknowledged when it and its database are killed', async () => {

@@ -9,7 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { demoSignIns, seedDemo } from './demo/seed-demo.ts';
 import { syncAdministrators } from './features/users/commands.ts';
 import type { App } from './http/app.ts';
-import { describeStartFailure } from './start-failure.ts';
+import { describeStartFailure, inDatabaseUrl } from './start-failure.ts';
 
 const webRoot = fileURLToPath(new URL('../../web', import.meta.url));
 
@@ -33,7 +33,9 @@ async function start(): Promise<void> {
 async function run(config: Config, stops: Stop[]): Promise<void> {
   await assertPortIsFree(config);
   const url = await databaseUrl(config, stops);
-  await migrate(url);
+  await migrate(url).catch((failure: unknown) => {
+    throw config.databaseUrl ? inDatabaseUrl(failure) : failure;
+  });
   const db = connect({ url });
   stops.push(() => db.$client.end());
 
@@ -71,9 +73,15 @@ async function databaseUrl(config: Config, stops: Stop[]): Promise<string> {
 async function assertPortIsFree({ port, host }: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.syscall === 'getaddrinfo' ? unknownHost(host) : error),
+    );
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
+}
+
+function unknownHost(host: string): Error {
+  return new Error(`HOST ${host} is not known. Set HOST to an address of this machine.`);
 }
 
 function stopOnSignal(stopAll: Stop): void {

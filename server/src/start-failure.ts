@@ -23,11 +23,20 @@ export function describeStartFailure(failure: unknown): string[] {
       return [
         `HOST ${error.address ?? ''} is not an address of this machine. Set HOST to one that is.`,
       ];
+    case 'EEXIST':
+    case 'ENOTDIR':
+    case 'EROFS':
+    case 'EPERM':
+      return [`DATA_DIR must be a folder that we may write to (${error.message}).`];
     case 'ENOSPC':
       return ['The disk is full. Free some space below DATA_DIR and start again.'];
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
+    case 'EAI_AGAIN':
     case 'ETIMEDOUT':
+    case 'ECONNRESET':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
       return [
         `The database at DATABASE_URL cannot be reached (${error.code}). Check the address and that PostgreSQL runs.`,
       ];
@@ -41,6 +50,17 @@ export function describeStartFailure(failure: unknown): string[] {
     default:
       return [error.message || 'The start failed for an unknown reason.'];
   }
+}
+
+/** Says, of a failure that explains itself nowhere else, which database it was. */
+export function inDatabaseUrl(failure: unknown): Error {
+  const cause = rootCause(failure);
+  const message = `The database at DATABASE_URL cannot be used: ${cause.message}.`;
+  return describes(cause) ? cause : new Error(message);
+}
+
+function describes(error: SystemError): boolean {
+  return describeStartFailure(error)[0] !== error.message;
 }
 
 function rootCause(failure: unknown): SystemError {

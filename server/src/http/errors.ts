@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
+import { isOutage } from '../db/is-outage.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { App } from './app.ts';
+import { sendErrorPage } from './error-page.ts';
 
 /** Errors of PostgreSQL that only a client's odd value can cause: bad text, dates, time zones, numbers out of range. */
 const clientDataErrors = /^22(00[3789]|021|023|P0[2-5])$/;
@@ -26,6 +28,9 @@ export function handleErrors(app: App): void {
     const refusal = asRefusal(error);
     if (refusal) return refuse(reply, refusal);
     request.log.error({ err: error }, 'request failed');
+    const isAway = isOutage(error);
+    if (isPageVisit(request)) return sendErrorPage(reply, isAway ? 503 : 500, request.id);
+    if (isAway) return refuse(reply, busy());
     return reply.status(500).send({
       code: 'internal',
       message: 'Something went wrong on our side. Please try again.',
@@ -75,13 +80,20 @@ function asRefusal(error: FastifyError & { cause?: unknown }): AppError | null {
     return new AppError('invalid', 'Something you sent has a character or number we cannot store.');
   }
   if (error.statusCode === 429) return new AppError('too_many_requests', error.message);
-  if (error.statusCode === 503)
-    return new AppError('unavailable', 'We are busy right now. Please try again in a moment.', {
-      retryAfterSeconds: 5,
-    });
+  if (error.statusCode === 503) return busy();
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new AppError('invalid', 'This request is not valid.');
   return null;
+}
+
+function busy(): AppError {
+  return new AppError('unavailable', 'We are busy right now. Please try again in a moment.', {
+    retryAfterSeconds: 5,
+  });
+}
+
+function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/api/') && /text\/html/.test(headers.accept ?? '');
 }
 
 function isClientData(error: unknown): boolean {

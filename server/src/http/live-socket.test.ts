@@ -46,6 +46,10 @@ describe('/ws', () => {
 
     it('answers a plain request with a refusal', async () => {
       expect((await here.server.inject('/ws')).statusCode).toBe(401);
+      const { headers } = await signIn();
+      const answer = await here.server.inject({ url: '/ws', headers });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toBe('This address takes WebSocket connections only.');
     });
   });
 

@@ -39,12 +39,20 @@ export async function liveSocket(app: App, hub: LiveHub): Promise<void> {
     const preValidation = async (request: FastifyRequest) => {
       admitted.set(request, await admit(app, hub, request));
     };
-    server.get('/ws', { websocket: true, preValidation }, (socket, request) => {
-      const guest = admitted.get(request);
-      if (!guest) return socket.terminate();
-      open.add(socket);
-      socket.on('close', () => open.delete(socket));
-      return serveConnection(app, hub, { socket, log: request.log, ...guest });
+    server.route({
+      method: 'GET',
+      url: '/ws',
+      preValidation,
+      handler: () => {
+        throw new AppError('invalid', 'This address takes WebSocket connections only.');
+      },
+      wsHandler: (socket, request) => {
+        const guest = admitted.get(request);
+        if (!guest) return socket.terminate();
+        open.add(socket);
+        socket.on('close', () => open.delete(socket));
+        return serveConnection(app, hub, { socket, log: request.log, ...guest });
+      },
     });
   });
 }

@@ -32,6 +32,15 @@ describe('pages for strangers', () => {
     expect(page.headers['cache-control']).toContain('no-store');
   });
 
+  it.each([
+    ['/auth/?mode=signup', '/auth?mode=signup'],
+    ['/jobs/', '/jobs'],
+  ])('sends %s to its proper address', async (written, proper) => {
+    const page = await app.call('GET', written);
+    expect(page.statusCode).toBe(308);
+    expect(page.headers.location).toBe(proper);
+  });
+
   it('does not take a missing file for a page', async () => {
     expect((await app.call('GET', '/assets/gone.js')).statusCode).toBe(404);
   });
@@ -59,6 +68,12 @@ describe('pages for members', () => {
       false,
       false,
     ]);
+  });
+
+  it('let a link from the mail set a new password, and show home on /auth otherwise', async () => {
+    expect(bootOf((await send('GET', '/auth?mode=reset&token=x')).body).user).toBeNull();
+    expect(bootOf((await send('GET', '/auth?mode=reset')).body).user).not.toBeNull();
+    expect(bootOf((await send('GET', '/auth?mode=signup&token=x')).body).user).not.toBeNull();
   });
 
   it('are 404 where there is no such page', async () => {

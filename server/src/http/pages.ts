@@ -25,34 +25,36 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
   await serveAssets(app, options.webDir);
 
   server.setNotFoundHandler(async (request, reply) => {
-    const url = new URL(request.url, 'http://localhost');
-    if (url.pathname.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
+    const address = addressOf(request);
+    if (isOfApi(address) || !['GET', 'HEAD'].includes(request.method)) {
       return refuseUnknownRoute(app, request, reply);
     }
-    if (/\.\w+$/.test(url.pathname)) return reply.status(404).type('text/plain').send('Not found');
-    return sendPage(request, reply, url);
+    if (/\.\w+$/.test(address.pathname))
+      return reply.status(404).type('text/plain').send('Not found');
+    const proper = withoutSlash(address);
+    return proper ? reply.redirect(proper, 308) : sendPage(request, reply, address);
   });
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, url: URL) {
-    const viewer = await findViewer(app, request);
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, address: Address) {
+    const { pathname, search } = address;
+    const viewer = isResetLink(address) ? null : await findViewer(app, request);
     reply
       .headers(headers)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-store');
-    const known = isPage(url.pathname) && !(config.production && url.pathname === paths.devUi);
+    const known = isPage(pathname) && !(config.production && pathname === paths.devUi);
     if (viewer) {
-      const parts: PagePart[] = isHome(url) ? ['member', 'home'] : ['member'];
+      const parts: PagePart[] = isHome(pathname) ? ['member', 'home'] : ['member'];
       return reply.status(known ? 200 : 404).send(templates.app(boot(viewer), parts));
     }
-    if (url.pathname === paths.auth || (known && url.pathname === paths.devUi)) {
+    if (pathname === paths.auth || (known && pathname === paths.devUi)) {
       return reply.send(templates.app(boot(null), []));
     }
-    return reply.send(templates.landing(await landingValues(url)));
+    return reply.send(templates.landing(await landingValues(pathname + search)));
   }
 
-  async function landingValues(url: URL): Promise<Record<string, string>> {
-    const next =
-      url.pathname === '/' ? '' : `&next=${encodeURIComponent(url.pathname + url.search)}`;
+  async function landingValues(wanted: string): Promise<Record<string, string>> {
+    const next = /^\/(\?|$)/.test(wanted) ? '' : `&next=${encodeURIComponent(wanted)}`;
     const numbers = Object.entries(await options.communityNumbers());
     return {
       ...Object.fromEntries(numbers.map(([name, count]) => [name, count.toLocaleString('en')])),
@@ -74,7 +76,34 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
   }
 }
 
-function isHome({ pathname }: URL): boolean {
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** Split by hand: what a client sends need not be a URL, such as `//`. */
+function addressOf({ url }: FastifyRequest): Address {
+  const [pathname = ''] = url.split('?', 1);
+  return { pathname, search: url.slice(pathname.length) };
+}
+
+/** Where a page is known by its name alone: `/auth/` is `/auth`. */
+function withoutSlash({ pathname, search }: Address): string | null {
+  if (pathname === '/' || !pathname.endsWith('/') || !isPage(pathname)) return null;
+  return (pathname.slice(0, -1) || '/') + search;
+}
+
+function isOfApi({ pathname }: Address): boolean {
+  return pathname === '/api' || pathname.startsWith('/api/');
+}
+
+/** Whoever forgot the password may still be signed in where the mail is read: the link must lead to its form there, too. */
+function isResetLink({ pathname, search }: Address): boolean {
+  const query = new URLSearchParams(search);
+  return pathname === paths.auth && query.get('mode') === 'reset' && query.has('token');
+}
+
+function isHome(pathname: string): boolean {
   return pathname === paths.home || pathname === paths.auth;
 }
 

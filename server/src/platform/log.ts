@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { loggableError } from '../db/loggable-error.ts';
 
 const secrets = [
   'password',
@@ -14,6 +15,7 @@ const secrets = [
 export function logOptions(config: Pick<Config, 'logLevel'>) {
   return {
     level: config.logLevel,
+    serializers: { err: loggableError },
     redact: {
       paths: [
         'req.headers.cookie',

@@ -36,13 +36,19 @@ describe('messageOf', () => {
     expect(messageOf(refused(400, text), words)).toBe('That code is wrong.');
   });
 
-  it('falls back when the server sent no sentence', () => {
-    const text = JSON.stringify({ code: 'invalid', message: '' });
-    expect(messageOf(refused(400, text), words)).toBe(words.fallback);
+  it.each(['{"code":"invalid","message":""}', '{"code":"invalid"}', '{}', '[]'])(
+    'falls back when the server sent no sentence but %s',
+    (text) => expect(messageOf(refused(400, text), words)).toBe(words.fallback),
+  );
+
+  it('takes the sentence of a server that names no code', () => {
+    expect(messageOf(refused(403, '{"message":"Not from here."}'), words)).toBe('Not from here.');
   });
 
   it('has other words for an answer that is not JSON', () => {
     expect(messageOf(refused(502, '<h1>Bad Gateway</h1>'), words)).toBe(words.unreadable);
+    expect(messageOf(refused(502, ''), words)).toBe(words.unreadable);
+    expect(messageOf(refused(502, 'null'), words)).toBe(words.unreadable);
   });
 
   it('tells a lost connection apart', () => {

@@ -5,7 +5,9 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: string | null;
-  /** What the server says to a person; null when the answer was not ours. */
+  /** False for what is no JSON, such as a proxy's page. */
+  readonly isReadable: boolean;
+  /** What the server says to a person, if anything. */
   readonly userMessage: string | null;
   readonly issues: ErrorIssue[];
   /** Seconds to wait, where the server named them. */
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     super(`${response.status}: ${text || response.statusText}`);
     const body = readBody(text);
     this.status = response.status;
+    this.isReadable = body !== null;
     this.code = body?.code ?? null;
     this.userMessage = body?.message ?? null;
     this.issues = body?.issues ?? [];
@@ -37,7 +40,7 @@ export const noConnection =
 interface Fallbacks {
   /** When the server gave no sentence of its own. */
   fallback: string;
-  /** When the answer was not ours at all, such as a proxy's page. */
+  /** When the answer was not even JSON. */
   unreadable?: string;
 }
 
@@ -45,14 +48,13 @@ interface Fallbacks {
 export function messageOf(error: unknown, { fallback, unreadable = fallback }: Fallbacks): string {
   if (error instanceof NetworkError) return noConnection;
   if (!(error instanceof ApiError)) return fallback;
-  return error.code === null ? unreadable : error.userMessage || fallback;
+  return error.isReadable ? error.userMessage || fallback : unreadable;
 }
 
-function readBody(text: string): ErrorBody | null {
+function readBody(text: string): Partial<ErrorBody> | null {
   try {
-    const body = JSON.parse(text) as Partial<ErrorBody> | null;
-    const isOurs = typeof body?.code === 'string' && typeof body.message === 'string';
-    return isOurs ? (body as ErrorBody) : null;
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' ? body : null;
   } catch {
     return null;
   }

@@ -108,7 +108,7 @@ async function redirecting(reply: FastifyReply, target: () => Promise<string>): 
     void reply.redirect(await target(), 302);
   } catch (error) {
     if (!(error instanceof GoogleRefusal)) throw error;
-    reply.log.warn({ reason: error.code, cause: String(error.cause) }, 'Google sign-in refused');
+    reply.log.warn({ reason: error.code, err: error.cause }, 'Google sign-in refused');
     void reply.redirect(`${paths.auth}?error=${error.code}`, 302);
   }
 }

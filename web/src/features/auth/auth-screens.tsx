@@ -57,7 +57,11 @@ export function AuthScreens() {
           />
         )}
       </div>
-      <Arrival key={mode === 'signup' ? 'login' : mode} title={titles[mode]} />
+      {unverified ? (
+        <Arrival key="verify" title="Verify Email" />
+      ) : (
+        <Arrival key={mode === 'signup' ? 'login' : mode} title={titles[mode]} />
+      )}
     </div>
   );
 }

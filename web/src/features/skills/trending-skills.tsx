@@ -14,11 +14,15 @@ export function TrendingSkills() {
       className="max-lg:flex max-lg:items-center max-lg:gap-3 max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:[&>h2]:shrink-0"
     >
       {isPending && (
-        <div role="status" aria-label="Loading" className="flex gap-2 lg:-my-2 lg:grid lg:gap-px">
+        <div
+          role="status"
+          aria-label="Loading"
+          className="flex min-w-0 gap-2 max-lg:overflow-hidden lg:-my-2 lg:grid lg:gap-px"
+        >
           {['a', 'b', 'c', 'd'].map((key) => (
             <Skeleton
               key={key}
-              className="h-9 w-24 rounded-full lg:my-2.5 lg:h-4 lg:w-auto lg:pointer-coarse:my-3.5 max-lg:pointer-coarse:h-11"
+              className="h-9 w-24 shrink-0 rounded-full lg:my-2.5 lg:h-4 lg:w-auto lg:pointer-coarse:my-3.5 max-lg:pointer-coarse:h-11"
             />
           ))}
         </div>

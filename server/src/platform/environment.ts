@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+const nonEmpty = (name: string) =>
+  z.string().trim().min(1, `${name} must not be empty.`).optional();
+const onOff = (name: string) =>
+  z.enum(['0', '1'], `${name} must be 0 or 1.`).transform((value) => value === '1');
+
+const list = (of: z.ZodType<string>, error: string) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine(
+      (items) => items.length > 0 && items.every((item) => of.safeParse(item).success),
+      error,
+    );
+
+const url = (name: string, protocol: RegExp, example: string, hostname = /./) => {
+  const error = `${name} must be an address such as ${example}.`;
+  return z.string().trim().pipe(z.url({ protocol, hostname, error })).optional();
+};
+
+/** Nothing but scheme, host and port: our pages stand at the root of their host. */
+function isBare(value: string | undefined): boolean {
+  const url = URL.parse(value ?? '');
+  if (!url) return true;
+  const { pathname, search, hash, username, password } = url;
+  return pathname.replace(/^\/+$/, '') + search + hash + username + password === '';
+}
+
+/** Of letters in the end, so that it is no address of a machine. */
+const hostName =
+  /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
+
+/** `callboard@school.edu`, alone or behind a name. */
+const sender = /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+
+/** The environment as it is written, variable by variable. */
+export const environment = z.object({
+  NODE_ENV: z
+    .enum(
+      ['development', 'test', 'production'],
+      'NODE_ENV must be development, test or production.',
+    )
+    .default('development'),
+  PORT: z
+    .string()
+    .trim()
+    .regex(/^\d+$/, 'PORT must be a number.')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'PORT must be between 0 and 65535.')
+    .default(3000),
+  HOST: z.string().trim().min(1, 'HOST must not be empty.').default('127.0.0.1'),
+  DATA_DIR: z.string().trim().min(1, 'DATA_DIR must not be empty.').default('./data'),
+  DATABASE_URL: url(
+    'DATABASE_URL',
+    /^postgres(ql)?$/,
+    'postgresql://user:password@host:5432/callboard',
+    /(?:)/,
+  ),
+  S3_BUCKET: nonEmpty('S3_BUCKET'),
+  S3_ENDPOINT: url('S3_ENDPOINT', /^https?$/, 'https://s3.example.edu'),
+  S3_REGION: nonEmpty('S3_REGION'),
+  S3_ACCESS_KEY_ID: nonEmpty('S3_ACCESS_KEY_ID'),
+  S3_SECRET_ACCESS_KEY: nonEmpty('S3_SECRET_ACCESS_KEY'),
+  LEGACY_MEDIA_HOST: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(hostName, 'LEGACY_MEDIA_HOST must be a host name such as media.old-school.example.')
+    .optional(),
+  SMTP_URL: url('SMTP_URL', /^smtps?$/, 'smtps://user:password@mail.example.edu'),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(sender, 'MAIL_FROM must be a sender such as Callboard <callboard@example.edu>.')
+    .optional(),
+  GOOGLE_CLIENT_ID: nonEmpty('GOOGLE_CLIENT_ID'),
+  GOOGLE_CLIENT_SECRET: nonEmpty('GOOGLE_CLIENT_SECRET'),
+  GOOGLE_ISSUER: url('GOOGLE_ISSUER', /^https?$/, 'https://accounts.google.com'),
+  PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://callboard.example.edu')
+    .refine(
+      isBare,
+      'PUBLIC_URL must be a scheme and a host only, such as https://callboard.example.edu.',
+    )
+    .transform((value) => URL.parse(value ?? '')?.origin),
+  EMAIL_DOMAINS: list(
+    z.string().regex(hostName),
+    'EMAIL_DOMAINS must be domains such as nyu.edu, with commas between them.',
+  ).default(['nyu.edu']),
+  ADMIN_EMAILS: list(
+    z.email(),
+    'ADMIN_EMAILS must be e-mail addresses, with commas between them.',
+  ).default([]),
+  DEMO: onOff('DEMO').optional(),
+  RATE_LIMIT: z.enum(['on', 'off'], 'RATE_LIMIT must be on or off.').default('on'),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
+      'LOG_LEVEL must be silent, fatal, error, warn, info or debug.',
+    )
+    .optional(),
+});
+
+export type Environment = z.output<typeof environment>;

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { tracking } from '#contract/tracking/contract.ts';
+import { apiMutation } from './api-mutation.ts';
+import { createQueryClient } from './query-client.ts';
+
+const fetching = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetching);
+  vi.stubGlobal('location', new URL('http://callboard.test/auth?mode=reset&token=secret'));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  fetching.mockImplementation(async () => new Response('no', { status: 403 }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetching.mockReset();
+});
+
+function reports(): Record<string, unknown>[] {
+  return fetching.mock.calls
+    .filter(([url]) => url === tracking.reportError.path)
+    .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>);
+}
+
+describe('the query client', () => {
+  it('keeps what it read as long as was agreed, and refetches only on reconnect', () => {
+    expect(createQueryClient().getDefaultOptions()).toMatchObject({
+      queries: {
+        staleTime: 300_000,
+        gcTime: 600_000,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'offlineFirst',
+      },
+      mutations: { networkMode: 'offlineFirst' },
+    });
+  });
+
+  it('takes the path from the key, with credentials, and treats a 401 as an error', async () => {
+    fetching.mockImplementation(async () => new Response('', { status: 401, statusText: 'No' }));
+    const reading = createQueryClient().query({ queryKey: ['/api/notifications'] });
+    await expect(reading).rejects.toThrow('401: No');
+    expect(fetching).toHaveBeenCalledWith(
+      '/api/notifications',
+      expect.objectContaining({ credentials: 'include' }),
+    );
+  });
+
+  it('reports a failed query once, without the values in the address', async () => {
+    const queryKey = ['/api/jobs', { limit: 1 }];
+    await expect(createQueryClient().query({ queryKey })).rejects.toThrow('403: no');
+    expect(reports()).toEqual([
+      {
+        type: 'query_error',
+        error: '403: no',
+        queryKey,
+        timestamp: expect.any(String),
+        url: 'http://callboard.test/auth?mode&token',
+      },
+    ]);
+  });
+
+  it('reports a failed mutation by the names of its values', async () => {
+    const client = createQueryClient();
+    const mutation = client.getMutationCache().build(
+      client,
+      apiMutation(auth.logIn, (body: { email: string; password: string }) => ({ body })),
+    );
+    await expect(mutation.execute({ email: 'a@nyu.edu', password: 'hush' })).rejects.toThrow('403');
+    expect(reports()).toMatchObject([{ type: 'mutation_error', variables: ['email', 'password'] }]);
+    expect(JSON.stringify(reports())).not.toContain('hush');
+  });
+});
