@@ -72,8 +72,10 @@ it('loses no acknowledged row when owner and PostgreSQL are killed while rows co
     }
   })().catch(() => {});
   await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(200), 10_000);
-  process.kill((await findServerPid(dataDir)) ?? 0, 'SIGKILL');
-  await kill(owner.child);
+  const serverPid = (await findServerPid(dataDir)) ?? 0;
+  const ownerKilled = kill(owner.child);
+  process.kill(serverPid, 'SIGKILL');
+  await ownerKilled;
   await writing;
 
   const heir = await start(dataDir);
