@@ -23,6 +23,18 @@ export function longDay(date: Date): string {
   return `${weekdays[date.getDay()]}, ${months[date.getMonth()]} ${date.getDate()}`;
 }
 
+/** “Friday, March 20, 2026” */
+export function fullDay(date: Date): string {
+  return `${longDay(date)}, ${date.getFullYear()}`;
+}
+
+/** “6:05 PM” */
+export function timeOfDay(date: Date): string {
+  const hours = date.getHours();
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
 /** “Mar 1, 2026” */
 export function shortDate(date: Date): string {
   return `${months[date.getMonth()]?.slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;

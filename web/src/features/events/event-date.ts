@@ -1,24 +1,8 @@
-/** The member's English, since the rest of the page is English too. */
-function locale(): string {
-  return navigator.languages.find((language) => language.startsWith('en')) ?? 'en-US';
-}
-
-/** “Friday, May 1, 2030”, where the member is. */
-export function formatDay(instant: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeZone }).format(
-    Date.parse(instant),
-  );
-}
-
-/** “6:00 PM EDT”: twelve hours, and which clock is meant. */
-export function formatTime(instant: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale(), {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(Date.parse(instant));
+/** “EDT”: which clock the member's times are by. Costly, for pages that are about one moment. */
+export function zoneOf(instant: string, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', timeZone });
+  const parts = format.formatToParts(Date.parse(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** An instant as a local date and time picker holds it. */

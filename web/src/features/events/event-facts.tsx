@@ -1,16 +1,23 @@
 import type { Event } from '#contract/events/contract.ts';
+import { fullDay, timeOfDay } from '#web/lib/english-date.ts';
 import { Fact, FactList } from '#web/ui/fact-list.tsx';
-import { formatDay, formatTime } from './event-date.ts';
 
-/** When and where, as on a call sheet. */
-export function EventFacts({ event: { eventDate, location } }: { event: Event }) {
+interface EventFactsProps {
+  event: Event;
+  /** The name of the clock that the time is by. */
+  zone?: string;
+}
+
+/** When and where, as on a call sheet: by the clock where the member is. */
+export function EventFacts({ event: { eventDate, location }, zone }: EventFactsProps) {
+  const date = new Date(eventDate);
   return (
     <FactList className="grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       <Fact label="Date">
-        <time dateTime={eventDate}>{formatDay(eventDate)}</time>
+        <time dateTime={eventDate}>{fullDay(date)}</time>
       </Fact>
       <Fact label="Time" mono>
-        {formatTime(eventDate)}
+        {timeOfDay(date)} {zone}
       </Fact>
       {location && <Fact label="Location">{location}</Fact>}
     </FactList>

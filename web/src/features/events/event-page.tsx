@@ -12,6 +12,7 @@ import { Tracked } from '../tracking/tracked.tsx';
 import { Byline } from '../users/byline.tsx';
 import { eventQueries } from './api.ts';
 import { CalendarButton } from './calendar-button.tsx';
+import { zoneOf } from './event-date.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventMenu } from './event-menu.tsx';
 import { EventTapes } from './event-tapes.tsx';
@@ -50,7 +51,7 @@ function EventSheet({ event }: { event: Event }) {
       <CardTitle asChild className="text-2xl sm:text-3xl">
         <h1 id="event-title">{event.title}</h1>
       </CardTitle>
-      <EventFacts event={event} />
+      <EventFacts event={event} zone={zoneOf(event.eventDate)} />
       <CardBody>
         <LinkedText text={event.description} className="text-ink" />
       </CardBody>
