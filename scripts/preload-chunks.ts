@@ -1,8 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 
+const code = /<(?:link rel="modulepreload"|script type="module") crossorigin/g;
 const mark = /<!--chunks:([\w./-]+)-->/g;
 
-/** Turns `<!--chunks:src/page.tsx-->` into links that fetch that module's chunks along with the page. */
+/**
+ * Turns `<!--chunks:src/page.tsx-->` into links that fetch that module's chunks along with the page. All code gives way
+ * to the style sheet: the page is painted before it runs.
+ */
 export function preloadChunks(): Plugin {
   return {
     name: 'callboard:preload-chunks',
@@ -10,12 +14,13 @@ export function preloadChunks(): Plugin {
       order: 'post',
       handler: (html, { bundle }) => {
         const linked = (file: string) => html.includes(`href="/${file}"`);
-        return html.replace(mark, (_, module: string) =>
+        const whole = html.replace(mark, (_, module: string) =>
           (bundle ? chunksOf(bundle, module) : [])
             .filter((file) => !linked(file))
             .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
             .join(''),
         );
+        return whole.replace(code, '$& fetchpriority="low"');
       },
     },
   };

@@ -4,9 +4,11 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
 
+const framed = ['primary', 'solid', 'outline', 'ghost', 'danger'] as const;
+
 export const buttonVariants = cva(
   [
-    'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap no-underline',
+    'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap',
     'transition-[background-color,border-color,color,translate] active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50',
     '[&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
@@ -19,15 +21,20 @@ export const buttonVariants = cva(
         outline: 'border-rule-strong bg-transparent text-ink hover:border-ink hover:bg-well',
         ghost: 'border-transparent bg-transparent text-ink hover:bg-well',
         danger: 'border-transparent bg-danger text-danger-ink hover:bg-danger-hover',
-        link: 'border-transparent bg-transparent px-0 text-ink underline decoration-accent decoration-2 underline-offset-4 hover:decoration-ink',
+        link: 'border-transparent bg-transparent text-ink underline decoration-accent decoration-2 underline-offset-4 hover:decoration-ink',
       },
       size: {
-        sm: 'h-8 px-3 text-sm pointer-coarse:h-11',
-        md: 'h-10 px-4 text-sm pointer-coarse:h-11',
-        lg: 'h-12 px-6 text-base',
+        sm: 'h-8 text-sm pointer-coarse:h-11',
+        md: 'h-10 text-sm pointer-coarse:h-11',
+        lg: 'h-12 text-base',
       },
     },
-    compoundVariants: [{ variant: 'link', className: 'px-0' }],
+    compoundVariants: [
+      { variant: [...framed], className: 'no-underline' },
+      { variant: [...framed], size: 'sm', className: 'px-3' },
+      { variant: [...framed], size: 'md', className: 'px-4' },
+      { variant: [...framed], size: 'lg', className: 'px-6' },
+    ],
     defaultVariants: { variant: 'outline', size: 'md' },
   },
 );

@@ -1,11 +1,15 @@
 import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups, conflictingClassGroups } from './class-groups.ts';
 
-const merge = extendTailwindMerge({
-  extend: {
-    theme: { tracking: ['tape', 'label'], shadow: ['lifted'], ease: ['pin'] },
-  },
-});
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: ['*', 'before', 'after', 'file', 'placeholder'],
+}));
 
 /** Joins classes; where two of them disagree, the later one counts. A single list agrees with itself. */
 export function cn(...classes: ClassValue[]): string {

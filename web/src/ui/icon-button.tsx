@@ -5,17 +5,17 @@ import { cn } from './cn.ts';
 
 const iconButtonVariants = cva(
   [
-    'relative inline-flex shrink-0 select-none items-center justify-center rounded-md border border-transparent',
+    'relative inline-flex shrink-0 select-none items-center justify-center rounded-md border',
     'transition-[background-color,color,translate] active:translate-y-px disabled:pointer-events-none disabled:opacity-50',
     '[&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-5',
   ],
   {
     variants: {
       variant: {
-        ghost: 'text-ink-soft hover:bg-well hover:text-ink',
+        ghost: 'border-transparent text-ink-soft hover:bg-well hover:text-ink',
         outline: 'border-rule-strong text-ink hover:border-ink hover:bg-well',
-        primary: 'bg-accent text-accent-ink hover:bg-accent-hover',
-        danger: 'text-danger-text hover:bg-danger-wash',
+        primary: 'border-transparent bg-accent text-accent-ink hover:bg-accent-hover',
+        danger: 'border-transparent text-danger-text hover:bg-danger-wash',
       },
       size: {
         sm: 'size-8 pointer-coarse:size-11',

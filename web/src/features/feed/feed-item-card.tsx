@@ -10,10 +10,14 @@ interface FeedItemCardProps {
   priority: boolean;
 }
 
-/** One notice of the feed. The browser skips what is far away; the padding leaves room for the tape over its edge. */
+/** For the tape over the card's edge. */
+const room = '-m-4 p-4';
+const skippable = '[contain-intrinsic-size:auto_30rem] [content-visibility:auto]';
+
+/** One notice of the feed. The browser skips what is far away, which the first ones never are. */
 export const FeedItemCard = memo(function FeedItemCard({ item, priority }: FeedItemCardProps) {
   return (
-    <li className="-m-4 p-4 [contain-intrinsic-size:auto_30rem] [content-visibility:auto]">
+    <li className={priority ? room : `${room} ${skippable}`}>
       <Tracked contentType={item.kind} contentId={item.id}>
         <CardOf item={item} priority={priority} />
       </Tracked>

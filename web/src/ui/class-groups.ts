@@ -1,0 +1,55 @@
+/*
+ * Which classes say the same thing, so that the later one counts. Only what our primitives and their callers disagree
+ * about: the whole table of Tailwind is ten times as long, and reading it costs a phone a tenth of a second. The
+ * journeys look through every page for a disagreement that is missing here.
+ */
+const any = [() => true];
+
+/** A group each of classes such as `gap-3`, by what stands before their value. */
+const named = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, [{ [name]: any }]]));
+
+const colours = [
+  (value: string) =>
+    /^(accent|danger|event|gaffer|ink|job|paper|post|raised|ring|rule|scrim|sheet|tape|transparent|well|white)\b/.test(
+      value,
+    ),
+];
+
+export const classGroups = {
+  display: ['block', 'inline-block', 'flex', 'inline-flex', 'grid', 'inline-grid', 'hidden'],
+  position: ['static', 'relative', 'absolute', 'fixed', 'sticky'],
+  decoration: ['underline', 'no-underline', 'line-through'],
+  justify: [{ justify: ['start', 'center', 'end', 'between'] }],
+  rounded: [{ rounded: ['', 'none', 'xs', 'sm', 'md', 'lg', 'full'] }],
+  direction: [{ flex: ['row', 'row-reverse', 'col', 'col-reverse'] }],
+  fit: [{ object: ['contain', 'cover', 'fill', 'none'] }],
+  ...named('p', 'px', 'py', 'pt', 'pr', 'pb', 'pl'),
+  ...named('m', 'mx', 'my', 'mt', 'mr', 'mb', 'ml'),
+  ...named('size', 'w', 'h', 'min-w', 'min-h', 'max-w', 'max-h', 'aspect'),
+  ...named('gap', 'gap-x', 'gap-y', 'grid-cols', 'items', 'self'),
+  ...named('opacity', 'translate-x', 'translate-y', 'z', 'leading', 'tracking'),
+  ...named('inset', 'inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'),
+  'font-family': [{ font: ['sans', 'display', 'mono'] }],
+  'font-weight': [{ font: ['normal', 'medium', 'semibold', 'bold'] }],
+  'text-size': [{ text: ['2xs', 'xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl'] }],
+  'text-colour': [{ text: colours }],
+  'border-colour': [{ border: colours }],
+  'bg-colour': [{ bg: colours }],
+};
+
+/** A class of the first kind also takes back those of the others. */
+export const conflictingClassGroups = {
+  p: ['px', 'py', 'pt', 'pr', 'pb', 'pl'],
+  px: ['pr', 'pl'],
+  py: ['pt', 'pb'],
+  m: ['mx', 'my', 'mt', 'mr', 'mb', 'ml'],
+  mx: ['mr', 'ml'],
+  my: ['mt', 'mb'],
+  size: ['w', 'h'],
+  gap: ['gap-x', 'gap-y'],
+  inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'],
+  'inset-x': ['right', 'left'],
+  'inset-y': ['top', 'bottom'],
+  'text-size': ['leading'],
+};
