@@ -3,11 +3,11 @@
  * about: the whole table of Tailwind is ten times as long, and reading it costs a phone a tenth of a second. The
  * journeys look through every page for a disagreement that is missing here.
  */
-const any = [() => true];
+const anyValue = [() => true];
 
 /** A group each of classes such as `gap-3`, by what stands before their value. */
 const named = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, [{ [name]: any }]]));
+  Object.fromEntries(names.map((name) => [name, [{ [name]: anyValue }]]));
 
 const colours = [
   (value: string) =>
