@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { onceSent } from './support/once-sent.ts';
 import { demo, signIn } from './support/sign-in.ts';
 
 const person = (key: string) => ({
@@ -29,7 +30,9 @@ test('two people connect, endorse, and part again', async ({ browser }) => {
   await expect(asked.getByText('You and Ravi are connected', { exact: true })).toBeVisible();
   await expect(asked.getByRole('button', { name: 'Connected' })).toBeDisabled();
 
-  await asked.getByRole('button', { name: 'Endorse', exact: false }).first().click();
+  await onceSent(asked, '/api/endorsements/', () =>
+    asked.getByRole('button', { name: 'Endorse', exact: false }).first().click(),
+  );
   await expect(asked.getByRole('button', { pressed: true }).first()).toBeVisible();
   await asked.reload();
   await expect(asked.getByRole('button', { pressed: true }).first()).toBeVisible();
@@ -90,7 +93,9 @@ test('recommendations say why, and can be taken or dismissed', async ({ page }) 
   await panel.getByRole('button', { name: `Do not suggest ${first}` }).click();
   await expect(page.getByText('Error hiding this suggestion', { exact: true })).toBeVisible();
   await expect.poll(names).toContain(first);
-  await panel.getByRole('button', { name: `Do not suggest ${first}` }).click();
+  await onceSent(page, '/api/connections/recommended/', () =>
+    panel.getByRole('button', { name: `Do not suggest ${first}` }).click(),
+  );
   await panel.getByRole('button', { name: `Connect with ${second}` }).click();
   await expect(page.getByText('Connection request sent', { exact: true })).toBeVisible();
   await page.reload();

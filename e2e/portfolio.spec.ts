@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { onceSent } from './support/once-sent.ts';
 import { sampleAudio, sampleImage } from './support/sample-files.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -102,7 +103,10 @@ test('the owner puts it in another order by buttons, by keys and by dragging', a
   await checkAccessibility(page);
   expect(await titles(page)).toEqual(['One', 'Two', 'Three']);
 
-  await section(page).getByRole('button', { name: 'Move One later' }).click();
+  const reordered = '/api/portfolio/reorder';
+  await onceSent(page, reordered, () =>
+    section(page).getByRole('button', { name: 'Move One later' }).click(),
+  );
   await expect.poll(() => titles(page)).toEqual(['Two', 'One', 'Three']);
   await expect(section(page).getByRole('button', { name: 'Move One later' })).toBeFocused();
   await expect(section(page).getByText('One is now 2 of 3')).toBeAttached();
@@ -112,7 +116,7 @@ test('the owner puts it in another order by buttons, by keys and by dragging', a
   await expect(page.getByText('Picked up Three, 3 of 3.')).toBeAttached();
   await page.keyboard.press('Shift+ArrowLeft');
   await expect(page.getByText('Three would be 2 of 3.')).toBeAttached();
-  await page.keyboard.press('Space');
+  await onceSent(page, reordered, () => page.keyboard.press('Space'));
   await expect.poll(() => titles(page)).toEqual(['Two', 'Three', 'One']);
 
   const from = await section(page).getByRole('link', { name: 'One' }).boundingBox();
@@ -124,7 +128,7 @@ test('the owner puts it in another order by buttons, by keys and by dragging', a
   await expect(page.getByText('Picked up One')).toHaveCount(0);
   await page.mouse.move(from.x + 40, from.y + 60, { steps: 4 });
   await page.mouse.move(to.x + 60, to.y + 60, { steps: 12 });
-  await page.mouse.up();
+  await onceSent(page, reordered, () => page.mouse.up());
   await expect.poll(() => titles(page)).toEqual(['One', 'Two', 'Three']);
 
   await page.reload();

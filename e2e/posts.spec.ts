@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { onceSent } from './support/once-sent.ts';
 import { openAs } from './support/open-as.ts';
 import { demo } from './support/sign-in.ts';
 
@@ -39,7 +40,7 @@ test('a post with an image is shared, liked, edited and deleted', async ({ brows
 
   const reader = await openAs(browser, demo.alumna);
   const like = card(reader, text).getByRole('button', { name: /^Like/ });
-  await like.click();
+  await onceSent(reader, '/like', () => like.click());
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toContainText('1');
   await reader.reload();

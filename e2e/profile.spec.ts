@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { onceSent } from './support/once-sent.ts';
 import { demo, signIn } from './support/sign-in.ts';
 
 const hana = '/profile/user_demohanakobayashi';
@@ -169,7 +170,9 @@ test.describe('editing my profile', () => {
     await expect(page.getByText('Course updated', { exact: true })).toBeVisible();
     await expect(page.getByText(/A\. Vasquez-Lee/)).toBeVisible();
 
-    await page.getByRole('switch', { name: /Hide my courses/ }).click();
+    await onceSent(page, '/api/users/profile', () =>
+      page.getByRole('switch', { name: /Hide my courses/ }).click(),
+    );
     await page.reload();
     await expect(page.getByRole('switch', { name: /Hide my courses/ })).toBeChecked();
 
