@@ -4,7 +4,7 @@ import { connect } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedLarge } from '#server/demo/large/seed-large.ts';
-import { hashPassword } from '#server/platform/password-hash.ts';
+import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { describeStartFailure } from '#server/start-failure.ts';
 import { progressBar } from './progress-bar.ts';
 

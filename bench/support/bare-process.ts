@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
-import { viewerOfSession } from '#server/features/auth/queries.ts';
+import { viewerOfSession } from '#server/features/auth/sessions/queries.ts';
 
 /** The least a server can do for the same answer: `bare-process.ts databaseUrl port`. */
 const [databaseUrl, port] = process.argv.slice(2);

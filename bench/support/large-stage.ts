@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgr
 import { migrate } from '#server/db/migrate.ts';
 import { heavyMemberEmail } from '#server/demo/large/people.ts';
 import { seedLarge } from '#server/demo/large/seed-large.ts';
-import { createSession } from '#server/features/auth/commands/sessions.ts';
+import { createSession } from '#server/features/auth/sessions/commands.ts';
 import { newToken } from '#server/features/auth/token.ts';
 import { startProduct } from './product.ts';
 

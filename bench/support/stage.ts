@@ -1,9 +1,9 @@
 import { connect } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { createSession } from '#server/features/auth/commands/sessions.ts';
+import { createSession } from '#server/features/auth/sessions/commands.ts';
 import { newToken } from '#server/features/auth/token.ts';
-import { hashPassword } from '#server/platform/password-hash.ts';
+import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { startProduct } from './product.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';

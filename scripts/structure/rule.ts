@@ -30,8 +30,11 @@ export function isTest(file: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(file);
 }
 
-/** The role a file plays in its feature: `queries` for queries.ts and for queries/search.ts. */
+const ROLES = ['routes', 'queries', 'commands', 'tables', 'reports', 'api'];
+
+/** The role a file plays in its feature: `queries` for queries.ts, queries/search.ts and sessions/queries.ts. */
 export function roleOf(file: string): string {
   const inFeature = /\/features\/[^/]+\/(.+)$/.exec(file)?.[1] ?? file.split('/').at(-1) ?? '';
-  return (inFeature.split('/')[0] ?? '').replace(/\.(test|spec)?\.?tsx?$/, '');
+  const parts = inFeature.split('/').map((part) => part.replace(/(\.(test|spec))?\.tsx?$/, ''));
+  return parts.find((part) => ROLES.includes(part)) ?? parts[0] ?? '';
 }

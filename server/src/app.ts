@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { RootDb } from './db/client.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
-import { authenticate } from './features/auth/sessions.ts';
+import { authenticate } from './features/auth/sessions/start-session.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { courseRoutes } from './features/courses/routes.ts';
 import { discoverRoutes } from './features/discover/routes.ts';
@@ -20,32 +20,32 @@ import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
-import { photoRoutes } from './features/profiles/photo.ts';
+import { photoRoutes } from './features/profiles/photo/routes.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
-import { errorReports } from './features/tracking/error-reports.ts';
-import { viewRoutes } from './features/tracking/view-routes.ts';
+import { trackingRoutes } from './features/tracking/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
-import { communityStats } from './features/users/community-stats.ts';
+import { countCommunity } from './features/users/queries.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { apiDocs } from './http/api-docs.ts';
 import type { App } from './http/app.ts';
-import { refuseBrokenRequest } from './http/broken-request.ts';
-import { devMail } from './http/dev-mail.ts';
-import { drainRequests } from './http/drain-requests.ts';
 import { frameworkErrors, handleErrors } from './http/errors.ts';
-import { generalLimit } from './http/general-limit.ts';
+import { uploads } from './http/files/serve-uploads.ts';
+import { drainRequests } from './http/guards/drain-requests.ts';
+import { generalLimit } from './http/guards/general-limit.ts';
+import { rejectInvalidHttp } from './http/guards/reject-invalid-http.ts';
+import { rejectMalformedBody } from './http/guards/reject-malformed-body.ts';
+import { rejectOtherOrigins } from './http/guards/same-origin.ts';
 import { setCommonHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
-import { liveSocket } from './http/live-socket.ts';
-import { refuseOddContent } from './http/odd-content.ts';
-import { pages } from './http/pages.ts';
+import { liveSocket } from './http/live/live-socket.ts';
+import { devMail } from './http/pages/dev-mail.ts';
+import { pages } from './http/pages/pages.ts';
 import { requestId } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
-import { refuseOtherOrigins } from './http/same-origin.ts';
-import { uploads } from './http/uploads.ts';
-import { openFiles } from './platform/files.ts';
-import { startLiveHub } from './platform/live-hub.ts';
+import { cacheFor } from './platform/cache-for.ts';
+import { openFileStore } from './platform/files/open-file-store.ts';
+import { startLiveHub } from './platform/live/live-hub.ts';
 import { logOptions } from './platform/log.ts';
 
 export interface WebFiles {
@@ -63,7 +63,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
     trustProxy: 'loopback, linklocal, uniquelocal',
     bodyLimit: 256 * 1024,
     frameworkErrors,
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: rejectInvalidHttp,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
@@ -76,8 +76,8 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
     authenticate: (token) => authenticate(app, token),
   };
 
-  const stats = communityStats(db);
-  const files = openFiles(db, config);
+  const stats = cacheFor(60_000, () => countCommunity(db));
+  const files = openFileStore(db, config);
   const hub = startLiveHub(db, server.log);
   server.addHook('onClose', async () => {
     await hub.stop();
@@ -88,8 +88,8 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   setCommonHeaders(app);
   handleErrors(app);
   drainRequests(app);
-  refuseOtherOrigins(app);
-  refuseOddContent(app);
+  rejectOtherOrigins(app);
+  rejectMalformedBody(app);
   await server.register(cookie);
   await server.register(compress, { encodings: ['gzip'], threshold: 1400 });
   if (config.rateLimit) await server.register(rateLimit, generalLimit(app));
@@ -98,7 +98,6 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   healthRoutes(app);
   authRoutes(app);
   userRoutes(app, stats);
-  errorReports(app);
   uploads(app, files);
   legacyMediaRoutes(app);
   await uploadRoutes(app);
@@ -110,7 +109,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
   eventRoutes(app);
   feedRoutes(app);
   skillRoutes(app);
-  viewRoutes(app);
+  trackingRoutes(app);
   profileRoutes(app);
   courseRoutes(app);
   portfolioRoutes(app);

@@ -1,24 +1,24 @@
-import { demoJobs } from './demo/draw-demo.ts';
-import { authJobs } from './features/auth/jobs.ts';
-import { matchJobs } from './features/jobs/match-jobs.ts';
-import { uploadJobs } from './features/uploads/jobs.ts';
+import { registerDemoTasks } from './demo/draw-demo.ts';
+import { registerAuthTasks } from './features/auth/tasks.ts';
+import { registerJobTasks } from './features/jobs/tasks.ts';
+import { registerUploadTasks } from './features/uploads/tasks.ts';
 import type { App } from './http/app.ts';
-import { cleanUp } from './platform/clean-up.ts';
-import { deliverMails } from './platform/mail.ts';
-import { createMailer } from './platform/mailer.ts';
-import { type QueueTiming, startQueue } from './platform/queue.ts';
+import { registerMailTask } from './platform/mail/mail.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { registerCleanUpTask } from './platform/queue/clean-up-task.ts';
+import { type QueueTiming, startQueue } from './platform/queue/queue.ts';
 
 /** What goes on beside requests: the queue with its workers and schedules. Stops with the server. */
 export function startBackground(app: App, databaseUrl: string, timing?: QueueTiming): void {
   const { log } = app.server;
   const queue = startQueue(app.db, databaseUrl, log, timing);
   const mailer = createMailer(app.config, log);
-  deliverMails(queue, mailer);
-  authJobs(app, queue);
-  demoJobs(app.db, queue);
-  matchJobs(app, queue);
-  uploadJobs(app, queue);
-  cleanUp(app.db, queue);
+  registerMailTask(queue, mailer);
+  registerAuthTasks(app, queue);
+  registerDemoTasks(app.db, queue);
+  registerJobTasks(app, queue);
+  registerUploadTasks(app, queue);
+  registerCleanUpTask(app.db, queue);
   app.server.addHook('onClose', async () => {
     await queue.stop();
     mailer.close();

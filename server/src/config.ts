@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Environment, environment } from './platform/environment.ts';
+import { type Environment, environment } from './environment.ts';
 
 export interface Config {
   production: boolean;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { assertSupported } from './assert-supported.ts';
+import { assertSupportedVersion } from './assert-supported-version.ts';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 const lock = 4_815_162_342;
@@ -12,7 +12,7 @@ export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    assertSupported(await versionOf(client));
+    assertSupportedVersion(await versionOf(client));
     await client.query('SELECT pg_advisory_lock($1)', [lock]);
     await runMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {

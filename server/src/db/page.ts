@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, type PageQuery } from '#contract/primitives.ts';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { isoInstant } from './columns.ts';
 
 export interface Page<Item> {
@@ -45,7 +45,7 @@ export function jsonPage<Row extends JsonRow>(
 const newestFirstKey = z.tuple([instant, id]);
 
 /** Where a newest-first list goes on: after the row that the cursor names, or before all there is. */
-export function startOf(cursor: string | undefined): [at: string, id: string] {
+export function pageStart(cursor: string | undefined): [at: string, id: string] {
   return decodeCursor(cursor, newestFirstKey) ?? ['infinity', ''];
 }
 

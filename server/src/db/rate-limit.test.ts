@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { RootDb } from './client.ts';
-import { clearLimits, deleteExpiredRateLimits, giveBack, limit } from './rate-limit.ts';
+import { clearLimits, deleteExpiredRateLimits, limit, refundAttempts } from './rate-limit.ts';
 import { transaction } from './transaction.ts';
 
 let db: RootDb;
@@ -62,7 +62,7 @@ describe('limit', () => {
 it('gives an attempt back, or all of them', async () => {
   await limit(db, twoAMinute('back'));
   await limit(db, twoAMinute('back'));
-  await giveBack(db, ['back']);
+  await refundAttempts(db, ['back']);
   await limit(db, twoAMinute('back'));
   await clearLimits(db, ['back']);
   await limit(db, twoAMinute('back'));

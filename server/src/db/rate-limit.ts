@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inArray, lte, sql } from 'drizzle-orm';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Db } from './client.ts';
 import { rateLimits } from './tables.ts';
 import { rootOf } from './transaction.ts';
@@ -35,7 +35,7 @@ export async function limit(db: Db, limits: Limit[]): Promise<void> {
 }
 
 /** Gives one attempt back: it turned out to be a rightful one. */
-export async function giveBack(db: Db, keys: string[]): Promise<void> {
+export async function refundAttempts(db: Db, keys: string[]): Promise<void> {
   await rootOf(db)
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })

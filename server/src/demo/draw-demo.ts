@@ -13,8 +13,8 @@ import { attachUpload } from '../features/uploads/commands.ts';
 import { urlOfKey } from '../features/uploads/queries.ts';
 import { storeFile } from '../features/uploads/store-file.ts';
 import { users } from '../features/users/tables.ts';
-import { defineJob } from '../platform/job.ts';
-import { enqueue, type Queue, work } from '../platform/queue.ts';
+import { enqueue, type Queue, work } from '../platform/queue/queue.ts';
+import { defineTask } from '../platform/queue/task.ts';
 import { members } from './data/members.ts';
 import { portfolio } from './data/portfolio.ts';
 import { posts as demoPosts } from './data/posts.ts';
@@ -32,7 +32,7 @@ const place = z.discriminatedUnion('kind', [
 type Place = z.output<typeof place>;
 
 /** The demo's pictures take seconds each, so they are drawn after the start, those on top of the feed first. */
-const drawDemoJob = defineJob('draw-demo', place, { retries: 2 });
+const drawDemoJob = defineTask('draw-demo', place, { retries: 2 });
 
 export async function enqueueDrawings(tx: Db): Promise<void> {
   const withStill = demoPosts.flatMap(({ still, hoursAgo }, index) =>
@@ -48,7 +48,7 @@ export async function enqueueDrawings(tx: Db): Promise<void> {
   for (const one of places) await enqueue(tx, drawDemoJob, one);
 }
 
-export function demoJobs(db: Db, queue: Queue): void {
+export function registerDemoTasks(db: Db, queue: Queue): void {
   work(queue, drawDemoJob, (where) => draw(db, where));
 }
 

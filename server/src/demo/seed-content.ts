@@ -6,21 +6,21 @@ import { jobs, savedJobs } from '../features/jobs/tables.ts';
 import { postLikes, posts } from '../features/posts/tables.ts';
 import { applications as demoApplications } from './data/applications.ts';
 import { events as demoEvents } from './data/events.ts';
-import { jobs as demoJobs } from './data/jobs.ts';
+import { jobs as registerDemoTasks } from './data/jobs.ts';
 import { posts as demoPosts } from './data/posts.ts';
 import { demoId } from './demo-ids.ts';
 import { daysFromNow, hoursAgo } from './times.ts';
 
 export async function seedJobs(tx: Db): Promise<void> {
   await tx.insert(jobs).values(
-    demoJobs.map(({ key, author, hoursAgo: hours, savedBy: _, ...job }) => ({
+    registerDemoTasks.map(({ key, author, hoursAgo: hours, savedBy: _, ...job }) => ({
       ...job,
       id: demoId.job(key),
       authorId: demoId.user(author),
       createdAt: hoursAgo(hours),
     })),
   );
-  const saves = demoJobs.flatMap(({ key, savedBy = [] }) =>
+  const saves = registerDemoTasks.flatMap(({ key, savedBy = [] }) =>
     savedBy.map((member) => ({ userId: demoId.user(member), jobId: demoId.job(key) })),
   );
   if (saves.length > 0) await tx.insert(savedJobs).values(saves);

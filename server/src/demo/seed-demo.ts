@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import { countCommunity } from '../features/users/queries.ts';
 import { users } from '../features/users/tables.ts';
-import { hashPassword } from '../platform/password-hash.ts';
+import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
 import { enqueueDrawings } from './draw-demo.ts';

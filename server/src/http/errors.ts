@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
 import { isOutage } from '../db/is-outage.ts';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { App } from './app.ts';
-import { sendErrorPage } from './error-page.ts';
+import { sendErrorPage } from './pages/error-page.ts';
 
 /** Errors of PostgreSQL that only a client's odd value can cause: bad text, dates, time zones, numbers out of range. */
 const clientDataErrors = /^22(00[3789]|021|023|P0[2-5])$/;

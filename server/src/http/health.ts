@@ -1,6 +1,6 @@
 import { health } from '#contract/health/contract.ts';
 import { isReachable } from '../db/client.ts';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { App } from './app.ts';
 import { mount } from './mount.ts';
 

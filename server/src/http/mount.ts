@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
 import type { Db } from '../db/client.ts';
 import type { JsonPage, Page } from '../db/page.ts';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { App, Viewer } from './app.ts';
-import { type ReadBySession, readBySession } from './by-session.ts';
-import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
+import { idempotencyKeyOf, runIdempotentPost } from './guards/idempotent-post.ts';
 import { readSessionToken } from './session-cookie.ts';
+import { runSessionJoinedQuery, type SessionJoinedQuery } from './session-joined-query.ts';
 import { validate } from './validate.ts';
 
 export interface Call<R extends Route> {
@@ -33,7 +33,7 @@ export function mount<R extends Route>(
   app: App,
   route: R,
   handler: Handler<R>,
-  bySession?: ReadBySession<R>,
+  bySession?: SessionJoinedQuery<R>,
 ): void {
   app.routes.push(route);
   app.server.route({
@@ -42,7 +42,7 @@ export function mount<R extends Route>(
     schema: responseSchema(route),
     compress: route.paged ? undefined : false,
     handler: async (request, reply) => {
-      const early = bySession ? await readBySession(app, route, request, bySession) : null;
+      const early = bySession ? await runSessionJoinedQuery(app, route, request, bySession) : null;
       if (early) return send(route, request, reply, early);
       const viewer = await requireViewer(app, route, request);
       const call = {
@@ -58,7 +58,7 @@ export function mount<R extends Route>(
       const key = viewer && repeats(route) ? idempotencyKeyOf(request) : null;
       if (viewer && key) {
         const answer = async (db: Db) => handler({ ...call, db });
-        return answerOnce(app.db, viewer.id, key, request, reply, answer);
+        return runIdempotentPost(app.db, viewer.id, key, request, reply, answer);
       }
       return send(route, request, reply, await handler(call));
     },

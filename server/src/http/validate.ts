@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorIssue } from '#contract/errors.ts';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** The value as the schema knows it, or a refusal that names each field. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

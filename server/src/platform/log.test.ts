@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, inject, it } from 'vitest';
 import { connect } from '../db/client.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { logOptions } from './log.ts';
 
 function logged(...lines: object[]): string {

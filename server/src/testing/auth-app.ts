@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { vi } from 'vitest';
-import { hashPassword } from '../platform/password-hash.ts';
+import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { createUser } from './factories.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { createTestApp, type TestApp } from './test-app.ts';

@@ -1,4 +1,4 @@
-import { createSession } from '../features/auth/commands/sessions.ts';
+import { createSession } from '../features/auth/sessions/commands.ts';
 import { newToken } from '../features/auth/token.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 

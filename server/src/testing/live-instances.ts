@@ -1,9 +1,9 @@
 import { inject as provided } from 'vitest';
-import { createSession } from '../features/auth/commands/sessions.ts';
-import { authenticate } from '../features/auth/sessions.ts';
+import { createSession } from '../features/auth/sessions/commands.ts';
+import { authenticate } from '../features/auth/sessions/start-session.ts';
 import { newToken } from '../features/auth/token.ts';
-import { liveSocket } from '../http/live-socket.ts';
-import { type LiveHub, startLiveHub } from '../platform/live-hub.ts';
+import { liveSocket } from '../http/live/live-socket.ts';
+import { type LiveHub, startLiveHub } from '../platform/live/live-hub.ts';
 import { createBareApp } from './bare-app.ts';
 import { cloneDatabase } from './databases.ts';
 import { createUser } from './factories.ts';

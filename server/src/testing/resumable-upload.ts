@@ -3,7 +3,7 @@ import { tusPath } from '#contract/uploads/contract.ts';
 
 export interface ResumableUpload {
   upload: Upload;
-  /** The id of the draft, once the upload is through. */
+  /** The id of the resumable upload, once the upload is through. */
   done: Promise<string>;
 }
 

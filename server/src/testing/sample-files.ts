@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { recordings } from './recordings.ts';
+import { sampleVideos } from './sample-videos.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 
@@ -100,7 +100,7 @@ function wave(): Buffer {
 }
 
 export const sampleFiles = {
-  ...recordings,
+  ...sampleVideos,
   mov: padded('\0\0\0\x14ftypqt  \0\0\0\0qt  \0\0\0\x08wide'),
   mp3: padded('fffb9064'.repeat(1), 'hex'),
   wav: wave(),

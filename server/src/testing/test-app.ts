@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { startBackground } from '../background.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
-import { createSession } from '../features/auth/commands/sessions.ts';
+import { createSession } from '../features/auth/sessions/commands.ts';
 import { newToken } from '../features/auth/token.ts';
 import type { App } from '../http/app.ts';
 import { cloneDatabase } from './databases.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { appendFile, chown, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { chownCluster } from './chown-cluster.ts';
 import type { Cluster } from './cluster.ts';
 import { describeFailure } from './describe-failure.ts';
-import { giveTo } from './give-to.ts';
 import { runAs } from './run-as.ts';
 
 const WORKSHOP_PREFIX = 'postgres.new-';
@@ -13,7 +13,7 @@ const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /** Makes the database files beside their place and moves them in whole, so a crash leaves nothing half-made. */
 export async function createClusterIfMissing(cluster: Cluster): Promise<void> {
-  if (await exists(cluster.passwordFile)) return giveTo(cluster.account, cluster.folder);
+  if (await exists(cluster.passwordFile)) return chownCluster(cluster.account, cluster.folder);
   await clearTheWay(cluster);
   let workshop = '';
   try {

@@ -3,7 +3,7 @@ import type { App } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
 import { applyToJob } from './commands/apply-to-job.ts';
 import { setApplicationStatus, withdrawApplication } from './commands/decide-application.ts';
-import { getApplication, getOwnApplication } from './queries/find-application.ts';
+import { getApplication, getOwnApplication } from './queries/get-application.ts';
 import {
   listApplicationsToJob,
   listApplicationsToOwnJobs,

@@ -1,7 +1,13 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { resendCooldownSeconds } from '#contract/auth/contract.ts';
-import { type Allowance, clearLimits, giveBack, type Limit, limit } from '../../db/rate-limit.ts';
+import {
+  type Allowance,
+  clearLimits,
+  type Limit,
+  limit,
+  refundAttempts,
+} from '../../db/rate-limit.ts';
 import type { App } from '../../http/app.ts';
 
 const minutes = 60;
@@ -49,7 +55,7 @@ export async function forgetAttempts(
 ): Promise<void> {
   if (!app.config.rateLimit) return;
   await clearLimits(app.db, accountKeys(action, account));
-  await giveBack(app.db, [addressKey(action, request)]);
+  await refundAttempts(app.db, [addressKey(action, request)]);
 }
 
 /** Whoever just proved to own the account's mailbox may sign in, however often others have tried. */

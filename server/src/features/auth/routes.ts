@@ -1,19 +1,19 @@
 import { auth } from '#contract/auth/contract.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { App, Viewer } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
 import { clearSessionCookie, readSessionToken } from '../../http/session-cookie.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { enqueue } from '../../platform/queue.ts';
-import { endSession, endSessionsOf, endSessionWith } from './commands/sessions.ts';
-import { describeDevice } from './device.ts';
-import { googleClient } from './google-client.ts';
-import { finishGoogleSignIn, startGoogleSignIn } from './google-sign-in.ts';
-import { mailResetLinkJob, renewCodeJob } from './jobs.ts';
+import { enqueue } from '../../platform/queue/queue.ts';
+import { googleClient } from './google/google-client.ts';
+import { finishGoogleSignIn, startGoogleSignIn } from './google/google-sign-in.ts';
 import { limitAttempts } from './limits.ts';
-import { changeOwnPassword, resetByLink } from './password-changes.ts';
-import { listSessions } from './queries.ts';
-import { signIn } from './sign-in.ts';
-import { signUp, verifySignUp } from './sign-up.ts';
+import { changeOwnPassword, resetByLink } from './passwords/password-changes.ts';
+import { endSession, endSessionsOf, endSessionWith } from './sessions/commands.ts';
+import { describeDevice } from './sessions/device.ts';
+import { listSessions } from './sessions/queries.ts';
+import { signIn } from './sessions/sign-in.ts';
+import { signUp, verifySignUp } from './sign-up/sign-up.ts';
+import { mailResetLinkTask, renewCodeTask } from './tasks.ts';
 
 export function authRoutes(app: App): void {
   mount(app, auth.user, ({ viewer }) => viewer satisfies Viewer);
@@ -22,12 +22,12 @@ export function authRoutes(app: App): void {
   mount(app, auth.verifyOtp, ({ request, reply, body }) => verifySignUp(app, request, reply, body));
   mount(app, auth.resendOtp, async ({ db, request, body: { email } }) => {
     await limitAttempts(app, request, 'resend', email);
-    await enqueue(db, renewCodeJob, { email });
+    await enqueue(db, renewCodeTask, { email });
     return { message: 'If a sign-up is waiting for this address, a new code is on its way.' };
   });
   mount(app, auth.forgotPassword, async ({ db, request, body: { email } }) => {
     await limitAttempts(app, request, 'forgot', email);
-    await enqueue(db, mailResetLinkJob, { email });
+    await enqueue(db, mailResetLinkTask, { email });
     return {
       message: 'If this address has an account, a link to set a new password is on its way.',
     };

@@ -141,7 +141,7 @@ describe('the words of a search', () => {
     expect(await count(`q=${encodeURIComponent(q)}`)).toBe(names.length);
   });
 
-  it('puts names before crafts before the rest', async () => {
+  it('puts names before skills before the rest', async () => {
     expect(await namesFor('park')).toEqual(['Park', 'Zoey', 'Björn']);
   });
 

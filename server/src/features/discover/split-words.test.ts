@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapsOf, slipsOf, splitWords } from './split-words.ts';
+import { splitWords, typosOf, wildcardsOf } from './split-words.ts';
 
 describe(splitWords, () => {
   it.each([
@@ -22,11 +22,11 @@ describe(splitWords, () => {
 });
 
 it('knows swapped and doubled letters', () => {
-  expect(slipsOf('Jhon')).toContain('john');
-  expect(slipsOf('roosa')).toContain('rosa');
+  expect(typosOf('Jhon')).toContain('john');
+  expect(typosOf('roosa')).toContain('rosa');
 });
 
 it('knows a letter that is wrong or missing in a short word', () => {
-  expect(gapsOf('Perk')).toEqual(['p_rk', 'p_erk', 'pe_k', 'pe_rk', 'per_', 'per_k']);
-  expect([...gapsOf('pe'), ...gapsOf('castilo')]).toEqual([]);
+  expect(wildcardsOf('Perk')).toEqual(['p_rk', 'p_erk', 'pe_k', 'pe_rk', 'per_', 'per_k']);
+  expect([...wildcardsOf('pe'), ...wildcardsOf('castilo')]).toEqual([]);
 });

@@ -8,7 +8,7 @@ export function splitWords(query: string | undefined): string[] | null {
 }
 
 /** What a word becomes when two neighbouring letters change places or one too many is typed. */
-export function slipsOf(word: string): string[] {
+export function typosOf(word: string): string[] {
   const letters = Array.from(word.toLowerCase());
   const swapped = letters
     .slice(1)
@@ -26,7 +26,7 @@ export function slipsOf(word: string): string[] {
  * A short word with one letter wrong or left out, but for the first; `_` is any letter. It has too few letters in
  * common with the right one to be found alike.
  */
-export function gapsOf(word: string): string[] {
+export function wildcardsOf(word: string): string[] {
   const letters = Array.from(word.toLowerCase());
   if (letters.length < 3 || letters.length > 5) return [];
   return letters

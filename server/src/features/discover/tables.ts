@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable } from 'drizzle-orm/pg-core';
 import { sortedText } from '../../db/columns.ts';
 
-/** Every word of members' names and crafts, kept by a trigger on users: where to look for a word, and what it may mean. */
+/** Every word of members' names and skills, kept by a trigger on users: where to look for a word, and what it may mean. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: sortedText().primaryKey(),
     isName: boolean('is_name').notNull().default(false),
-    isCraft: boolean('is_craft').notNull().default(false),
+    isSkill: boolean('is_skill').notNull().default(false),
   },
   () => [index('search_words_alike').using('gin', sql`word gin_trgm_ops`)],
 );

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { SkillEndorsements } from '#contract/endorsements/contract.ts';
+import { lockPair } from '../../db/advisory-lock.ts';
 import type { Db } from '../../db/client.ts';
-import { lockPair } from '../../db/lock.ts';
 import { transaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { getVisibleMember } from '../moderation/queries.ts';
+import { getVisibleMember } from '../moderation/queries/visible-members.ts';
 import { notify } from '../notifications/commands.ts';
 import { listEndorsements } from './queries.ts';
 import { endorsements } from './tables.ts';
@@ -37,7 +37,7 @@ export async function endorseSkill(
       title: 'New endorsement',
       message: `${viewer.firstName} ${viewer.lastName} endorsed you for ${skill}.`,
       data: { endorserId: viewer.id },
-      onceKey: `endorsement ${viewer.id} ${skill}`,
+      dedupeKey: `endorsement ${viewer.id} ${skill}`,
     });
     return getEndorsed(tx, viewer, member.id, skill);
   });

@@ -2,11 +2,11 @@ import type { MemberEndorsements, SkillEndorsements } from '#contract/endorsemen
 import { canEndorse, type Ties } from '#contract/endorsements/policy.ts';
 import type { Db } from '../../db/client.ts';
 import { statement } from '../../db/statement.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { isConnectedText } from '../connections/queries/is-connected.ts';
 import { sameSectionText } from '../courses/queries/same-section.ts';
-import { notBlockedText, visibleText } from '../moderation/queries.ts';
+import { notBlockedText, visibleText } from '../moderation/queries/visible-members.ts';
 import { userSummaryFields } from '../users/queries.ts';
 
 const mostFaces = 3;

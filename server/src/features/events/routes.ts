@@ -2,7 +2,7 @@ import { events } from '#contract/events/contract.ts';
 import type { App } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
 import { createEvent, removeEvent, updateEvent } from './commands/change-event.ts';
-import { getEvent } from './queries/find-event.ts';
+import { getEvent } from './queries/get-event.ts';
 import { listEvents } from './queries/list-events.ts';
 
 export function eventRoutes(app: App): void {

@@ -17,7 +17,7 @@ import { openLiveClient } from '../../testing/live-client.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { nextOf, readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createSession } from '../auth/commands/sessions.ts';
+import { createSession } from '../auth/sessions/commands.ts';
 import { sessions } from '../auth/tables.ts';
 import { newToken } from '../auth/token.ts';
 import { savedJobs } from '../jobs/tables.ts';

@@ -2,10 +2,10 @@ import { feed } from '#contract/feed/contract.ts';
 import type { App } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
 import { countNewer } from './queries/count-newer.ts';
-import { listFeed, listFeedBySession } from './queries/list-feed.ts';
+import { listFeed, listFeedForSession } from './queries/list-feed.ts';
 
 export function feedRoutes(app: App): void {
-  mount(app, feed.list, ({ db, viewer, query }) => listFeed(db, viewer, query), listFeedBySession);
+  mount(app, feed.list, ({ db, viewer, query }) => listFeed(db, viewer, query), listFeedForSession);
   mount(app, feed.countNewer, async ({ db, viewer, query }) => ({
     count: await countNewer(db, viewer, query.than),
   }));

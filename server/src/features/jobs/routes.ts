@@ -3,7 +3,7 @@ import type { App } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
 import { createJob, removeJob, updateJob } from './commands/change-job.ts';
 import { saveJob, unsaveJob } from './commands/save-job.ts';
-import { getJob } from './queries/find-job.ts';
+import { getJob } from './queries/get-job.ts';
 import { listJobs, listSavedJobs } from './queries/list-jobs.ts';
 import { searchJobs } from './queries/search-jobs.ts';
 

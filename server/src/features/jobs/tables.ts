@@ -22,7 +22,7 @@ export const jobs = pgTable(
     skills: text().array().notNull().default(sql`'{}'`),
     /** Stems for whole words, and the words as they are written for one that is still being typed. */
     search: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', searchable(title)) || to_tsvector('words', searchable(title)), 'A') || setweight(to_tsvector('english', searchable(joined(skills))) || to_tsvector('words', searchable(joined(skills))), 'B') || setweight(to_tsvector('english', searchable(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))) || to_tsvector('words', searchable(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))), 'C')`,
+      sql`setweight(to_tsvector('english', searchable(title)) || to_tsvector('words', searchable(title)), 'A') || setweight(to_tsvector('english', searchable(array_to_text(skills))) || to_tsvector('words', searchable(array_to_text(skills))), 'B') || setweight(to_tsvector('english', searchable(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))) || to_tsvector('words', searchable(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))), 'C')`,
     ),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** What a parser of addresses would forgive or drop, and what no name of a file has. */
 // oxlint-disable-next-line no-control-regex -- these are what it looks for

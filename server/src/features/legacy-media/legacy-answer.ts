@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { fileHeaders } from '../../http/file-headers.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { noAnswer } from './ask-legacy-host.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { fileHeaders } from '../../http/files/file-headers.ts';
 import { legacyType } from './legacy-type.ts';
+import { noAnswer } from './request-legacy-host.ts';
 
 interface Answer {
   status: number;

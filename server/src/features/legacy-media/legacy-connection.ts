@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { uploadLimitBytes } from '#contract/uploads/media.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { isPublicAddress } from '../../platform/is-public-address.ts';
 
 /** How the legacy host is reached. Only tests have one of their own. */

@@ -1,5 +1,5 @@
 import { acceptedTypes, typeOfName } from '#contract/uploads/accepted.ts';
-import { contentTypeOf } from '../../platform/content-type.ts';
+import { contentTypeOf } from '../../platform/files/content-type.ts';
 
 const shown = new Set(Object.keys(acceptedTypes).map((ending) => contentTypeOf(`file.${ending}`)));
 

@@ -1,23 +1,23 @@
 import { legacyMedia } from '#contract/legacy-media/contract.ts';
+import { abortOnDisconnect } from '../../http/abort-on-disconnect.ts';
 import type { App } from '../../http/app.ts';
-import { clientLeft } from '../../http/client-left.ts';
 import { mount } from '../../http/mount.ts';
-import { askLegacyHost } from './ask-legacy-host.ts';
 import { legacyAddress } from './legacy-address.ts';
 import { legacyAnswer } from './legacy-answer.ts';
 import { legacyBody } from './legacy-body.ts';
 import { legacyConnection } from './legacy-connection.ts';
+import { requestLegacyHost } from './request-legacy-host.ts';
 
 /** Files of the one host that an older Callboard kept its media on. */
 export function legacyMediaRoutes(app: App, connection = legacyConnection): void {
   const { maxBytes } = connection;
   mount(app, legacyMedia.read, async ({ query, request, reply }) => {
     const address = legacyAddress(query.url, app.config.legacyMediaHost);
-    const source = await askLegacyHost(connection, {
+    const source = await requestLegacyHost(connection, {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
       address,
       headers: request.headers,
-      signal: clientLeft(reply),
+      signal: abortOnDisconnect(reply),
     });
     try {
       const { status, headers } = legacyAnswer(source, address, maxBytes);

@@ -3,13 +3,13 @@ import type { NotificationData } from '#contract/notifications/contract.ts';
 import type { NotificationType } from '#contract/notifications/types.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { hint } from '../../platform/live-hub.ts';
-import { notBlockedText } from '../moderation/queries.ts';
+import { publishTo } from '../../platform/live/live-hub.ts';
+import { notBlockedText } from '../moderation/queries/visible-members.ts';
 import { notifications } from './tables.ts';
 
-export interface Notice {
+export interface NewNotification {
   userId: string;
   type: NotificationType;
   /** The member whose act it tells of. Nobody is told of their own acts, nor of someone they have blocked. */
@@ -18,45 +18,49 @@ export interface Notice {
   message: string;
   data: NotificationData;
   /** With a key the same thing is told once only. */
-  onceKey?: string;
+  dedupeKey?: string;
 }
 
 /** Tells a member something, in the transaction that causes it. */
-export async function notify(tx: Db, { userId, ...notice }: Notice): Promise<void> {
-  await notifyAll(tx, [userId], notice);
+export async function notify(tx: Db, { userId, ...notification }: NewNotification): Promise<void> {
+  await notifyAll(tx, [userId], notification);
 }
 
 /** Tells the same to several members. The one way in which notifications come to be. */
 export async function notifyAll(
   tx: Db,
   userIds: string[],
-  notice: Omit<Notice, 'userId'>,
+  notification: Omit<NewNotification, 'userId'>,
 ): Promise<void> {
-  const { actorId } = notice;
+  const { actorId } = notification;
   const recipients = userIds.filter((userId) => userId !== actorId);
   if (recipients.length === 0) return;
   const ids = recipients.map(() => newId('note'));
   const { rows } = await tx.execute<{ userId: string }>(sql`
-    INSERT INTO ${notifications} (id, user_id, type, actor_id, title, message, data, once_key)
-    SELECT told.id, told.user_id, ${notice.type}, act.actor_id, ${notice.title}, ${notice.message},
-      ${JSON.stringify(notice.data)}::jsonb, ${notice.onceKey ?? null}
+    INSERT INTO ${notifications} (id, user_id, type, actor_id, title, message, data, dedupe_key)
+    SELECT told.id, told.user_id, ${notification.type}, act.actor_id, ${notification.title}, ${notification.message},
+      ${JSON.stringify(notification.data)}::jsonb, ${notification.dedupeKey ?? null}
     FROM unnest(${sql.param(ids)}::text[], ${sql.param(recipients)}::text[]) told (id, user_id),
       (SELECT ${actorId}::text AS actor_id) act
     WHERE ${sql.raw(notBlockedText('told.user_id', 'act.actor_id'))}
-    ON CONFLICT (user_id, once_key) DO NOTHING
+    ON CONFLICT (user_id, dedupe_key) DO NOTHING
     RETURNING user_id AS "userId"`);
   const told = rows.map(({ userId }) => userId);
-  if (told.length > 0) hint(tx, told, { type: 'notification' });
+  if (told.length > 0) publishTo(tx, told, { type: 'notification' });
 }
 
 /** Takes back what is no longer so. */
-export async function retractNotice(tx: Db, userId: string, onceKey: string): Promise<void> {
-  await tx.delete(notifications).where(isNotice(userId, onceKey));
+export async function retractNotification(
+  tx: Db,
+  userId: string,
+  dedupeKey: string,
+): Promise<void> {
+  await tx.delete(notifications).where(hasDedupeKey(userId, dedupeKey));
 }
 
 /** The member has answered what it tells of: it needs no more attention. */
-export async function settleNotice(tx: Db, userId: string, onceKey: string): Promise<void> {
-  await tx.update(notifications).set({ isRead: true }).where(isNotice(userId, onceKey));
+export async function markHandled(tx: Db, userId: string, dedupeKey: string): Promise<void> {
+  await tx.update(notifications).set({ isRead: true }).where(hasDedupeKey(userId, dedupeKey));
 }
 
 export async function markRead(db: Db, viewer: Viewer, id: string): Promise<void> {
@@ -83,8 +87,8 @@ export async function removeNotification(db: Db, viewer: Viewer, id: string): Pr
   if (removed.length === 0) throw gone();
 }
 
-const isNotice = (userId: string, onceKey: string) =>
-  and(eq(notifications.userId, userId), eq(notifications.onceKey, onceKey));
+const hasDedupeKey = (userId: string, dedupeKey: string) =>
+  and(eq(notifications.userId, userId), eq(notifications.dedupeKey, dedupeKey));
 
 const isMine = (viewer: Viewer, id: string) =>
   and(eq(notifications.userId, viewer.id), eq(notifications.id, id));

@@ -1,9 +1,9 @@
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, startOf } from '../../db/page.ts';
+import { type JsonPage, type JsonRow, jsonPage, pageStart } from '../../db/page.ts';
 import { pagedStatement, statement } from '../../db/statement.ts';
 import type { Viewer } from '../../http/app.ts';
-import { visibleText } from '../moderation/queries.ts';
+import { visibleText } from '../moderation/queries/visible-members.ts';
 import { userSummaryFields } from '../users/queries.ts';
 
 /** What a blocked or suspended member did is not told. */
@@ -33,7 +33,7 @@ export async function listNotifications(
   viewer: Viewer,
   query: PageQuery,
 ): Promise<JsonPage> {
-  const rows = await newestNotifications(db, query.limit, viewer.id, ...startOf(query.cursor));
+  const rows = await newestNotifications(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);
 }
 

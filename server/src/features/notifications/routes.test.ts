@@ -6,7 +6,13 @@ import { createBlock, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type Notice, notify, notifyAll, retractNotice, settleNotice } from './commands.ts';
+import {
+  markHandled,
+  type NewNotification,
+  notify,
+  notifyAll,
+  retractNotification,
+} from './commands.ts';
 import { notificationRoutes } from './routes.ts';
 
 let app: TestApp;
@@ -18,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tell = (userId: string, more: Partial<Notice> = {}) =>
+const tell = (userId: string, more: Partial<NewNotification> = {}) =>
   notify(app.db, {
     userId,
     type: 'like',
@@ -155,7 +161,7 @@ describe(notify, () => {
 
   it('tells a thing with a key once to each', async () => {
     const [user, other] = [await createUser(app.db), await createUser(app.db)];
-    for (const one of [user, user, other]) await tell(one.id, { onceKey: 'the same' });
+    for (const one of [user, user, other]) await tell(one.id, { dedupeKey: 'the same' });
     expect([await countOf(user), await countOf(other)]).toEqual([1, 1]);
   });
 
@@ -188,10 +194,10 @@ describe(notify, () => {
 
   it('can be taken back or settled by its key', async () => {
     const user = await createUser(app.db);
-    await tell(user.id, { onceKey: 'back' });
-    await tell(user.id, { onceKey: 'settled' });
-    await retractNotice(app.db, user.id, 'back');
-    await settleNotice(app.db, user.id, 'settled');
+    await tell(user.id, { dedupeKey: 'back' });
+    await tell(user.id, { dedupeKey: 'settled' });
+    await retractNotification(app.db, user.id, 'back');
+    await markHandled(app.db, user.id, 'settled');
     expect(await listOf(user)).toMatchObject([{ isRead: true }]);
   });
 });

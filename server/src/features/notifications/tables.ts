@@ -19,13 +19,13 @@ export const notifications = pgTable(
     data: jsonb().$type<Record<string, string>>().notNull().default({}),
     isRead: boolean('is_read').notNull().default(false),
     /** Makes a repeat impossible: one like per person and post, one view per viewer and day. */
-    onceKey: text('once_key'),
+    dedupeKey: text('dedupe_key'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
     index('notifications_newest').on(table.userId, table.createdAt, table.id),
     index('notifications_unread').on(table.userId).where(sql`NOT is_read`),
-    uniqueIndex('notifications_once').on(table.userId, table.onceKey),
+    uniqueIndex('notifications_dedupe').on(table.userId, table.dedupeKey),
     index('notifications_of_actor').on(table.actorId),
   ],
 );

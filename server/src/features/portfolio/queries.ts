@@ -1,9 +1,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
 import type { Db } from '../../db/client.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { getReadableMember, isVisible } from '../moderation/queries.ts';
+import { getReadableMember, isVisible } from '../moderation/queries/visible-members.ts';
 import { type MediaRow, mediaColumns, presentMedia } from '../uploads/queries.ts';
 import { uploads } from '../uploads/tables.ts';
 import { portfolioItems } from './tables.ts';

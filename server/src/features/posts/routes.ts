@@ -3,7 +3,7 @@ import type { App } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
 import { createPost, removePost, updatePost } from './commands/change-post.ts';
 import { likePost, unlikePost } from './commands/like-post.ts';
-import { getPost } from './queries/find-post.ts';
+import { getPost } from './queries/get-post.ts';
 import { listPosts } from './queries/list-posts.ts';
 
 export function postRoutes(app: App): void {

@@ -2,10 +2,10 @@ import type { Profile } from '#contract/profiles/contract.ts';
 import { canSeePhone } from '#contract/profiles/policy.ts';
 import type { Db } from '../../db/client.ts';
 import { statement } from '../../db/statement.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { isConnectedText } from '../connections/queries/is-connected.ts';
-import { visibleText } from '../moderation/queries.ts';
+import { visibleText } from '../moderation/queries/visible-members.ts';
 import { userSummaryFields } from '../users/queries.ts';
 
 type Found = { profile: Profile; isConnected: boolean };

@@ -4,7 +4,7 @@ import {
   type FileEnding,
   typeOfName,
 } from '#contract/uploads/accepted.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { detectType } from '../../platform/media/detect-type.ts';
 
 /** What a file is by its content; refused where we do not take that, or where its name says something else. */

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { transaction } from '../../db/transaction.ts';
-import { filesOf } from '../../platform/files.ts';
-import { incomingPath, sweepIncoming } from '../../platform/incoming.ts';
+import { incomingPath, sweepIncoming } from '../../platform/files/incoming-folder.ts';
+import { fileStoreOf } from '../../platform/files/open-file-store.ts';
 import { createUser } from '../../testing/factories.ts';
 import { animatedGif, plainImage, sampleFiles } from '../../testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/tables.ts';
-import { createDraft } from './commands/drafts.ts';
 import { attachUpload, deleteUpload, deleteUploadAt, sweepUploads } from './commands.ts';
-import { sweepDrafts } from './drafts.ts';
 import { urlOfKey } from './queries.ts';
+import { createResumableUpload } from './resumable/commands.ts';
+import { sweepResumableUploads } from './resumable/resumable-uploads.ts';
 import { storeFile } from './store-file.ts';
-import { uploadDrafts, uploads } from './tables.ts';
+import { resumableUploads, uploads } from './tables.ts';
 
 let app: TestApp;
 let maya: Awaited<ReturnType<typeof createUser>>;
@@ -89,7 +89,7 @@ describe('deleteUpload', () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await filesOf(app.db).head(key)).not.toBeNull();
+    expect(await fileStoreOf(app.db).head(key)).not.toBeNull();
     expect(await ids()).toEqual([id]);
   });
 
@@ -112,8 +112,8 @@ describe('sweepUploads', () => {
     await age(forgotten.id, '25 hours');
     await sweepUploads(app.db);
     expect(new Set(await ids())).toEqual(new Set([used.id, fresh.id]));
-    expect(await filesOf(app.db).head(forgotten.key)).toBeNull();
-    expect(await filesOf(app.db).head(used.key)).not.toBeNull();
+    expect(await fileStoreOf(app.db).head(forgotten.key)).toBeNull();
+    expect(await fileStoreOf(app.db).head(used.key)).not.toBeNull();
     expect(await stored()).toHaveLength(4);
   });
 
@@ -135,7 +135,7 @@ describe('sweepUploads', () => {
 
   it('deletes the poster of a video even before its row knows of it', async () => {
     const { id, key } = await store(sampleFiles.webm, 'reel.webm');
-    await filesOf(app.db).put(key.replace('.webm', '-poster.webp'), Buffer.from('poster'));
+    await fileStoreOf(app.db).put(key.replace('.webm', '-poster.webp'), Buffer.from('poster'));
     await deleteUpload(app.db, id);
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
   });
@@ -145,22 +145,22 @@ describe('unfinished business', () => {
   it('is swept: drafts after a day, received files after an hour', async () => {
     const { dataDir } = app.config;
     const [old, fresh] = [
-      await createDraft(app.db, { userId: maya.id, name: 'old.mp4', size: 9 }),
-      await createDraft(app.db, { userId: maya.id, name: 'fresh.mp4', size: 9 }),
+      await createResumableUpload(app.db, { userId: maya.id, name: 'old.mp4', size: 9 }),
+      await createResumableUpload(app.db, { userId: maya.id, name: 'fresh.mp4', size: 9 }),
     ];
     await app.db
-      .update(uploadDrafts)
+      .update(resumableUploads)
       .set({ touchedAt: sql`now() - interval '25 hours'` })
-      .where(eq(uploadDrafts.id, old.id));
+      .where(eq(resumableUploads.id, old.id));
     const folder = join(dataDir, 'drafts');
     await mkdir(folder, { recursive: true });
     for (const name of [old.id, fresh.id, 'draft_of_nobody']) {
       await writeFile(join(folder, name), 'half');
     }
     await utimes(join(folder, 'draft_of_nobody'), new Date('2020-01-01'), new Date('2020-01-01'));
-    await sweepDrafts(app);
+    await sweepResumableUploads(app);
     expect(await readdir(folder)).toEqual([fresh.id]);
-    expect((await app.db.select().from(uploadDrafts)).map(({ id }) => id)).toEqual([fresh.id]);
+    expect((await app.db.select().from(resumableUploads)).map(({ id }) => id)).toEqual([fresh.id]);
 
     const [left, current] = [await incomingPath(dataDir), await incomingPath(dataDir)];
     for (const path of [left, current]) await writeFile(path, 'half');

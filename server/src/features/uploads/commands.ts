@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { afterCommit, rootOf } from '../../db/transaction.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { contentTypeOf } from '../../platform/content-type.ts';
-import { filesOf } from '../../platform/files.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { contentTypeOf } from '../../platform/files/content-type.ts';
+import { fileStoreOf } from '../../platform/files/open-file-store.ts';
 import { companionKey } from './file-names.ts';
 import { keyOfUrl } from './queries.ts';
 import { uploads } from './tables.ts';
@@ -96,7 +96,7 @@ export async function sweepUploads(db: Db): Promise<void> {
 }
 
 async function removeReleased(db: Db, released: Upload[]): Promise<void> {
-  const files = filesOf(db);
+  const files = fileStoreOf(db);
   await Promise.all(released.flatMap(keysOf).map((key) => files.delete(key)));
   await db.delete(uploads).where(
     inArray(

@@ -3,15 +3,15 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import type { App } from '../../http/app.ts';
-import { filesOf } from '../../platform/files.ts';
-import { incomingPath } from '../../platform/incoming.ts';
-import { defineJob } from '../../platform/job.ts';
+import { incomingPath } from '../../platform/files/incoming-folder.ts';
+import { fileStoreOf } from '../../platform/files/open-file-store.ts';
 import { videoPoster } from '../../platform/media/video-poster.ts';
+import { defineTask } from '../../platform/queue/task.ts';
 import { setPoster } from './commands.ts';
 import { companionKey } from './file-names.ts';
 import { findUpload } from './queries.ts';
 
-export const posterJob = defineJob('video-poster', z.object({ uploadId: z.string() }), {
+export const posterTask = defineTask('video-poster', z.object({ uploadId: z.string() }), {
   retries: 2,
 });
 
@@ -21,14 +21,14 @@ export async function makePoster({ db, config }: App, uploadId: string): Promise
   if (!upload) return;
   const path = await incomingPath(config.dataDir);
   try {
-    const found = await filesOf(db).get(upload.key);
+    const found = await fileStoreOf(db).get(upload.key);
     if (!found) return;
     await pipeline(found.stream, createWriteStream(path));
     const poster = await videoPoster(path, upload.key.endsWith('.webm'));
     if (!poster) return;
     const key = companionKey(upload.key, 'poster');
-    await filesOf(db).put(key, poster);
-    if (!(await setPoster(db, uploadId, key))) await filesOf(db).delete(key);
+    await fileStoreOf(db).put(key, poster);
+    if (!(await setPoster(db, uploadId, key))) await fileStoreOf(db).delete(key);
   } finally {
     await rm(path, { force: true });
   }

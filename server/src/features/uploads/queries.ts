@@ -1,8 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { type Media, mediaKindOfUrl } from '#contract/uploads/media.ts';
 import type { Db } from '../../db/client.ts';
-import { uploadDrafts, uploads } from './tables.ts';
+import { resumableUploads, uploads } from './tables.ts';
 
 type Upload = typeof uploads.$inferSelect;
 
@@ -42,26 +42,9 @@ export async function sumRecentBytes(db: Db, userId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     SELECT coalesce((SELECT sum(size) FROM ${uploads}
         WHERE user_id = ${userId} AND created_at > now() - interval '1 day'), 0)
-      + coalesce((SELECT sum(size) FROM ${uploadDrafts}
+      + coalesce((SELECT sum(size) FROM ${resumableUploads}
         WHERE user_id = ${userId} AND upload_id IS NULL), 0) AS bytes`);
   return Number(rows[0]?.bytes ?? 0);
-}
-
-export type Draft = typeof uploadDrafts.$inferSelect;
-
-export async function findDraft(db: Db, userId: string, id: string): Promise<Draft | null> {
-  const [found] = await db
-    .select()
-    .from(uploadDrafts)
-    .where(and(eq(uploadDrafts.id, id), eq(uploadDrafts.userId, userId)));
-  return found ?? null;
-}
-
-export async function countOpenDrafts(db: Db, userId: string): Promise<number> {
-  return db.$count(
-    uploadDrafts,
-    and(eq(uploadDrafts.userId, userId), isNull(uploadDrafts.uploadId)),
-  );
 }
 
 /** The answer to an upload. */

@@ -2,16 +2,16 @@ import { tooLargeSentence } from '#contract/uploads/accepted.ts';
 import { uploads } from '#contract/uploads/contract.ts';
 import { uploadLimitBytes } from '#contract/uploads/media.ts';
 import type { App } from '../../http/app.ts';
+import { acceptMultipart, receiveFile } from '../../http/files/receive-file.ts';
 import { mount } from '../../http/mount.ts';
-import { acceptMultipart, receiveFile } from '../../http/receive-file.ts';
 import { presentUpload } from './queries.ts';
+import { resumableUploadRoutes } from './resumable/routes.ts';
 import { storeFile } from './store-file.ts';
-import { tus } from './tus.ts';
 import { limitUploads, withUploadSlot } from './upload-limits.ts';
 
 export async function uploadRoutes(app: App): Promise<void> {
   await app.server.register(async (server) => multipartUpload({ ...app, server }));
-  await app.server.register(async (server) => tus({ ...app, server }));
+  await app.server.register(async (server) => resumableUploadRoutes({ ...app, server }));
 }
 
 function multipartUpload(app: App): void {

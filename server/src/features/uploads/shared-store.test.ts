@@ -11,8 +11,8 @@ import { resumableUpload } from '../../testing/resumable-upload.ts';
 import { formWith, plainImage, sampleFiles } from '../../testing/sample-files.ts';
 import { describeWithSwift, startSwift, type TestSwift } from '../../testing/swift.ts';
 import { deleteUpload } from './commands.ts';
-import { sweepDrafts } from './drafts.ts';
-import { uploadDrafts } from './tables.ts';
+import { sweepResumableUploads } from './resumable/resumable-uploads.ts';
+import { resumableUploads } from './tables.ts';
 
 const bucket = 'callboard-uploads';
 const reel = Buffer.concat([sampleFiles.webm, randomBytes(19 * 1024 * 1024)]);
@@ -133,12 +133,15 @@ describeWithSwift('uploads of two instances on one bucket', () => {
 
   it('sweep the parts of what nobody goes on with', async () => {
     await vi.waitFor(async () => expect(await keys()).toHaveLength(1), 5000);
-    const [draft] = await here.db.select().from(uploadDrafts).where(eq(uploadDrafts.size, 10));
+    const [resumable] = await here.db
+      .select()
+      .from(resumableUploads)
+      .where(eq(resumableUploads.size, 10));
     const [part] = await keys();
-    expect(part).toContain(draft?.id);
+    expect(part).toContain(resumable?.id);
     expect((await get(here, `/uploads/${part}`)).statusCode).toBe(404);
-    await here.db.update(uploadDrafts).set({ touchedAt: sql`now() - interval '25 hours'` });
-    await sweepDrafts(there);
+    await here.db.update(resumableUploads).set({ touchedAt: sql`now() - interval '25 hours'` });
+    await sweepResumableUploads(there);
     expect(await keys()).toEqual([]);
   });
 });

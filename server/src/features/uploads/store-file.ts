@@ -1,16 +1,16 @@
 import type { FileEnding } from '#contract/uploads/accepted.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
-import type { ReceivedFile } from '../../http/receive-file.ts';
-import { filesOf } from '../../platform/files.ts';
+import type { ReceivedFile } from '../../http/files/receive-file.ts';
+import { fileStoreOf } from '../../platform/files/open-file-store.ts';
 import { prepareImage } from '../../platform/media/prepare-image.ts';
 import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
 import { videoSize } from '../../platform/media/video-size.ts';
-import { enqueue } from '../../platform/queue.ts';
+import { enqueue } from '../../platform/queue/queue.ts';
 import { acceptFile, kindOf } from './accept-file.ts';
 import { keepUpload, type NewUpload, type Upload } from './commands.ts';
 import { cleanName, companionKey, keyOf } from './file-names.ts';
-import { posterJob } from './poster.ts';
+import { posterTask } from './poster.ts';
 
 /** The one way of every file: what is it, make it fit to be shown, note whose it is, keep it. */
 export async function storeFile(
@@ -31,10 +31,10 @@ export async function storeFile(
   if (row.kind === 'image') return storeImage(db, row, file.path);
   const size = isVideo(ending) ? await videoSize(file.path, ending) : null;
   const upload = await keepUpload(db, { ...row, ...size, size: file.size }, () =>
-    filesOf(db).take(row.key, file.path),
+    fileStoreOf(db).take(row.key, file.path),
   );
   if (isVideo(ending) && (await ffmpegIsInstalled())) {
-    await enqueue(db, posterJob, { uploadId: id });
+    await enqueue(db, posterTask, { uploadId: id });
   }
   return upload;
 }
@@ -42,7 +42,7 @@ export async function storeFile(
 type Row = Pick<NewUpload, 'id' | 'userId' | 'key' | 'kind' | 'name'>;
 
 async function storeImage(db: Db, row: Row, path: string): Promise<Upload> {
-  const files = filesOf(db);
+  const files = fileStoreOf(db);
   const { main, width, height, blur, ...image } = await prepareImage(path);
   const variants = image.variants.map((one) => ({
     ...one,

@@ -33,27 +33,27 @@ export const uploads = pgTable(
   ],
 );
 
-export interface DraftPart {
+export interface UploadPart {
   key: string;
   size: number;
 }
 
 /** Resumable uploads on their way. `parts` is used where instances share a bucket; on disk the file itself tells. */
-export const uploadDrafts = pgTable(
-  'upload_drafts',
+export const resumableUploads = pgTable(
+  'resumable_uploads',
   {
     id: text().primaryKey(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
-    parts: jsonb().$type<DraftPart[]>().notNull().default([]),
+    parts: jsonb().$type<UploadPart[]>().notNull().default([]),
     /** What it became; the row stays for a day so that a repeated finish gets the same answer. */
     uploadId: text('upload_id').references(() => uploads.id, { onDelete: 'cascade' }),
     touchedAt: instant('touched_at').notNull().default(sql`now()`),
   },
   (table) => [
-    index('upload_drafts_of_user').on(table.userId),
-    index('upload_drafts_of_upload').on(table.uploadId),
-    index('upload_drafts_touched').on(table.touchedAt),
+    index('resumable_uploads_of_user').on(table.userId),
+    index('resumable_uploads_of_upload').on(table.uploadId),
+    index('resumable_uploads_touched').on(table.touchedAt),
   ],
 );

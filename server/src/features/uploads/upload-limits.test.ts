@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts';
 import { createUser } from '../../testing/factories.ts';
 import { formWith, sampleFiles } from '../../testing/sample-files.ts';
 import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
-import { createDraft } from './commands/drafts.ts';
+import { createResumableUpload } from './resumable/commands.ts';
 import { uploads } from './tables.ts';
 
 const gb = 1024 ** 3;
@@ -45,7 +45,7 @@ describe('what a member may upload', () => {
     await note(19 * gb);
     await note(19 * gb, sql`now() - interval '25 hours'`);
     expect((await upload()).statusCode).toBe(200);
-    await createDraft(app.db, { userId: maya.id, name: 'reel.mp4', size: gb });
+    await createResumableUpload(app.db, { userId: maya.id, name: 'reel.mp4', size: gb });
     const refused = await upload();
     expect(refused.statusCode).toBe(429);
     expect(refused.json().message).toBe(

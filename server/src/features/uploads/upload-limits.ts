@@ -1,7 +1,8 @@
 import { limit } from '../../db/rate-limit.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { App } from '../../http/app.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { countOpenDrafts, sumRecentBytes } from './queries.ts';
+import { sumRecentBytes } from './queries.ts';
+import { countOpenUploads } from './resumable/queries.ts';
 
 const atOnce = 4;
 const openDrafts = 20;
@@ -22,8 +23,8 @@ export async function limitUploads(app: App, userId: string, bytes: number): Pro
   }
 }
 
-export async function limitDrafts(app: App, userId: string): Promise<void> {
-  if ((await countOpenDrafts(app.db, userId)) < openDrafts) return;
+export async function limitResumableUploads(app: App, userId: string): Promise<void> {
+  if ((await countOpenUploads(app.db, userId)) < openDrafts) return;
   throw new AppError(
     'too_many_requests',
     `You have ${openDrafts} unfinished uploads. Please finish or cancel one of them first.`,

@@ -9,8 +9,8 @@ const wordsOf = (text: string) =>
   `strip(to_tsvector('english', searchable(${text})) || to_tsvector('words', searchable(${text})))`;
 
 const names = `strip(to_tsvector('simple', searchable(first_name || ' ' || last_name)))`;
-const crafts = wordsOf(
-  `joined(skills) || ' ' || coalesce(major, '') || ' ' || coalesce(program, '')`,
+const skillWords = wordsOf(
+  `array_to_text(skills) || ' ' || coalesce(major, '') || ' ' || coalesce(program, '')`,
 );
 const about = wordsOf(`coalesce(school, '') || ' ' || coalesce(bio, '')`);
 
@@ -48,12 +48,12 @@ export const users = pgTable(
     emailJobApplications: boolean('email_job_applications').notNull().default(true),
     emailProfileViews: boolean('email_profile_views').notNull().default(true),
     searchName: sortedText('search_name').generatedAlwaysAs(
-      sql`plain(first_name || ' ' || last_name)`,
+      sql`normalize_text(first_name || ' ' || last_name)`,
     ),
-    /** Three circles, each within the next: the name; name and craft; all that a member says. */
+    /** Each holds the one before: the name; name and skills; the whole profile. */
     searchNames: tsvector('search_names').generatedAlwaysAs(sql.raw(names)),
-    searchCrafts: tsvector('search_crafts').generatedAlwaysAs(sql.raw(`${names} || ${crafts}`)),
-    search: tsvector().generatedAlwaysAs(sql.raw(`${names} || ${crafts} || ${about}`)),
+    searchSkills: tsvector('search_skills').generatedAlwaysAs(sql.raw(`${names} || ${skillWords}`)),
+    search: tsvector().generatedAlwaysAs(sql.raw(`${names} || ${skillWords} || ${about}`)),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
@@ -61,7 +61,7 @@ export const users = pgTable(
     index('users_newest').on(table.createdAt, table.id),
     index('users_skills').using('gin', table.skills),
     index('users_search_names').using('gin', table.searchNames),
-    index('users_search_crafts').using('gin', table.searchCrafts),
+    index('users_search_skills').using('gin', table.searchSkills),
     index('users_search').using('gin', table.search),
     index('users_by_name').on(table.searchName, table.id).where(isActive),
     index('users_of_school').on(table.school, table.searchName, table.id).where(isActive),

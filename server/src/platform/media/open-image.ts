@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
 const cores = availableParallelism();

@@ -4,12 +4,12 @@ import { canApplyToJob } from '#contract/jobs/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import { getJob } from '../../jobs/queries/find-job.ts';
+import { getJob } from '../../jobs/queries/get-job.ts';
 import { notify } from '../../notifications/commands.ts';
-import { getApplication } from '../queries/find-application.ts';
-import { notifyOfCount } from './notify-of-count.ts';
+import { getApplication } from '../queries/get-application.ts';
+import { notifyApplicationMilestone } from './notify-application-milestone.ts';
 
 export async function applyToJob(
   db: Db,
@@ -30,9 +30,9 @@ export async function applyToJob(
       title: 'New application',
       message: `${viewer.firstName} ${viewer.lastName} applied to “${job.title}”.`,
       data: { applicationId: id, jobId, senderId: viewer.id },
-      onceKey: `application ${id}`,
+      dedupeKey: `application ${id}`,
     });
-    await notifyOfCount(tx, job, viewer.id);
+    await notifyApplicationMilestone(tx, job, viewer.id);
     return getApplication(tx, viewer, id);
   });
 }

@@ -3,10 +3,10 @@ import type { Application, ApplicationStatus } from '#contract/applications/cont
 import { canDecideApplication } from '#contract/applications/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import { notify, retractNotice } from '../../notifications/commands.ts';
-import { getApplication, getWithdrawable } from '../queries/find-application.ts';
+import { notify, retractNotification } from '../../notifications/commands.ts';
+import { getApplication, getWithdrawable } from '../queries/get-application.ts';
 import { applications } from '../tables.ts';
 
 const words: Record<ApplicationStatus, { title: string; message: (job: string) => string }> = {
@@ -53,7 +53,7 @@ export async function withdrawApplication(db: Db, viewer: Viewer, id: string): P
       .update(applications)
       .set({ withdrawnAt: sql`now()`, updatedAt: sql`now()` })
       .where(isInForce(own.id));
-    await retractNotice(tx, own.job.authorId, `application ${own.id}`);
+    await retractNotification(tx, own.job.authorId, `application ${own.id}`);
   });
 }
 

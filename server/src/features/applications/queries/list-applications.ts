@@ -1,12 +1,12 @@
 import { canSeeApplicants } from '#contract/jobs/policy.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, startOf } from '#server/db/page.ts';
+import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
 import { pagedStatement } from '#server/db/statement.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import { getJob } from '../../jobs/queries/find-job.ts';
-import { visibleText } from '../../moderation/queries.ts';
+import { getJob } from '../../jobs/queries/get-job.ts';
+import { visibleText } from '../../moderation/queries/visible-members.ts';
 import { applicationJson, applicationParts } from './application-json.ts';
 
 type Place = [viewerId: string, at: string, id: string];
@@ -52,7 +52,7 @@ export async function listOwnApplications(
   viewer: Viewer,
   query: PageQuery,
 ): Promise<JsonPage> {
-  const rows = await ownApplications(db, query.limit, viewer.id, ...startOf(query.cursor));
+  const rows = await ownApplications(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);
 }
 
@@ -65,7 +65,13 @@ export async function listApplicationsToJob(
   const job = await getJob(db, viewer, jobId);
   if (!canSeeApplicants(viewer, job))
     throw new AppError('forbidden', 'Only the person who posted this job can see who applied.');
-  const rows = await applicationsToJob(db, query.limit, viewer.id, ...startOf(query.cursor), jobId);
+  const rows = await applicationsToJob(
+    db,
+    query.limit,
+    viewer.id,
+    ...pageStart(query.cursor),
+    jobId,
+  );
   return jsonPage(rows, query);
 }
 
@@ -75,6 +81,6 @@ export async function listApplicationsToOwnJobs(
   viewer: Viewer,
   query: PageQuery,
 ): Promise<JsonPage> {
-  const rows = await applicationsToOwnJobs(db, query.limit, viewer.id, ...startOf(query.cursor));
+  const rows = await applicationsToOwnJobs(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);
 }

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ConnectionStatus } from '#contract/connections/contract.ts';
 import { actOn, type ConnectionAct, type ConnectionState } from '#contract/connections/policy.ts';
+import { lockPair } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
-import { lockPair } from '#server/db/lock.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import { getVisibleMember } from '../../moderation/queries.ts';
-import { settleNotice } from '../../notifications/commands.ts';
+import { getVisibleMember } from '../../moderation/queries/visible-members.ts';
+import { markHandled } from '../../notifications/commands.ts';
 import {
   type Connection,
   findOwnConnection,
@@ -17,7 +17,12 @@ import {
   presentStatus,
 } from '../queries/find-pair.ts';
 import { connections } from '../tables.ts';
-import { requestKey, retractRequest, tellOfAcceptance, tellOfRequest } from './tell.ts';
+import {
+  notifyOfAcceptance,
+  notifyOfRequest,
+  requestKey,
+  retractRequest,
+} from './connection-notifications.ts';
 
 /** Asks to connect; whoever was asked by the same member accepts by asking. */
 export async function requestConnection(
@@ -33,7 +38,7 @@ export async function requestConnection(
     const state = decide(viewer, row, 'request');
     if (row && state === 'accepted') return accept(tx, viewer, row);
     const asked = await ask(tx, viewer, member.id, row);
-    await tellOfRequest(tx, viewer, asked);
+    await notifyOfRequest(tx, viewer, asked);
     return presentStatus(viewer, asked);
   });
 }
@@ -49,7 +54,7 @@ export async function respondToConnection(
     const state = decide(viewer, row, status === 'accepted' ? 'accept' : 'block');
     if (state === row.status || state === 'none') return presentStatus(viewer, row);
     if (state === 'accepted') return accept(tx, viewer, row);
-    if (state === 'declined') await settleNotice(tx, viewer.id, requestKey(row));
+    if (state === 'declined') await markHandled(tx, viewer.id, requestKey(row));
     return presentStatus(viewer, await moveTo(tx, row, state));
   });
 }
@@ -105,8 +110,8 @@ async function ask(
 
 async function accept(tx: Db, viewer: Viewer, row: Connection): Promise<ConnectionStatus> {
   const accepted = await moveTo(tx, row, 'accepted');
-  await settleNotice(tx, viewer.id, requestKey(row));
-  await tellOfAcceptance(tx, viewer, row);
+  await markHandled(tx, viewer.id, requestKey(row));
+  await notifyOfAcceptance(tx, viewer, row);
   return presentStatus(viewer, accepted);
 }
 

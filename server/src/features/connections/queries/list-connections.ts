@@ -1,9 +1,9 @@
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, startOf } from '#server/db/page.ts';
+import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
 import { pagedStatement, statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { getReadableMember, visibleText } from '../../moderation/queries.ts';
+import { getReadableMember, visibleText } from '../../moderation/queries/visible-members.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 
 /** SQL text: the connections of member `$2`, with the other one of each. */
@@ -41,7 +41,7 @@ export async function listConnections(
   query: PageQuery,
 ): Promise<JsonPage> {
   const asked = [viewer.id, userId, viewer.isAdmin] as const;
-  const rows = await connectedMembers(db, query.limit, ...asked, ...startOf(query.cursor));
+  const rows = await connectedMembers(db, query.limit, ...asked, ...pageStart(query.cursor));
   if (rows.length === 0) await getReadableMember(db, viewer, userId);
   return jsonPage(rows, query);
 }

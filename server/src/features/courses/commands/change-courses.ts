@@ -7,16 +7,16 @@ import {
 } from '#contract/courses/contract.ts';
 import { canEditCourse } from '#contract/courses/policy.ts';
 import { chooseTerm, currentTerm } from '#contract/courses/terms.ts';
+import { lock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
-import { isDuplicate } from '#server/db/is-duplicate.ts';
-import { lock } from '#server/db/lock.ts';
+import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
 import { getCourse } from '../queries/list-courses.ts';
 import { courses } from '../tables.ts';
-import { tellClassmates } from './tell-classmates.ts';
+import { notifyClassmates } from './notify-classmates.ts';
 
 export async function createCourse(db: Db, viewer: Viewer, body: NewCourse): Promise<Course> {
   const { semester, year, ...texts } = body;
@@ -28,7 +28,7 @@ export async function createCourse(db: Db, viewer: Viewer, body: NewCourse): Pro
       const id = newId('course');
       await tx.insert(courses).values({ ...texts, ...term, id, userId: viewer.id });
       const course = await getCourse(tx, viewer, id);
-      await tellClassmates(tx, viewer, course);
+      await notifyClassmates(tx, viewer, course);
       return course;
     }),
   );
@@ -49,7 +49,7 @@ export async function updateCourse(
         .set({ ...texts, ...term, updatedAt: sql`now()` })
         .where(eq(courses.id, before.id));
       const course = await getCourse(tx, viewer, id);
-      if (!isSameSection(before, course)) await tellClassmates(tx, viewer, course);
+      if (!isSameSection(before, course)) await notifyClassmates(tx, viewer, course);
       return course;
     }),
   );
@@ -90,7 +90,7 @@ async function refuseTwice<Result>(
   try {
     return await write();
   } catch (error) {
-    if (!isDuplicate(error, 'courses_once')) throw error;
+    if (!isUniqueViolation(error, 'courses_once')) throw error;
     const which = section ? `${courseCode}, section ${section},` : courseCode;
     throw new AppError('conflict', `You already have ${which} in ${semester}.`);
   }

@@ -2,7 +2,11 @@ import type { Classmates, Course } from '#contract/courses/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { getReadableMember, notBlockedText, visibleText } from '../../moderation/queries.ts';
+import {
+  getReadableMember,
+  notBlockedText,
+  visibleText,
+} from '../../moderation/queries/visible-members.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 import { sameSectionText } from './same-section.ts';
 

@@ -3,8 +3,8 @@ import { type MemberCount, type MemberFilters, mostCounted } from '#contract/dis
 import type { Db } from '#server/db/client.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { memberConditions } from './member-conditions.ts';
-import { startSearch } from './start-search.ts';
-import { exactWords, looseWords } from './words.ts';
+import { prepareSearch } from './prepare-search.ts';
+import { exactTsquery, looseTsquery } from './text-queries.ts';
 
 /** How many members a search finds, by the same rules; it stops at the first too many. */
 export async function countMembers(
@@ -12,7 +12,7 @@ export async function countMembers(
   viewer: Viewer,
   { q, ...filters }: MemberFilters,
 ): Promise<MemberCount> {
-  const { hidden, words } = await startSearch(db, viewer.id, q);
+  const { hidden, words } = await prepareSearch(db, viewer.id, q);
   const conditions = memberConditions(hidden, filters);
   const count = async (matches: SQL) => {
     const { rows } = await db.execute<{ count: number }>(sql`
@@ -23,7 +23,7 @@ export async function countMembers(
   };
   if (words === null) return count(sql`true`);
   if (words.length === 0) return count(sql`false`);
-  const exact = await count(sql`u.search @@ ${exactWords(words)}`);
-  const loose = looseWords(words);
+  const exact = await count(sql`u.search @@ ${exactTsquery(words)}`);
+  const loose = looseTsquery(words);
   return exact.count > 0 || !loose ? exact : count(sql`u.search @@ ${loose}`);
 }

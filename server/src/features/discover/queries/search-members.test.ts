@@ -59,7 +59,7 @@ describe(searchMembers, () => {
     for (const key of [
       ['all'],
       ['alike', 'x', 'y', 'z'],
-      ['craft', 7, 'x'],
+      ['skill', 7, 'x'],
       ['none', 'x', 'y'],
       {},
     ]) {

@@ -5,10 +5,10 @@ import { canEditEvent } from '#contract/events/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import { hintAll } from '#server/platform/live-hub.ts';
-import { getEvent } from '../queries/find-event.ts';
+import { publishToAll } from '#server/platform/live/live-hub.ts';
+import { getEvent } from '../queries/get-event.ts';
 import { events } from '../tables.ts';
 
 export async function createEvent(db: Db, viewer: Viewer, body: CreateEvent): Promise<Event> {
@@ -17,7 +17,7 @@ export async function createEvent(db: Db, viewer: Viewer, body: CreateEvent): Pr
     await tx
       .insert(events)
       .values({ ...body, id, authorId: viewer.id, createdAt: sql`clock_timestamp()` });
-    hintAll(tx, { type: 'feed' });
+    publishToAll(tx, { type: 'feed' });
     return getEvent(tx, viewer, id);
   });
 }

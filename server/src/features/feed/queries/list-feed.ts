@@ -4,11 +4,11 @@ import { isoInstant } from '#server/db/columns.ts';
 import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/page.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import type { SessionPage } from '#server/http/by-session.ts';
-import { pagedBySession } from '../../auth/queries.ts';
+import type { SessionPage } from '#server/http/session-joined-query.ts';
+import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { eventFields } from '../../events/queries/event-json.ts';
 import { jobFields, jobFlags } from '../../jobs/queries/job-json.ts';
-import { visibleText } from '../../moderation/queries.ts';
+import { visibleText } from '../../moderation/queries/visible-members.ts';
 import { postFields } from '../../posts/queries/post-json.ts';
 import { type Bounds, boundsOf, feedKey, type Kind } from './feed-key.ts';
 
@@ -37,30 +37,30 @@ export const feedText = (rows: number, viewer = '$1'): string => `
 type FeedRow = JsonRow & { kind: Kind };
 
 const feedPage = pagedStatement<FeedRow, [viewerId: string, ...Bounds]>('feed', feedText);
-const feedPageBySession = pagedBySession<FeedRow, Bounds>('feed', (rows) =>
+const feedPageBySession = sessionJoinedPagedStatement<FeedRow, Bounds>('feed', (rows) =>
   feedText(rows, 'viewer.id'),
 );
 
 /** Jobs, posts and events, newest first, in one statement. */
 export async function listFeed(db: Db, viewer: Viewer, query: PageQuery): Promise<JsonPage> {
-  const rows = await feedPage(db, query.limit, viewer.id, ...startOf(query));
+  const rows = await feedPage(db, query.limit, viewer.id, ...pageStart(query));
   return pageOf(rows, query);
 }
 
 /** The same for whoever the token belongs to, session and all in one statement; null where that is nobody. */
-export async function listFeedBySession(
+export async function listFeedForSession(
   db: Db,
   token: string,
   query: PageQuery,
 ): Promise<SessionPage | null> {
-  const rows = await feedPageBySession(db, token, query.limit, ...startOf(query));
+  const rows = await feedPageBySession(db, token, query.limit, ...pageStart(query));
   const [first] = rows;
   if (!first) return null;
   const { viewerId, stale } = first;
   return { viewerId, stale, ...pageOf(first.item === null ? [] : rows, query) };
 }
 
-function startOf({ cursor }: PageQuery): Bounds {
+function pageStart({ cursor }: PageQuery): Bounds {
   return boundsOf(decodeCursor(cursor, feedKey));
 }
 

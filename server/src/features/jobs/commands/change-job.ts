@@ -5,12 +5,12 @@ import { canEditJob } from '#contract/jobs/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import { hintAll } from '#server/platform/live-hub.ts';
-import { enqueue } from '#server/platform/queue.ts';
-import { matchJobJob } from '../match-job.ts';
-import { getJob } from '../queries/find-job.ts';
+import { publishToAll } from '#server/platform/live/live-hub.ts';
+import { enqueue } from '#server/platform/queue/queue.ts';
+import { matchJobTask } from '../match-job-task.ts';
+import { getJob } from '../queries/get-job.ts';
 import { jobs } from '../tables.ts';
 
 export async function createJob(db: Db, viewer: Viewer, body: CreateJob): Promise<Job> {
@@ -19,8 +19,8 @@ export async function createJob(db: Db, viewer: Viewer, body: CreateJob): Promis
     await tx
       .insert(jobs)
       .values({ ...body, id, authorId: viewer.id, createdAt: sql`clock_timestamp()` });
-    await enqueue(tx, matchJobJob, { jobId: id });
-    hintAll(tx, { type: 'feed' });
+    await enqueue(tx, matchJobTask, { jobId: id });
+    publishToAll(tx, { type: 'feed' });
     return getJob(tx, viewer, id);
   });
 }

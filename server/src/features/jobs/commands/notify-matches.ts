@@ -17,7 +17,7 @@ export async function notifyMatches(db: Db, jobId: string): Promise<void> {
       title: 'A job for your skills',
       message: `“${job.title}” asks for what you can do.`,
       data: { jobId },
-      onceKey: `job_match ${jobId}`,
+      dedupeKey: `job_match ${jobId}`,
     }),
   );
 }

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { canSaveJob } from '#contract/jobs/policy.ts';
 import type { Db } from '#server/db/client.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import { getJob } from '../queries/find-job.ts';
+import { getJob } from '../queries/get-job.ts';
 import { savedJobs } from '../tables.ts';
 
 /** Saving twice is saving once. */

@@ -1,10 +1,10 @@
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, startOf } from '#server/db/page.ts';
+import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { visibleContent } from '../../moderation/queries/visible-content.ts';
-import { visibleText } from '../../moderation/queries.ts';
+import { visibleText } from '../../moderation/queries/visible-members.ts';
 import { jobJson } from './job-json.ts';
 
 export const listJobs = visibleContent('jobs', jobJson('c', 'a', '$1'));
@@ -23,6 +23,6 @@ const savedJobs = pagedStatement<JsonRow, [viewerId: string, at: string, id: str
 
 /** The jobs that the viewer saved, last saved first. */
 export async function listSavedJobs(db: Db, viewer: Viewer, query: PageQuery): Promise<JsonPage> {
-  const rows = await savedJobs(db, query.limit, viewer.id, ...startOf(query.cursor));
+  const rows = await savedJobs(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);
 }

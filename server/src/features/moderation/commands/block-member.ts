@@ -1,14 +1,14 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { canBlock } from '#contract/moderation/policy.ts';
+import { lockPair } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/client.ts';
-import { lockPair } from '#server/db/lock.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
 import { connections } from '../../connections/tables.ts';
 import { endorsements } from '../../endorsements/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
-import { getVisibleMember, isBlocking } from '../queries.ts';
+import { getVisibleMember, isBlocking } from '../queries/visible-members.ts';
 import { blocks } from '../tables.ts';
 
 /** From here on neither sees the other; what connected them ends. Blocking twice is blocking once. */

@@ -3,8 +3,8 @@ import type { NewReport } from '#contract/moderation/contract.ts';
 import { canReport } from '#contract/moderation/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
 import { findReportTarget } from '../queries/find-report-target.ts';
 import { reports } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, startOf } from '#server/db/page.ts';
+import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { userSummaryFields } from '../../users/queries.ts';
@@ -17,6 +17,6 @@ const blockedMembers = pagedStatement<JsonRow, [viewerId: string, at: string, id
 
 /** Whom the viewer blocks: the one place where they are still seen, to be let back. */
 export async function listBlocks(db: Db, viewer: Viewer, query: PageQuery): Promise<JsonPage> {
-  const rows = await blockedMembers(db, query.limit, viewer.id, ...startOf(query.cursor));
+  const rows = await blockedMembers(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);
 }

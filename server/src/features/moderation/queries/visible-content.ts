@@ -1,9 +1,9 @@
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, startOf } from '#server/db/page.ts';
+import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleText } from '../queries.ts';
+import { visibleText } from './visible-members.ts';
 
 type Place = [viewerId: string, at: string, id: string];
 type ContentQuery = PageQuery & { authorId?: string | undefined };
@@ -32,7 +32,7 @@ export function visibleContent(table: 'events' | 'jobs' | 'posts', item: string)
     viewer: Viewer,
     { authorId, ...query }: ContentQuery,
   ): Promise<JsonPage> => {
-    const place = [viewer.id, ...startOf(query.cursor)] as const;
+    const place = [viewer.id, ...pageStart(query.cursor)] as const;
     const rows = authorId
       ? await ofAuthor(db, query.limit, ...place, authorId)
       : await ofAll(db, query.limit, ...place);

@@ -12,12 +12,12 @@ import {
   canEditPortfolioItem,
   isWholeOrder,
 } from '#contract/portfolio/policy.ts';
+import { lock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
-import { lock } from '#server/db/lock.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
 import { getPortfolioItem, type KeptItem, listPortfolio, presentItem } from '../queries.ts';
 import { portfolioItems } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { parseVideoLink, videoLinkMessage } from '#contract/portfolio/video-link.ts';
 import type { Db } from '#server/db/client.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
 import { attachUpload } from '../../uploads/commands.ts';
 import { findUpload, keyOfUrl } from '../../uploads/queries.ts';
 import type { portfolioItems } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Post } from '#contract/posts/contract.ts';
-import { filesOf } from '#server/platform/files.ts';
+import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 import { uploads } from '../../uploads/tables.ts';
@@ -19,14 +19,14 @@ afterAll(() => app.close());
 
 const upload = async (fields: Parameters<typeof createUpload>[1] = {}) => {
   const made = await createUpload(app.db, { userId, ...fields });
-  await filesOf(app.db).put(made.key, Buffer.from('picture'));
+  await fileStoreOf(app.db).put(made.key, Buffer.from('picture'));
   return { ...made, url: `/uploads/${made.key}` };
 };
 
 const create = (imageUrl: string) => send('POST', '/api/posts', { content: 'Look', imageUrl });
 const rowOf = async (id: string) =>
   (await app.db.select().from(uploads).where(eq(uploads.id, id)))[0];
-const hasFile = async (key: string) => (await filesOf(app.db).head(key)) !== null;
+const hasFile = async (key: string) => (await fileStoreOf(app.db).head(key)) !== null;
 
 describe('the media of a post', () => {
   it('shows an upload with all that a card needs', async () => {

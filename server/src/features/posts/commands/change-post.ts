@@ -5,11 +5,11 @@ import { canEditPost } from '#contract/posts/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import { hintAll } from '#server/platform/live-hub.ts';
+import { publishToAll } from '#server/platform/live/live-hub.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
-import { getPost } from '../queries/find-post.ts';
+import { getPost } from '../queries/get-post.ts';
 import { posts } from '../tables.ts';
 import { attachMedia } from './attach-media.ts';
 
@@ -28,7 +28,7 @@ export async function createPost(
       mediaAlt: imageAlt || null,
       createdAt: sql`clock_timestamp()`,
     });
-    hintAll(tx, { type: 'feed' });
+    publishToAll(tx, { type: 'feed' });
     return getPost(tx, viewer, id);
   });
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { notify } from '../../notifications/commands.ts';
-import { getPost } from '../queries/find-post.ts';
+import { getPost } from '../queries/get-post.ts';
 import { postLikes } from '../tables.ts';
 
 interface LikeState {
@@ -27,7 +27,7 @@ export async function likePost(db: Db, viewer: Viewer, id: string): Promise<Like
         title: 'New like',
         message: `${viewer.firstName} ${viewer.lastName} likes your post.`,
         data: { postId: post.id, senderId: viewer.id },
-        onceKey: `like ${post.id} ${viewer.id}`,
+        dedupeKey: `like ${post.id} ${viewer.id}`,
       });
     }
     return likeStateOf(tx, viewer, id);

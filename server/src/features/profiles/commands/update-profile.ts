@@ -3,8 +3,8 @@ import type { UpdateProfile } from '#contract/profiles/forms.ts';
 import { refusalOfStudies } from '#contract/profiles/policy.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
 import { users } from '../../users/tables.ts';
 
 const profileColumns = {

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getOwnerOf } from '../queries/view-counts.ts';
-import { notifyOfViews } from './notify-of-views.ts';
+import { notifyViewMilestone } from './notify-view-milestone.ts';
 
 /** Counts one view per viewer, item and day, and keeps the longest and deepest look and the last metadata. Looking at one's own is no view. */
 export async function viewContent(db: Db, viewer: Viewer, view: ContentView): Promise<void> {
@@ -13,7 +13,7 @@ export async function viewContent(db: Db, viewer: Viewer, view: ContentView): Pr
     if (ownerId === viewer.id) return;
     if (view.contentType === 'job') await takeTurn(tx, view.contentId);
     const isFirst = await recordView(tx, viewer, view);
-    if (isFirst && view.contentType === 'job') await notifyOfViews(tx, view.contentId);
+    if (isFirst && view.contentType === 'job') await notifyViewMilestone(tx, view.contentId);
   });
 }
 

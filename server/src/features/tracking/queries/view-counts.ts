@@ -1,9 +1,9 @@
 import type { ContentType } from '#contract/tracking/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { AppError } from '#server/platform/app-error.ts';
-import { visibleText } from '../../moderation/queries.ts';
+import { visibleText } from '../../moderation/queries/visible-members.ts';
 
 type Posted = Exclude<ContentType, 'profile'>;
 

@@ -1,0 +1,45 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { idempotencyKeys } from './tables.ts';
+
+export interface SavedAnswer {
+  request: string;
+  status: number;
+  body: string;
+}
+
+/** Claims the key for this transaction, or returns the answer it already has. Waits while another request holds it. */
+export async function claimKey(
+  tx: Db,
+  userId: string,
+  key: string,
+  request: string,
+): Promise<SavedAnswer | null> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, key, request })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return null;
+  const [earlier] = await tx.select().from(idempotencyKeys).where(isKey(userId, key));
+  return earlier ?? null;
+}
+
+export async function saveAnswer(
+  tx: Db,
+  userId: string,
+  key: string,
+  answer: Omit<SavedAnswer, 'request'>,
+): Promise<void> {
+  await tx.update(idempotencyKeys).set(answer).where(isKey(userId, key));
+}
+
+export async function deleteOldIdempotencyKeys(db: Db): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(lte(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
+}
+
+function isKey(userId: string, key: string) {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+}

@@ -1,0 +1,12 @@
+/** Whether PostgreSQL refused a row because this unique index has it already. */
+export function isUniqueViolation(error: unknown, index: string): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return (
+    typeof cause === 'object' &&
+    cause !== null &&
+    'code' in cause &&
+    cause.code === '23505' &&
+    'constraint' in cause &&
+    cause.constraint === index
+  );
+}

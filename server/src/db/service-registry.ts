@@ -1,0 +1,17 @@
+import type { Db } from './client.ts';
+import { rootOf } from './transaction.ts';
+
+/** A platform service that belongs to one database and is reached through any transaction on it. */
+export function serviceRegistry<Service>(name: string) {
+  const services = new WeakMap<Db, Service>();
+  return {
+    attach(db: Db, service: Service): void {
+      services.set(rootOf(db), service);
+    },
+    of(db: Db): Service {
+      const service = services.get(rootOf(db));
+      if (!service) throw new Error(`The ${name} is not attached to this database.`);
+      return service;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Job } from '#contract/jobs/contract.ts';
+import type { Db } from '#server/db/client.ts';
+import { notify } from '../../notifications/commands.ts';
+
+const milestones = [1, 10];
+
+/** Tells the author when the first and the tenth person have applied. Who withdraws and applies again is one person. */
+export async function notifyApplicationMilestone(
+  tx: Db,
+  job: Job,
+  applicantId: string,
+): Promise<void> {
+  const { rows } = await tx.execute<{ people: number; own: number }>(sql`
+    SELECT count(DISTINCT applicant_id)::int AS people,
+      (count(*) FILTER (WHERE applicant_id = ${applicantId}))::int AS own
+    FROM (SELECT applicant_id FROM applications WHERE job_id = ${job.id} LIMIT 1000) applied`);
+  const { people = 0, own = 0 } = rows[0] ?? {};
+  if (own !== 1 || !milestones.includes(people)) return;
+  await notify(tx, {
+    userId: job.authorId,
+    type: 'job_milestone',
+    actorId: null,
+    title: people === 1 ? 'First application' : `${people} applications`,
+    message:
+      people === 1
+        ? `“${job.title}” has its first application.`
+        : `${people} people have applied to “${job.title}”.`,
+    data: { jobId: job.id },
+    dedupeKey: `job_milestone ${job.id} applications ${people}`,
+  });
+}

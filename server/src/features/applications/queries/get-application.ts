@@ -1,0 +1,54 @@
+import type { Application } from '#contract/applications/contract.ts';
+import { canSeeApplication, canWithdrawApplication } from '#contract/applications/policy.ts';
+import type { Db } from '#server/db/client.ts';
+import { statement } from '#server/db/statement.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { visibleText } from '../../moderation/queries/visible-members.ts';
+import { applicationJson, applicationParts } from './application-json.ts';
+
+type Found = { item: Application; isVisible: boolean };
+
+/** Visible is an application whose other party is: the owner of the job, or the applicant. */
+const applicationById = statement<Found, [viewerId: string, id: string]>(
+  'application_by_id',
+  `SELECT ${applicationJson} AS item,
+     ${visibleText('$1', 'CASE WHEN ap.applicant_id = $1 THEN j.author_id ELSE ap.applicant_id END')} AS "isVisible"
+   FROM applications ap ${applicationParts}
+   WHERE ap.id = $2 AND ap.withdrawn_at IS NULL`,
+);
+
+const applicationOfMember = statement<{ id: string }, [applicantId: string, jobId: string]>(
+  'application_of_member',
+  'SELECT id FROM applications WHERE applicant_id = $1 AND job_id = $2 AND withdrawn_at IS NULL',
+);
+
+/** For its applicant, the owner of the job and administrators; for everybody else it is not there. */
+export async function getApplication(db: Db, viewer: Viewer, id: string): Promise<Application> {
+  const [row] = await applicationById(db, viewer.id, id);
+  if (row && canSeeApplication(viewer, row.item) && (row.isVisible || viewer.isAdmin))
+    return row.item;
+  throw notFound();
+}
+
+/** Also where the owner of the job is suspended or blocked: one's own can always be withdrawn. */
+export async function getWithdrawable(db: Db, viewer: Viewer, id: string): Promise<Application> {
+  const [row] = await applicationById(db, viewer.id, id);
+  if (!row || !canSeeApplication(viewer, row.item)) throw notFound();
+  if (canWithdrawApplication(viewer, row.item)) return row.item;
+  throw new AppError('forbidden', 'Only the person who applied can withdraw an application.');
+}
+
+export async function getOwnApplication(
+  db: Db,
+  viewer: Viewer,
+  jobId: string,
+): Promise<Application> {
+  const [own] = await applicationOfMember(db, viewer.id, jobId);
+  if (!own) throw new AppError('not_found', 'You have not applied to this job.');
+  return getApplication(db, viewer, own.id);
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'Application not found. It may have been withdrawn.');
+}

@@ -1,0 +1,124 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import { auth, type GoogleError } from '#contract/auth/contract.ts';
+import { paths } from '#contract/paths.ts';
+import type { App } from '#server/http/app.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { findOrCreateByIdentity } from './commands.ts';
+import { type GoogleAttempt, keepGoogleAttempt, takeGoogleAttempt } from './google-attempt.ts';
+import type { GoogleClient } from './google-client.ts';
+import { type GoogleIdentity, googleIdentity } from './google-identity.ts';
+
+/** Ends a sign-in with a sentence on the sign-in page. */
+class GoogleRefusal extends Error {
+  readonly code: GoogleError;
+  constructor(code: GoogleError, cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
+
+export async function startGoogleSignIn(
+  app: App,
+  client: GoogleClient,
+  reply: FastifyReply,
+  next: string | undefined,
+): Promise<void> {
+  await redirecting(reply, async () => {
+    const configuration = await client().catch(refuseWith('oauth_error'));
+    const attempt = {
+      state: randomState(),
+      nonce: randomNonce(),
+      verifier: randomPKCECodeVerifier(),
+    };
+    keepGoogleAttempt(app, reply, { ...attempt, next });
+    return buildAuthorizationUrl(configuration, {
+      redirect_uri: callbackUrl(app),
+      scope: 'openid email profile',
+      state: attempt.state,
+      nonce: attempt.nonce,
+      code_challenge: await calculatePKCECodeChallenge(attempt.verifier),
+      code_challenge_method: 'S256',
+      hd: app.config.emailDomains.length === 1 ? (app.config.emailDomains[0] ?? '*') : '*',
+    }).href;
+  });
+}
+
+export async function finishGoogleSignIn(
+  app: App,
+  client: GoogleClient,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  await redirecting(reply, async () => {
+    const attempt = takeGoogleAttempt(app, request, reply);
+    if (!attempt) throw new GoogleRefusal('oauth_error');
+    const identity = await getIdentity(app, client, request, attempt);
+    const userId = await findOrCreateByIdentity(
+      app.db,
+      identity,
+      app.config.adminEmails,
+      app.publicUrl(),
+    ).catch(refuseWith('no_user'));
+    if (!userId) throw new GoogleRefusal('no_user');
+    const viewer = await startSession(app, request, reply, { userId }).catch(
+      refuseWith('session_failed'),
+    );
+    if (!viewer) throw new GoogleRefusal('suspended');
+    return attempt.next ?? paths.home;
+  });
+}
+
+/** Trades Google's code for who the person is: state, nonce, PKCE, issuer, audience and signature are checked here. */
+async function getIdentity(
+  app: App,
+  client: GoogleClient,
+  request: FastifyRequest,
+  { verifier, state, nonce }: GoogleAttempt,
+): Promise<GoogleIdentity> {
+  const search = new URL(request.url, 'http://localhost').search;
+  const configuration = await client().catch(refuseWith('oauth_error'));
+  const tokens = await authorizationCodeGrant(configuration, new URL(callbackUrl(app) + search), {
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+    expectedNonce: nonce,
+    idTokenExpected: true,
+  }).catch(refuseWith('oauth_error'));
+  const claims = tokens.claims();
+  const person = claims?.['email']
+    ? claims
+    : await fetchUserInfo(configuration, tokens.access_token, claims?.sub ?? '').catch(
+        refuseWith('oauth_error'),
+      );
+  const identity = googleIdentity({ ...person, iss: claims?.iss }, app.config.emailDomains);
+  if (!identity) throw new GoogleRefusal('non_nyu_email');
+  return identity;
+}
+
+async function redirecting(reply: FastifyReply, target: () => Promise<string>): Promise<void> {
+  try {
+    void reply.redirect(await target(), 302);
+  } catch (error) {
+    if (!(error instanceof GoogleRefusal)) throw error;
+    reply.log.warn({ reason: error.code, err: error.cause }, 'Google sign-in refused');
+    void reply.redirect(`${paths.auth}?error=${error.code}`, 302);
+  }
+}
+
+function refuseWith(code: GoogleError) {
+  return (cause: unknown): never => {
+    throw new GoogleRefusal(code, cause);
+  };
+}
+
+function callbackUrl(app: App): string {
+  return app.publicUrl() + auth.googleCallback.path;
+}

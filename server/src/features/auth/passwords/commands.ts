@@ -1,0 +1,109 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { sendMail } from '#server/platform/mail/mail.ts';
+import { users } from '../../users/tables.ts';
+import { passwordChangedMail, resetMail } from '../mails.ts';
+import { endSessionsOf, rotateSession } from '../sessions/commands.ts';
+import { passwordResets } from '../tables.ts';
+import { hashToken, newToken } from '../token.ts';
+import { findMemberByEmail } from './queries.ts';
+
+/** Mails a link that sets a new password, in place of earlier links; nothing for an address without an account. */
+export async function mailResetLink(db: Db, email: string, publicUrl: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    const member = await findMemberByEmail(tx, email);
+    if (!member) return;
+    const token = newToken();
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, member.id));
+    await tx.insert(passwordResets).values({
+      tokenHash: hashToken(token),
+      userId: member.id,
+      expiresAt: sql`now() + interval '1 hour'`,
+    });
+    await sendMail(tx, resetMail(member.email, member.firstName, token, publicUrl));
+  });
+}
+
+/** Spends the link and sets the password; null when the link is not good any more. Nobody stays signed in. */
+export async function resetPassword(
+  db: Db,
+  token: string,
+  passwordHash: string,
+  publicUrl: string,
+): Promise<{ email: string } | null> {
+  return transaction(db, async (tx) => {
+    const [spent] = await tx
+      .delete(passwordResets)
+      .where(isLive(token))
+      .returning({ userId: passwordResets.userId });
+    if (!spent) return null;
+    return setPassword(tx, spent.userId, passwordHash, publicUrl);
+  });
+}
+
+interface PasswordChange {
+  userId: string;
+  /** The hash that the current password matched. */
+  oldHash: string;
+  newHash: string;
+  sessionId: string;
+  newToken: string;
+}
+
+/** Changes the password unless it has changed since it was proved. Other sessions end, this one gets a new token. */
+export async function changePassword(
+  db: Db,
+  change: PasswordChange,
+  publicUrl: string,
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const [locked] = await tx
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, change.userId))
+      .for('update');
+    if (locked?.passwordHash !== change.oldHash) return false;
+    await setPassword(tx, change.userId, change.newHash, publicUrl, change.sessionId);
+    await rotateSession(tx, change.sessionId, change.newToken);
+    return true;
+  });
+}
+
+/** The same password under today's cost. */
+export async function replaceHash(db: Db, userId: string, oldHash: string, newHash: string) {
+  await db
+    .update(users)
+    .set({ passwordHash: newHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
+}
+
+export async function deleteExpiredResets(db: Db): Promise<void> {
+  await db.delete(passwordResets).where(lte(passwordResets.expiresAt, sql`now()`));
+}
+
+async function setPassword(
+  tx: Db,
+  userId: string,
+  passwordHash: string,
+  publicUrl: string,
+  keepSessionId?: string,
+) {
+  const [member] = await tx
+    .update(users)
+    .set({ passwordHash, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email, firstName: users.firstName });
+  if (!member) return null;
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await endSessionsOf(tx, userId, keepSessionId);
+  await sendMail(tx, passwordChangedMail(member.email, member.firstName, publicUrl));
+  return member;
+}
+
+function isLive(token: string) {
+  return and(
+    eq(passwordResets.tokenHash, hashToken(token)),
+    gt(passwordResets.expiresAt, sql`now()`),
+  );
+}

@@ -1,0 +1,117 @@
+import { and, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { newId } from '#server/db/ids.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { sessionDays } from '#server/http/session-cookie.ts';
+import { endSessions } from '#server/platform/live/live-hub.ts';
+import { users } from '../../users/tables.ts';
+import { sessions } from '../tables.ts';
+import { hashToken } from '../token.ts';
+
+export interface Device {
+  userAgent: string;
+  address: string;
+}
+
+export interface SignIn {
+  userId: string;
+  /** The hash that the password matched: a change of password in between makes the sign-in void. */
+  passwordHash?: string;
+  token: string;
+  device: Device;
+  /** The token that the browser came with; its session ends here. */
+  oldToken: string | null;
+}
+
+const sessionsPerMember = 50;
+const expiry = sql`now() + make_interval(days => ${sessionDays})`;
+
+/** Opens a session in place of the one the browser had; false when the member may not sign in any more. */
+export async function openSession(db: Db, signIn: SignIn): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const may = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, signIn.userId),
+          isNull(users.suspendedAt),
+          signIn.passwordHash ? eq(users.passwordHash, signIn.passwordHash) : undefined,
+        ),
+      )
+      .for('share');
+    if (may.length === 0) return false;
+    if (signIn.oldToken) await endSessionWith(tx, signIn.oldToken);
+    await createSession(tx, signIn.userId, signIn.token, signIn.device);
+    await endOldestSessions(tx, signIn.userId);
+    return true;
+  });
+}
+
+export async function createSession(
+  db: Db,
+  userId: string,
+  token: string,
+  device: Device,
+): Promise<string> {
+  const id = newId('sess');
+  await db.insert(sessions).values({
+    id,
+    tokenHash: hashToken(token),
+    userId,
+    userAgent: device.userAgent.slice(0, 300),
+    address: device.address,
+    expiresAt: expiry,
+  });
+  return id;
+}
+
+export async function touchSession(db: Db, id: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()`, expiresAt: expiry })
+    .where(eq(sessions.id, id));
+}
+
+export async function endSessionWith(db: Db, token: string): Promise<void> {
+  await end(db, eq(sessions.tokenHash, hashToken(token)));
+}
+
+/** False when the member has no such session. */
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await end(db, and(eq(sessions.userId, userId), eq(sessions.id, id)));
+  return ended > 0;
+}
+
+export async function endSessionsOf(db: Db, userId: string, keepId?: string): Promise<void> {
+  await end(db, and(eq(sessions.userId, userId), keepId ? ne(sessions.id, keepId) : undefined));
+}
+
+/** The same session under a new token; the old token is worth nothing any more. */
+export async function rotateSession(db: Db, id: string, token: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(sessions.id, id));
+}
+
+export async function deleteExpiredSessions(db: Db): Promise<void> {
+  await end(db, lte(sessions.expiresAt, sql`now()`));
+}
+
+async function endOldestSessions(db: Db, userId: string): Promise<void> {
+  const surplus = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(sessionsPerMember);
+  await end(db, inArray(sessions.id, surplus));
+}
+
+async function end(db: Db, which: ReturnType<typeof and>): Promise<number> {
+  const ended = await db.delete(sessions).where(which).returning({ id: sessions.id });
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) endSessions(db, { sessionIds: ids });
+  return ids.length;
+}

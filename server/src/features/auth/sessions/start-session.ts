@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App, Viewer } from '#server/http/app.ts';
+import { readSessionToken, writeSessionCookie } from '#server/http/session-cookie.ts';
+import { newToken } from '../token.ts';
+import { openSession, touchSession } from './commands.ts';
+import { findViewer } from './queries.ts';
+
+/** Who a session token belongs to; a session in use slides on. */
+export async function authenticate(app: App, token: string): Promise<Viewer | null> {
+  const viewer = await findViewer(app.db, token);
+  if (viewer?.stale)
+    touchSession(app.db, viewer.sessionId).catch((error: unknown) =>
+      app.server.log.warn({ err: error }, 'session not touched'),
+    );
+  return viewer;
+}
+
+/** Gives the browser a new session; null when the member may not sign in any more. */
+export async function startSession(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  member: { userId: string; passwordHash?: string },
+): Promise<Viewer | null> {
+  const token = newToken();
+  const opened = await openSession(app.db, {
+    ...member,
+    token,
+    device: { userAgent: request.headers['user-agent'] ?? '', address: request.ip },
+    oldToken: readSessionToken(app, request),
+  });
+  if (!opened) return null;
+  writeSessionCookie(app, reply, token);
+  return app.authenticate(token);
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { auth } from '#contract/auth/contract.ts';
+import { isEmailAddressOf } from '#contract/auth/email-address.ts';
+import type { BodyOf } from '#contract/route.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { abortOnDisconnect } from '#server/http/abort-on-disconnect.ts';
+import type { App, Viewer } from '#server/http/app.ts';
+import { hashPassword } from '#server/platform/passwords/password-hash.ts';
+import { limitAttempts, startResendWait } from '../limits.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { confirmSignUp, startSignUp } from './commands.ts';
+import { clearSignUpCookie, matchesSignUpCookie, setSignUpCookie } from './sign-up-cookie.ts';
+
+/** Takes a sign-up. The answer is the same for an address that has an account: only its mailbox learns that. */
+export async function signUp(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { password, ...form }: BodyOf<typeof auth.signUp>,
+) {
+  const { email } = form;
+  refuseOtherDomains(app, email);
+  await limitAttempts(app, request, 'sign-up', email);
+  const passwordHash = await hashPassword(password, abortOnDisconnect(reply));
+  await startSignUp(app.db, { ...form, passwordHash }, app.publicUrl());
+  await startResendWait(app, email);
+  setSignUpCookie(app, reply, email, passwordHash);
+  return { requiresVerification: true as const, email };
+}
+
+/** Makes the account when the code is right, and signs in. */
+export async function verifySignUp(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { email, otpCode }: BodyOf<typeof auth.verifyOtp>,
+): Promise<Viewer> {
+  await limitAttempts(app, request, 'verify', email);
+  const userId = await confirmSignUp(
+    app.db,
+    { email, code: otpCode },
+    ({ passwordHash }) => matchesSignUpCookie(app, request, email, passwordHash),
+    app.config.adminEmails,
+  );
+  clearSignUpCookie(app, reply);
+  const viewer = await startSession(app, request, reply, { userId });
+  if (!viewer) throw new AppError('unauthenticated', 'Please sign in to continue.');
+  return viewer;
+}
+
+function refuseOtherDomains(app: App, email: string): void {
+  const { emailDomains } = app.config;
+  if (isEmailAddressOf(email, emailDomains)) return;
+  const message = `Please use your ${emailDomains.join(' or ')} e-mail address.`;
+  throw new AppError('invalid', message, { issues: [{ path: 'email', message }] });
+}

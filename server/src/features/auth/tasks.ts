@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { App } from '../../http/app.ts';
+import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
+import { defineTask } from '../../platform/queue/task.ts';
+import { deleteExpiredResets, mailResetLink } from './passwords/commands.ts';
+import { deleteExpiredSessions } from './sessions/commands.ts';
+import { deleteOldSignUps, renewCode } from './sign-up/commands.ts';
+
+const forAddress = z.object({ email: z.string() });
+
+/** Looked up in the queue and not in the request: how long the answer takes must not tell whether the address is known. */
+export const renewCodeTask = defineTask('renew-code', forAddress);
+export const mailResetLinkTask = defineTask('mail-reset-link', forAddress);
+export const cleanUpAuthTask = defineTask('clean-up-auth', z.object({}));
+
+export function registerAuthTasks(app: App, queue: Queue): void {
+  const { db } = app;
+  work(queue, renewCodeTask, ({ email }) => renewCode(db, email));
+  work(queue, mailResetLinkTask, ({ email }) => mailResetLink(db, email, app.publicUrl()));
+  work(queue, cleanUpAuthTask, async () => {
+    await deleteExpiredSessions(db);
+    await deleteOldSignUps(db);
+    await deleteExpiredResets(db);
+  });
+  schedule(queue, cleanUpAuthTask, '*/15 * * * *', {});
+}

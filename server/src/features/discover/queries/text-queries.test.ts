@@ -1,0 +1,72 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import type { KnownWord } from './known-words.ts';
+import { exactTsquery, looseTsquery, mayClusterByName } from './text-queries.ts';
+
+const known = (word: string, more: Partial<KnownWord> = {}): KnownWord => ({
+  word,
+  stem: word,
+  isStop: false,
+  isWhole: true,
+  isName: false,
+  isSkill: true,
+  alike: [],
+  ...more,
+});
+const textOf = (query: ReturnType<typeof looseTsquery>) =>
+  query && new PgDialect().sqlToQuery(query).params[0];
+
+describe(exactTsquery, () => {
+  it.each([
+    ['a last word is a beginning', [known('music')], `('music':*)`],
+    ['an earlier word is whole', [known('music'), known('tech')], `('music') & ('tech':*)`],
+    [
+      'an unknown one is not',
+      [known('mus', { isWhole: false }), known('x')],
+      `('mus':*) & ('x':*)`,
+    ],
+    [
+      'a shorter stem counts, too',
+      [known('editors', { stem: 'editor' })],
+      `('editors':* | 'editor')`,
+    ],
+    ['a quote is kept in', [known(`'n\\`)], `('''n\\\\':*)`],
+  ])('%s', (_, words, text) => {
+    expect(textOf(exactTsquery(words))).toBe(text);
+  });
+});
+
+describe(looseTsquery, () => {
+  it('is nothing where no word is misspelt or empty of meaning', () => {
+    expect(looseTsquery([known('music')])).toBeNull();
+    expect(looseTsquery([known('of', { isStop: true })])).toBeNull();
+  });
+
+  it('takes the closest words and leaves out those that say nothing', () => {
+    const alike = [
+      { word: 'castillo', likeness: 0.6, isFirst: false },
+      { word: 'castle', likeness: 0.3, isFirst: true },
+    ];
+    const words = [known('the', { isStop: true }), known('castilo', { isWhole: false, alike })];
+    expect(textOf(looseTsquery(words))).toBe(`('castilo':* | 'castillo')`);
+  });
+});
+
+describe(mayClusterByName, () => {
+  const alike = (isFirst: boolean) => [
+    { word: 'castillo', likeness: 0.6, isFirst },
+    { word: 'castle', likeness: 0.3, isFirst: true },
+  ];
+
+  it.each([
+    ['a last name alone', [known('castilo', { alike: alike(false) })], false],
+    ['a first name', [known('castilo', { alike: alike(true) })], true],
+    [
+      'a name beside it',
+      [known('castilo', { alike: alike(false) }), known('rosa', { isName: true })],
+      true,
+    ],
+  ])('%s', (_, words, expected) => {
+    expect(mayClusterByName(words)).toBe(expected);
+  });
+});

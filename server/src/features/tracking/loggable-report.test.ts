@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createBareApp } from '../../testing/bare-app.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { loggableReport } from './loggable-report.ts';
+import { trackingRoutes } from './routes.ts';
+
+const crash = {
+  error: 'x is undefined',
+  timestamp: '2026-11-15T03:00:00.000Z',
+  url: 'https://callboard.test/auth?mode=reset&token=secret',
+  stack: 'Error: x\n at https://callboard.test/assets/app.js?v=secret:1:2',
+  componentStack: 'at App',
+  userAgent: 'Firefox',
+};
+
+describe('loggableReport', () => {
+  it('leaves out every search, where links carry their tokens', () => {
+    const line = JSON.stringify(loggableReport(crash));
+    expect(line).not.toContain('secret');
+    expect(loggableReport(crash)).toMatchObject({ type: 'render_crash', page: '/auth' });
+  });
+
+  it('keeps the names of fields and the path of a query, and no values', () => {
+    const shared = { error: '500: x', timestamp: crash.timestamp, url: '/jobs' };
+    const failed = loggableReport({
+      type: 'query_error',
+      ...shared,
+      queryKey: ['/api/jobs/search?q=private', { q: 'private' }],
+    });
+    expect(failed).toMatchObject({ type: 'query_error', query: '/api/jobs/search' });
+    expect(JSON.stringify(failed)).not.toContain('private');
+    const unsaved = loggableReport({ type: 'mutation_error', ...shared, variables: ['password'] });
+    expect(unsaved).toMatchObject({ fields: ['password'] });
+  });
+
+  it('bounds what it keeps', () => {
+    const long = 'x'.repeat(4000);
+    const line = loggableReport({ ...crash, error: long, stack: long, componentStack: long });
+    expect(JSON.stringify(line).length).toBeLessThan(3000);
+  });
+});
+
+describe('POST /api/analytics/error', () => {
+  it('takes reports of anyone, but not many a minute from one address', async () => {
+    const { db, url } = await createTestDatabase();
+    const app = await createBareApp(url, trackingRoutes);
+    const send = (payload: object) =>
+      app.server.inject({ method: 'POST', url: '/api/analytics/error', payload });
+    expect((await send({ error: 'incomplete' })).statusCode).toBe(400);
+    for (let report = 0; report < 30; report++) expect((await send(crash)).statusCode).toBe(204);
+    const answer = await send(crash);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('60');
+    await app.close();
+    await db.$client.end();
+  });
+});

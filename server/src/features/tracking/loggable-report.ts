@@ -1,0 +1,23 @@
+import type { ErrorReport } from '#contract/tracking/contract.ts';
+
+export function loggableReport(report: ErrorReport): Record<string, unknown> {
+  return {
+    type: 'type' in report ? report.type : 'render_crash',
+    error: brief(report.error, 500),
+    page: pathOf(report.url),
+    query: 'queryKey' in report ? pathOf(String(report.queryKey[0])) : undefined,
+    fields: 'variables' in report ? report.variables : undefined,
+    stack: 'stack' in report ? brief(report.stack, 1000) : undefined,
+    componentStack: 'stack' in report ? brief(report.componentStack, 1000) : undefined,
+    userAgent: 'stack' in report ? brief(report.userAgent, 200) : undefined,
+  };
+}
+
+/** Without the search: a reset link carries its token there. */
+function pathOf(url: string): string {
+  return brief(URL.parse(url, 'http://localhost')?.pathname ?? '', 200);
+}
+
+function brief(text: string, most: number): string {
+  return text.replace(/\?[^\s)'"]*/g, '?…').slice(0, most);
+}

@@ -1,0 +1,31 @@
+import { tracking } from '#contract/tracking/contract.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { App } from '../../http/app.ts';
+import { mount } from '../../http/mount.ts';
+import { viewContent } from './commands/view-content.ts';
+import { loggableReport } from './loggable-report.ts';
+import { minuteLimit } from './minute-limit.ts';
+import { countViews } from './queries/view-counts.ts';
+
+export function trackingRoutes(app: App): void {
+  const isWithinLimit = minuteLimit();
+  mount(app, tracking.viewContent, ({ db, viewer, body }) => viewContent(db, viewer, body));
+  mount(app, tracking.jobViewCounts, ({ db, viewer, query }) =>
+    countViews(db, viewer, 'job', query.jobIds),
+  );
+  mount(app, tracking.postViewCounts, ({ db, viewer, query }) =>
+    countViews(db, viewer, 'post', query.postIds),
+  );
+  mount(app, tracking.eventViewCounts, ({ db, viewer, query }) =>
+    countViews(db, viewer, 'event', query.eventIds),
+  );
+  // Browser failures land in the log: bounded, and without what anyone typed.
+  mount(app, tracking.reportError, ({ body, request }) => {
+    if (app.config.rateLimit && !isWithinLimit(request.ip)) {
+      throw new AppError('too_many_requests', 'That was a lot of reports. Please wait a minute.', {
+        retryAfterSeconds: 60,
+      });
+    }
+    request.log.warn({ report: loggableReport(body) }, 'a browser reports an error');
+  });
+}

@@ -1,0 +1,73 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { newId } from '#server/db/ids.ts';
+import { resumableUploads, type UploadPart } from '../tables.ts';
+import type { ResumableUpload } from './queries.ts';
+
+export async function createResumableUpload(
+  db: Db,
+  resumable: { userId: string; name: string; size: number },
+): Promise<ResumableUpload> {
+  const [made] = await db
+    .insert(resumableUploads)
+    .values({ id: newId('upload'), ...resumable })
+    .returning();
+  if (!made) throw new Error('The resumable was not created.');
+  return made;
+}
+
+/** A resumable upload lives on for a day after it was last heard of. */
+export async function touchResumableUpload(db: Db, id: string): Promise<void> {
+  await db
+    .update(resumableUploads)
+    .set({ touchedAt: sql`now()` })
+    .where(eq(resumableUploads.id, id));
+}
+
+/** Adds the next part; false where another connection was quicker, or the resumable upload is gone. */
+export async function addUploadPart(
+  db: Db,
+  id: string,
+  earlierParts: number,
+  part: UploadPart,
+): Promise<boolean> {
+  const changed = await db
+    .update(resumableUploads)
+    .set({
+      parts: sql`${resumableUploads.parts} || ${JSON.stringify([part])}::jsonb`,
+      touchedAt: sql`now()`,
+    })
+    .where(
+      and(
+        eq(resumableUploads.id, id),
+        isNull(resumableUploads.uploadId),
+        eq(sql`jsonb_array_length(${resumableUploads.parts})`, earlierParts),
+      ),
+    )
+    .returning({ id: resumableUploads.id });
+  return changed.length > 0;
+}
+
+export async function finishResumableUpload(db: Db, id: string, uploadId: string): Promise<void> {
+  await db
+    .update(resumableUploads)
+    .set({ uploadId, touchedAt: sql`now()` })
+    .where(eq(resumableUploads.id, id));
+}
+
+export async function deleteResumableUpload(db: Db, id: string): Promise<void> {
+  await db.delete(resumableUploads).where(eq(resumableUploads.id, id));
+}
+
+export async function listExpiredUploads(db: Db): Promise<ResumableUpload[]> {
+  return db
+    .select()
+    .from(resumableUploads)
+    .where(
+      or(
+        lt(resumableUploads.touchedAt, sql`now() - interval '1 day'`),
+        isNull(resumableUploads.userId),
+      ),
+    )
+    .limit(200);
+}

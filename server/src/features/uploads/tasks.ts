@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { App } from '../../http/app.ts';
+import { sweepIncoming } from '../../platform/files/incoming-folder.ts';
+import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
+import { defineTask } from '../../platform/queue/task.ts';
+import { sweepUploads } from './commands.ts';
+import { makePoster, posterTask } from './poster.ts';
+import { sweepResumableUploads } from './resumable/resumable-uploads.ts';
+
+const sweepJob = defineTask('sweep-uploads', z.object({}));
+
+export function registerUploadTasks(app: App, queue: Queue): void {
+  work(queue, posterTask, ({ uploadId }) => makePoster(app, uploadId));
+  work(queue, sweepJob, async () => {
+    await sweepResumableUploads(app);
+    await sweepUploads(app.db);
+    await sweepIncoming(app.config.dataDir);
+  });
+  schedule(queue, sweepJob, '17 * * * *', {});
+}

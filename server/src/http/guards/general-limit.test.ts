@@ -1,0 +1,49 @@
+import rateLimit from '@fastify/rate-limit';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { createSession } from '../../features/auth/sessions/commands.ts';
+import { authenticate } from '../../features/auth/sessions/start-session.ts';
+import { newToken } from '../../features/auth/token.ts';
+import { createBareApp } from '../../testing/bare-app.ts';
+import { createUser } from '../../testing/factories.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { mount } from '../mount.ts';
+import { logRequests } from '../request-log.ts';
+import { generalLimit } from './general-limit.ts';
+
+let app: Awaited<ReturnType<typeof createBareApp>>;
+beforeEach(async () => {
+  const { db, url } = await createTestDatabase();
+  await db.$client.end();
+  app = await createBareApp(url, async (bare) => {
+    bare.authenticate = (token) => authenticate(bare, token);
+    logRequests(bare);
+    await bare.server.register(rateLimit, generalLimit(bare, 3));
+    mount(bare, auth.user, ({ viewer }) => viewer);
+  });
+});
+afterEach(() => app.close());
+
+const ask = async (token: string) => {
+  const headers = { cookie: `callboard=${token}` };
+  return (await app.server.inject({ url: '/api/auth/user', headers })).statusCode;
+};
+
+async function askOften(times: number, token: () => string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time++) statuses.push(await ask(token()));
+  return statuses;
+}
+
+it('counts invented sessions against the address they come from', async () => {
+  expect(await askOften(5, newToken)).toEqual([401, 401, 401, 429, 429]);
+});
+
+it('counts a member for themselves, whatever others at their address do', async () => {
+  const token = newToken();
+  const { id } = await createUser(app.db);
+  await createSession(app.db, id, token, { userAgent: '', address: '' });
+  expect(await ask(token)).toBe(200);
+  await askOften(5, newToken);
+  expect(await askOften(4, () => token)).toEqual([200, 200, 200, 429]);
+});

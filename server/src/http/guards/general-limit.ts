@@ -1,0 +1,48 @@
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import { AppError } from '../../errors/app-error.ts';
+import type { App } from '../app.ts';
+import { readSessionToken } from '../session-cookie.ts';
+
+const rememberedTokens = 50_000;
+
+/** A ceiling no person reaches, per session or address; sign-in has stricter ones of its own. */
+export function generalLimit(app: App, max = 1200): RateLimitPluginOptions {
+  const isMembers = rememberMembers(app);
+  return {
+    max,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => {
+      const token = readSessionToken(app, request);
+      return token && isMembers(token) ? token : request.ip;
+    },
+    allowList: (request) => request.url === '/api/health' || request.url === '/api/ready',
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    addHeaders: {
+      'retry-after': true,
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    errorResponseBuilder: () =>
+      new AppError(
+        'too_many_requests',
+        'That was a lot at once. Please wait a minute and try again.',
+      ),
+  };
+}
+
+/** Only a token that has proved to be a member's has a count of its own: anyone can invent as many as they like. */
+function rememberMembers(app: App): (token: string) => boolean {
+  const tokens = new Set<string>();
+  app.server.addHook('onResponse', (request, _reply, done) => {
+    const token = request.viewerId && readSessionToken(app, request);
+    if (token && tokens.size >= rememberedTokens) tokens.clear();
+    if (token) tokens.add(token);
+    done();
+  });
+  return (token) => tokens.has(token);
+}

@@ -1,0 +1,29 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError } from 'fastify';
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+
+const refusals: Record<string, [status: number, code: ErrorCode, message: string]> = {
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'too_large',
+    'The address or the headers of this request are too long.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalid', 'This request took too long to arrive.'],
+};
+
+const nonsense: [number, ErrorCode, string] = [400, 'invalid', 'This request is not valid HTTP.'];
+
+/** Answers on the bare connection what Node could not read as a request. */
+export function rejectInvalidHttp(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, code, message] = refusals[error.code] ?? nonsense;
+  const body = JSON.stringify({ code, message } satisfies ErrorBody);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../errors/app-error.ts';
+import type { App } from '../app.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses a state-changing request that a page of another site made. */
+export function rejectOtherOrigins(app: App): void {
+  app.server.addHook('onRequest', (request, _reply, done) => {
+    if (safeMethods.has(request.method) || isFromUs(app, request)) done();
+    else done(new AppError('forbidden', 'This request came from another site and was refused.'));
+  });
+}
+
+/** True for our own pages, and for clients that are no browser and so send neither header. */
+export function isFromUs(app: App, request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin !== undefined) return isOurOrigin(app, origin, request.headers.host);
+  const site = request.headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+function isOurOrigin(app: App, origin: string, host: string | undefined): boolean {
+  if (origin === new URL(app.publicUrl()).origin) return true;
+  return !app.config.production && origin === `http://${host}`;
+}

@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { liveClose } from '#contract/live.ts';
+import { newToken } from '../../features/auth/token.ts';
+import { createUser } from '../../testing/factories.ts';
+import { type LiveInstance, startLiveInstances } from '../../testing/live-instances.ts';
+
+describe('/ws', () => {
+  let live: Awaited<ReturnType<typeof startLiveInstances>>;
+  let here: LiveInstance;
+  let signIn: typeof live.signIn;
+  let connect: typeof live.connect;
+
+  beforeAll(async () => {
+    live = await startLiveInstances();
+    ({ here, signIn, connect } = live);
+  });
+  afterEach(() => live.disconnectAll());
+  afterAll(() => live.close());
+
+  describe('at the door', () => {
+    it('refuses who is not signed in', async () => {
+      await expect(connect(here, {})).rejects.toThrow('401');
+      await expect(connect(here, { cookie: `callboard=${newToken()}` })).rejects.toThrow('401');
+    });
+
+    it('refuses a page of another site, and takes our own', async () => {
+      const { headers } = await signIn();
+      await expect(connect(here, { ...headers, origin: 'https://evil.test' })).rejects.toThrow(
+        '403',
+      );
+      await expect(connect(here, { ...headers, origin: 'null' })).rejects.toThrow('403');
+      await connect(here, { ...headers, origin: 'http://callboard.test' });
+    });
+
+    it('refuses a suspended member', async () => {
+      const suspended = await createUser(here.db, { suspendedAt: '2026-01-01T00:00:00Z' });
+      const { headers } = await signIn(suspended);
+      await expect(connect(here, headers)).rejects.toThrow('401');
+    });
+
+    it('refuses the thirty-first socket of a member', async () => {
+      const { headers } = await signIn();
+      for (let count = 0; count < 30; count++) await connect(here, headers);
+      await expect(connect(here, headers)).rejects.toThrow('429');
+    });
+
+    it('answers a plain request with a refusal', async () => {
+      expect((await here.server.inject('/ws')).statusCode).toBe(401);
+      const { headers } = await signIn();
+      const answer = await here.server.inject({ url: '/ws', headers });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toBe('This address takes WebSocket connections only.');
+    });
+  });
+
+  describe('what a browser says', () => {
+    it('takes an auth message that agrees with the cookie, and answers a ping', async () => {
+      const { userId, headers } = await signIn();
+      const client = await connect(here, headers);
+      client.send({ type: 'auth', userId });
+      client.send({ type: 'ping' });
+      await vi.waitFor(() => expect(client.messages).toEqual([{ type: 'pong' }]));
+    });
+
+    it('closes on an auth message for someone else', async () => {
+      const { headers } = await signIn();
+      const other = await createUser(here.db);
+      const client = await connect(here, headers);
+      client.send({ type: 'auth', userId: other.id });
+      expect(await client.closed).toBe(liveClose.identityMismatch);
+    });
+
+    it('ignores what it cannot read', async () => {
+      const { headers } = await signIn();
+      const client = await connect(here, headers);
+      for (const message of ['{', 'null', '[]', '{"type":"dance"}', '\0'])
+        client.socket.send(message);
+      client.socket.send(Buffer.from([0xff, 0xfe]));
+      client.send({ type: 'ping' });
+      await vi.waitFor(() => expect(client.messages).toEqual([{ type: 'pong' }]));
+    });
+
+    it('closes on a message too long or on too many of them', async () => {
+      const { headers } = await signIn();
+      const talker = await connect(here, headers);
+      talker.socket.send('x'.repeat(5000));
+      expect(await talker.closed).toBe(1009);
+      const chatterer = await connect(here, headers);
+      for (let count = 0; count < 60; count++) chatterer.send({ type: 'ping' });
+      expect(await chatterer.closed).toBe(1008);
+    });
+  });
+
+  it('tells every socket to come back when the server stops, and does not wait for the deaf', async () => {
+    const leaving = await live.another();
+    const { headers } = await signIn();
+    const client = await connect(leaving, headers);
+    const deaf = await connect(leaving, headers);
+    deaf.socket.pause();
+    const before = performance.now();
+    await leaving.close();
+    expect(performance.now() - before).toBeLessThan(3000);
+    expect(await client.closed).toBe(liveClose.restarting);
+  });
+});

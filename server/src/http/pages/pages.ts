@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPage, paths } from '#contract/paths.ts';
+import { type CurrentUser, currentUser } from '#contract/users/contract.ts';
+import type { App, Viewer } from '../app.ts';
+import { refuseUnknownRoute } from '../errors.ts';
+import { findViewer } from '../mount.ts';
+import { isSecure } from '../session-cookie.ts';
+import { pageHeaders } from './page-headers.ts';
+import { type PagePart, pageTemplates } from './page-templates.ts';
+
+export interface PagesOptions {
+  webDir: string;
+  development: boolean;
+  communityNumbers: () => Promise<Record<string, number>>;
+}
+
+/** The built web: hashed assets, the application with its member already in it, the landing page for everyone else. */
+export async function pages(app: App, options: PagesOptions): Promise<void> {
+  const { server, config } = app;
+  const templates = pageTemplates(options.webDir, options.development);
+  const headers = pageHeaders(isSecure(app), templates.inlineScripts());
+  await serveAssets(app, options.webDir);
+
+  server.setNotFoundHandler(async (request, reply) => {
+    const address = addressOf(request);
+    if (isOfApi(address) || !['GET', 'HEAD'].includes(request.method)) {
+      return refuseUnknownRoute(app, request, reply);
+    }
+    if (/\.\w+$/.test(address.pathname))
+      return reply.status(404).type('text/plain').send('Not found');
+    const proper = withoutSlash(address);
+    return proper ? reply.redirect(proper, 308) : sendPage(request, reply, address);
+  });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, address: Address) {
+    const { pathname, search } = address;
+    const viewer = isResetLink(address) ? null : await findViewer(app, request);
+    reply
+      .headers(headers)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-store');
+    const known = isPage(pathname) && !(config.production && pathname === paths.devUi);
+    if (viewer) {
+      const parts: PagePart[] = isHome(pathname) ? ['member', 'home'] : ['member'];
+      return reply.status(known ? 200 : 404).send(templates.app(boot(viewer), parts));
+    }
+    if (pathname === paths.auth || (known && pathname === paths.devUi)) {
+      return reply.send(templates.app(boot(null), []));
+    }
+    return reply.send(templates.landing(await landingValues(pathname + search)));
+  }
+
+  async function landingValues(wanted: string): Promise<Record<string, string>> {
+    const next = /^\/(\?|$)/.test(wanted) ? '' : `&next=${encodeURIComponent(wanted)}`;
+    const numbers = Object.entries(await options.communityNumbers());
+    return {
+      ...Object.fromEntries(numbers.map(([name, count]) => [name, count.toLocaleString('en')])),
+      next,
+      canonical: `${app.publicUrl()}/`,
+    };
+  }
+
+  function boot(viewer: Viewer | null) {
+    return {
+      user: viewer && withoutSession(viewer),
+      config: {
+        googleSignIn: config.google !== null,
+        emailDomains: config.emailDomains,
+        production: config.production,
+        legacyMediaHost: config.legacyMediaHost,
+      },
+    };
+  }
+}
+
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** Split by hand: what a client sends need not be a URL, such as `//`. */
+function addressOf({ url }: FastifyRequest): Address {
+  const [pathname = ''] = url.split('?', 1);
+  return { pathname, search: url.slice(pathname.length) };
+}
+
+/** Where a page is known by its name alone: `/auth/` is `/auth`. */
+function withoutSlash({ pathname, search }: Address): string | null {
+  if (pathname === '/' || !pathname.endsWith('/') || !isPage(pathname)) return null;
+  return (pathname.slice(0, -1) || '/') + search;
+}
+
+function isOfApi({ pathname }: Address): boolean {
+  return pathname === '/api' || pathname.startsWith('/api/');
+}
+
+/** Whoever forgot the password may still be signed in where the mail is read: the link must lead to its form there, too. */
+function isResetLink({ pathname, search }: Address): boolean {
+  const query = new URLSearchParams(search);
+  return pathname === paths.auth && query.get('mode') === 'reset' && query.has('token');
+}
+
+function isHome(pathname: string): boolean {
+  return pathname === paths.home || pathname === paths.auth;
+}
+
+function withoutSession(viewer: Viewer): CurrentUser {
+  return currentUser.parse(viewer);
+}
+
+async function serveAssets({ server }: App, webDir: string): Promise<void> {
+  if (!existsSync(join(webDir, 'assets'))) return;
+  await server.register(fastifyStatic, {
+    root: join(webDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+  });
+  await server.register(fastifyStatic, {
+    root: webDir,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['assets/**', '*.html', '**/*.br', '**/*.gz', '.*/**'],
+    maxAge: '1h',
+    index: false,
+    decorateReply: false,
+  });
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { serverMessage } from '#contract/live.ts';
+
+const ids = z.array(z.string());
+
+const envelope = z.union([
+  z.object({ to: ids, message: serverMessage }),
+  z.object({ toAll: serverMessage }),
+  z.object({ endedSessions: ids }),
+  z.object({ endedMembers: ids }),
+]);
+
+const payload = z.object({ from: z.string(), envelopes: z.array(envelope) });
+
+/** What one instance tells the others: a hint for some members or for all, or whose sockets to close. */
+export type LiveEnvelope = z.output<typeof envelope>;
+
+/** PostgreSQL takes less than 8000 bytes. */
+const payloadBytes = 7900;
+const idsAtOnce = 50;
+
+/** Puts envelopes into as few payloads as the size allows; a message too long for any is left out. */
+export function packEnvelopes(from: string, envelopes: LiveEnvelope[]): string[] {
+  const payloads: string[] = [];
+  const overhead = bytesOf({ from, envelopes: [] });
+  let batch: LiveEnvelope[] = [];
+  let size = overhead;
+  const close = () => {
+    if (batch.length > 0) payloads.push(JSON.stringify({ from, envelopes: batch }));
+    batch = [];
+    size = overhead;
+  };
+  for (const part of envelopes.flatMap(inChunks)) {
+    const bytes = bytesOf(part) + 1;
+    if (overhead + bytes > payloadBytes) continue;
+    if (size + bytes > payloadBytes) close();
+    batch.push(part);
+    size += bytes;
+  }
+  close();
+  return payloads;
+}
+
+/** The envelopes of a payload, or null for one that we cannot read: perhaps a newer release wrote it. */
+export function unpackEnvelopes(text: string): z.output<typeof payload> | null {
+  try {
+    return payload.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function inChunks(whole: LiveEnvelope): LiveEnvelope[] {
+  if ('toAll' in whole) return [whole];
+  if ('to' in whole) return chunks(whole.to).map((to) => ({ to, message: whole.message }));
+  if ('endedSessions' in whole) {
+    return chunks(whole.endedSessions).map((endedSessions) => ({ endedSessions }));
+  }
+  return chunks(whole.endedMembers).map((endedMembers) => ({ endedMembers }));
+}
+
+function chunks(all: string[]): string[][] {
+  const count = Math.ceil(all.length / idsAtOnce);
+  return Array.from({ length: count }, (_, n) => all.slice(n * idsAtOnce, (n + 1) * idsAtOnce));
+}
+
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}

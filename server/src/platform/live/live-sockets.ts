@@ -1,0 +1,63 @@
+import { liveClose } from '#contract/live.ts';
+import type { LiveEnvelope } from './live-payload.ts';
+import { socketBroadcast } from './socket-broadcast.ts';
+
+export interface LiveSocket {
+  userId: string;
+  sessionId: string;
+  send: (text: string) => void;
+  close: (code: number) => void;
+}
+
+/** The sockets of this instance, found by member and by session. */
+export function liveSockets(restMs: number) {
+  const byMember = new Map<string, Set<LiveSocket>>();
+  const bySession = new Map<string, Set<LiveSocket>>();
+
+  const broadcast = socketBroadcast(
+    () => [...byMember.values()].flatMap((own) => [...own]),
+    restMs,
+  );
+
+  const closeAll = (index: Map<string, Set<LiveSocket>>, keys: Iterable<string>, code: number) => {
+    for (const key of keys) for (const socket of index.get(key) ?? []) socket.close(code);
+  };
+
+  return {
+    add: (socket: LiveSocket): void => {
+      put(byMember, socket.userId, socket);
+      put(bySession, socket.sessionId, socket);
+    },
+    remove: (socket: LiveSocket): void => {
+      drop(byMember, socket.userId, socket);
+      drop(bySession, socket.sessionId, socket);
+    },
+    countOf: (userId: string): number => byMember.get(userId)?.size ?? 0,
+    deliver: (envelope: LiveEnvelope): void => {
+      if ('endedSessions' in envelope)
+        closeAll(bySession, envelope.endedSessions, liveClose.sessionEnded);
+      else if ('endedMembers' in envelope)
+        closeAll(byMember, envelope.endedMembers, liveClose.sessionEnded);
+      else if ('toAll' in envelope) broadcast.put(envelope.toAll);
+      else {
+        const text = JSON.stringify(envelope.message);
+        for (const id of envelope.to)
+          for (const socket of byMember.get(id) ?? []) socket.send(text);
+      }
+    },
+    /** Asks everyone to come back, through the door where identity is checked. */
+    requestReconnect: (): void => closeAll(byMember, [...byMember.keys()], liveClose.restarting),
+    stop: broadcast.stop,
+  };
+}
+
+function put(index: Map<string, Set<LiveSocket>>, key: string, socket: LiveSocket): void {
+  const sockets = index.get(key) ?? new Set();
+  index.set(key, sockets.add(socket));
+}
+
+function drop(index: Map<string, Set<LiveSocket>>, key: string, socket: LiveSocket): void {
+  const sockets = index.get(key);
+  sockets?.delete(socket);
+  if (sockets?.size === 0) index.delete(key);
+}

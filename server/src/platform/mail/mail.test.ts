@@ -1,0 +1,159 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RootDb } from '../../db/client.ts';
+import { transaction } from '../../db/transaction.ts';
+import { silentLog } from '../../testing/silent-log.ts';
+import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { type Queue, startQueue } from '../queue/queue.ts';
+import { type Mailer, registerMailTask, sendMail } from './mail.ts';
+import { mailLayout } from './mail-layout.ts';
+import { findInMailbox, listMailbox } from './mailbox.ts';
+import { createMailer } from './mailer.ts';
+
+const mailFrom = 'Callboard <board@callboard.test>';
+const timing = { pollSeconds: 0.5, scheduleSeconds: 30, superviseSeconds: 30 };
+const hello = { to: 'ada@nyu.edu', subject: 'Your code', text: 'Hello' };
+
+let db: RootDb;
+let queue: Queue;
+let mailer: Mailer;
+let dataDir: string;
+
+beforeEach(async () => {
+  const database = await createTestDatabase();
+  db = database.db;
+  queue = startQueue(db, database.url, silentLog, timing);
+  dataDir = await mkdtemp(join(tmpdir(), 'callboard-mail-'));
+});
+
+afterEach(async () => {
+  await queue.stop();
+  mailer.close();
+  await db.$client.end();
+  await rm(dataDir, { recursive: true });
+});
+
+function deliverBy(smtpUrl: string | null): void {
+  mailer = createMailer({ smtpUrl, mailFrom, dataDir }, silentLog);
+  registerMailTask(queue, mailer);
+}
+
+describe('over SMTP', () => {
+  let smtp: TestSmtp;
+
+  beforeEach(async () => {
+    smtp = await startSmtp();
+  });
+  afterEach(() => smtp.stop());
+
+  it('sends text and HTML from our address', async () => {
+    deliverBy(smtp.url);
+    const letter = mailLayout({
+      heading: 'Welcome',
+      paragraphs: ['Type this code.'],
+      code: 'K7Q2ZD',
+    });
+    await sendMail(db, { to: 'ada@nyu.edu', subject: 'Your Callboard code', ...letter });
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 3000);
+    const [{ recipients, mail }] = smtp.received as [TestSmtp['received'][number]];
+    expect(recipients).toEqual(['ada@nyu.edu']);
+    expect(mail.from?.address).toBe('board@callboard.test');
+    expect(mail.subject).toBe('Your Callboard code');
+    expect(mail.text).toContain('K7Q2ZD');
+    expect(mail.html).toContain('K7Q2ZD');
+    expect(mail.messageId).toMatch(/@callboard\.test>$/);
+  });
+
+  it('sends nothing for a transaction that is rolled back', async () => {
+    deliverBy(smtp.url);
+    await transaction(db, async (tx) => {
+      await sendMail(tx, hello);
+      throw new Error('no');
+    }).catch(() => undefined);
+    await sendMail(db, { ...hello, subject: 'Second' });
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 3000);
+    expect(smtp.received[0]?.mail.subject).toBe('Second');
+  });
+
+  it('cannot be talked into further headers or recipients', async () => {
+    deliverBy(smtp.url);
+    await sendMail(db, { ...hello, subject: 'Hi\r\nBcc: eve@evil.test\r\n\r\nBody' });
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 3000);
+    expect(smtp.received[0]?.recipients).toEqual(['ada@nyu.edu']);
+    expect(smtp.received[0]?.mail.subject).toBe('Hi Bcc: eve@evil.test Body');
+    for (const to of ['ada@nyu.edu, eve@evil.test', 'ada@nyu.edu\r\nRCPT TO:<eve@evil.test>']) {
+      await expect(sendMail(db, { ...hello, to })).rejects.toThrow();
+    }
+  });
+
+  it('tries again when the server refuses once', async () => {
+    deliverBy(smtp.url);
+    smtp.refusals.push({ at: 'data', code: 451 }, { at: 'recipient', code: 450 });
+    await sendMail(db, hello);
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 15_000);
+    expect(smtp.refusals).toEqual([]);
+  });
+
+  it('gives up a recipient that the server does not know, and no other', async () => {
+    deliverBy(smtp.url);
+    smtp.refusals.push({ at: 'recipient', code: 550 });
+    await sendMail(db, hello);
+    await vi.waitFor(() => expect(smtp.refusals).toEqual([]), 3000);
+    await sendMail(db, { ...hello, to: 'grace@nyu.edu' });
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 3000);
+    await vi.waitFor(async () => expect(await queue.boss.findJobs('send-mail')).toEqual([]), 3000);
+    expect(smtp.received[0]?.recipients).toEqual(['grace@nyu.edu']);
+  });
+
+  it('keeps the mail while the server is down', async () => {
+    await smtp.stop();
+    deliverBy(smtp.url);
+    await sendMail(db, hello);
+    await vi.waitFor(async () => {
+      const [job] = await queue.boss.findJobs('send-mail');
+      expect(job?.state).toBe('retry');
+    }, 5000);
+    smtp = await startSmtp(smtp.port);
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 15_000);
+  });
+});
+
+describe('without SMTP', () => {
+  it('writes each mail as a file, whole or not at all', async () => {
+    deliverBy(null);
+    await sendMail(db, hello);
+    const dir = join(dataDir, 'mail');
+    await vi.waitFor(async () => expect(await listMailbox(dir)).toHaveLength(1), 3000);
+    const [name = ''] = await listMailbox(dir);
+    const mail = await PostalMime.parse((await findInMailbox(dir, name)) ?? '');
+    expect(mail).toMatchObject({ subject: 'Your code', to: [{ address: 'ada@nyu.edu' }] });
+    expect(await readdir(dir)).toEqual([name]);
+  });
+
+  it('keeps the newest 500', async () => {
+    deliverBy(null);
+    const dir = join(dataDir, 'mail');
+    await sendMail(db, hello);
+    await vi.waitFor(async () => expect(await listMailbox(dir)).toHaveLength(1), 3000);
+    const old = Array.from(
+      { length: 505 },
+      (_, n) => `20200101T000000${String(n).padStart(3, '0')}Z-000000000000.eml`,
+    );
+    await Promise.all(old.map((name) => writeFile(join(dir, name), '')));
+    await sendMail(db, { ...hello, subject: 'Newest' });
+    await vi.waitFor(async () => expect(await listMailbox(dir)).toHaveLength(500), 3000);
+    const names = await listMailbox(dir);
+    expect(String(await findInMailbox(dir, names[0] ?? ''))).toContain('Subject: Newest');
+    expect(names.at(-1)).toBe('20200101T000000007Z-000000000000.eml');
+  });
+
+  it('reads nothing but mails', async () => {
+    deliverBy(null);
+    await writeFile(join(dataDir, 'secret.eml'), 'no');
+    expect(await findInMailbox(join(dataDir, 'mail'), '../secret.eml')).toBeNull();
+  });
+});

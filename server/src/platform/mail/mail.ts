@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Db } from '../../db/client.ts';
+import { enqueue, type Queue, work } from '../queue/queue.ts';
+import { defineTask } from '../queue/task.ts';
+
+const mailSchema = z.object({
+  /** Becomes the Message-ID, so that a mail sent twice by a retry is recognised as one. */
+  id: z.uuid(),
+  to: z.email().max(320),
+  subject: z.string().max(200),
+  text: z.string().max(100_000),
+  html: z.string().max(200_000).optional(),
+});
+
+export type Mail = z.output<typeof mailSchema>;
+
+export interface Mailer {
+  deliver: (mail: Mail) => Promise<void>;
+  close: () => void;
+}
+
+const sendMailJob = defineTask('send-mail', mailSchema, {
+  retries: 12,
+  retrySeconds: 1,
+  longestRetrySeconds: 900,
+  expireSeconds: 90,
+});
+
+/** Sends a mail once the caller's transaction is committed. */
+export async function sendMail(db: Db, mail: Omit<Mail, 'id'>): Promise<void> {
+  await enqueue(db, sendMailJob, { ...mail, id: randomUUID(), subject: oneLine(mail.subject) });
+}
+
+/** Delivers what `sendMail` queued, here or on another instance. */
+export function registerMailTask(queue: Queue, mailer: Mailer): void {
+  work(queue, sendMailJob, mailer.deliver, { concurrency: 2 });
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}

@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Job as FetchedTask, PgBoss, type SendOptions } from 'pg-boss';
+import type { z } from 'zod';
+import type { Db, RootDb } from '../../db/client.ts';
+import { queueConnection } from '../../db/queue-connection.ts';
+import { serviceRegistry } from '../../db/service-registry.ts';
+import { afterCommit } from '../../db/transaction.ts';
+import type { Task } from './task.ts';
+
+export interface Queue {
+  boss: PgBoss;
+  log: FastifyBaseLogger;
+  pollSeconds: number;
+  started: Promise<void>;
+  created: Map<string, Promise<void>>;
+  workers: Map<string, string[]>;
+  /** Takes no further tasks, waits for those that run, and gives the rest back to be retried. */
+  stop: (limitMs?: number) => Promise<void>;
+}
+
+export interface QueueTiming {
+  /** Only retries, delayed tasks and other instances' leftovers wait for a poll: a new task wakes its worker. */
+  pollSeconds: number;
+  scheduleSeconds: number;
+  superviseSeconds: number;
+}
+
+const usualTiming: QueueTiming = { pollSeconds: 2, scheduleSeconds: 30, superviseSeconds: 30 };
+const attached = serviceRegistry<Queue>('queue');
+
+/** Starts the queue in the background: what is enqueued or worked before it is up waits for it. */
+export function startQueue(
+  db: RootDb,
+  url: string,
+  log: FastifyBaseLogger,
+  timing: QueueTiming = usualTiming,
+): Queue {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'callboard-queue',
+    max: 4,
+    connectionTimeoutMillis: 10_000,
+    cronMonitorIntervalSeconds: timing.scheduleSeconds,
+    superviseIntervalSeconds: timing.superviseSeconds,
+    monitorIntervalSeconds: timing.superviseSeconds,
+  });
+  boss.on('error', (err) => log.error({ err }, 'queue failed'));
+  boss.on('warning', (warning) => log.warn(warning, 'queue warns'));
+
+  const stopping = new AbortController();
+  const queue: Queue = {
+    boss,
+    log,
+    pollSeconds: timing.pollSeconds,
+    started: untilStarted(boss, log, stopping.signal),
+    created: new Map(),
+    workers: new Map(),
+    stop: async (limitMs = 10_000) => {
+      stopping.abort();
+      await queue.started.catch(() => undefined);
+      await Promise.race([finishRunning(queue), sleep(limitMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
+  };
+  queue.started.catch(() => undefined);
+  attached.attach(db, queue);
+  return queue;
+}
+
+/** Puts work in the queue in the caller's transaction; a worker of this instance takes it right after the commit. */
+export async function enqueue<Schema extends z.ZodType<object, object>>(
+  db: Db,
+  task: Task<Schema>,
+  data: z.input<Schema>,
+  options: Pick<SendOptions, 'startAfter' | 'singletonKey' | 'singletonSeconds'> = {},
+): Promise<void> {
+  const queue = attached.of(db);
+  task.schema.parse(data);
+  await ensureCreated(queue, task);
+  await queue.boss.send(task.name, data, {
+    ...sendOptions(task),
+    ...options,
+    db: queueConnection(db),
+  });
+  afterCommit(db, () => wake(queue, task));
+}
+
+/** Runs `handler` for each task of this kind, one at a time in each of `concurrency` workers. */
+export function work<Schema extends z.ZodType<object, object>>(
+  queue: Queue,
+  task: Task<Schema>,
+  handler: (data: z.output<Schema>) => Promise<void>,
+  { concurrency = 1 }: { concurrency?: number } = {},
+): void {
+  const run = async ([found]: FetchedTask[]) => {
+    if (!found) return;
+    try {
+      await handler(task.schema.parse(found.data));
+      await queue.boss.deleteJob(task.name, found.id);
+    } catch (err) {
+      queue.log.warn(
+        { err, task: task.name, id: found.id, attempt: found.retryCount + 1 },
+        'task failed',
+      );
+      throw err;
+    } finally {
+      wake(queue, task);
+    }
+  };
+  const begin = async () => {
+    await ensureCreated(queue, task);
+    const options = { batchSize: 1, pollingIntervalSeconds: queue.pollSeconds };
+    for (let index = 0; index < concurrency; index++) {
+      const id = await queue.boss.work(task.name, options, run);
+      queue.workers.set(task.name, [...(queue.workers.get(task.name) ?? []), id]);
+    }
+  };
+  begin().catch((err) => queue.log.error({ err, task: task.name }, 'worker could not start'));
+}
+
+/** Enqueues this task whenever `cron` (in UTC) says so, once for all instances; a missed time is made up for. */
+export function schedule<Schema extends z.ZodType<object, object>>(
+  queue: Queue,
+  task: Task<Schema>,
+  cron: string,
+  data: z.input<Schema>,
+): void {
+  task.schema.parse(data);
+  const begin = async () => {
+    await ensureCreated(queue, task);
+    await queue.boss.schedule(task.name, cron, data, {
+      ...sendOptions(task),
+      tz: 'UTC',
+      missed: 'once',
+    });
+  };
+  begin().catch((err) => queue.log.error({ err, task: task.name }, 'task could not be scheduled'));
+}
+
+async function untilStarted(
+  boss: PgBoss,
+  log: FastifyBaseLogger,
+  stopping: AbortSignal,
+): Promise<void> {
+  for (let wait = 250; ; wait = Math.min(wait * 2, 10_000)) {
+    try {
+      await boss.start();
+      return;
+    } catch (err) {
+      log.error({ err }, 'queue could not start');
+      await sleep(wait, undefined, { signal: stopping });
+    }
+  }
+}
+
+async function ensureCreated(queue: Queue, { name }: Task): Promise<void> {
+  const earlier = queue.created.get(name);
+  if (earlier) return earlier;
+  const creating = queue.started.then(() => queue.boss.createQueue(name));
+  queue.created.set(name, creating);
+  creating.catch(() => queue.created.delete(name));
+  return creating;
+}
+
+function wake(queue: Queue, { name }: Task): void {
+  for (const id of queue.workers.get(name) ?? []) queue.boss.notifyWorker(id);
+}
+
+async function finishRunning(queue: Queue): Promise<void> {
+  await Promise.all(
+    [...queue.workers.keys()].map((name) => queue.boss.offWork(name, { wait: true })),
+  );
+}
+
+function sendOptions({ options }: Task): SendOptions {
+  return {
+    retryLimit: options.retries,
+    retryDelay: options.retrySeconds,
+    retryDelayMax: options.longestRetrySeconds,
+    retryBackoff: true,
+    expireInSeconds: options.expireSeconds,
+  };
+}
