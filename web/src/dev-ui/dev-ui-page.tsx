@@ -1,6 +1,6 @@
 import { Wordmark } from '../brand/wordmark.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import { ContentSpecimens } from './content-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
+import { cn } from './styles/cn.ts';
 
 const framed = ['primary', 'solid', 'outline', 'ghost', 'danger'] as const;
 

@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 type CardProps = ComponentProps<'article'> & { asChild?: boolean };
 

@@ -2,8 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Slot } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
-import { touchTarget } from './touch-target.ts';
+import { cn } from './styles/cn.ts';
+import { touchTarget } from './styles/touch-target.ts';
 
 const chipVariants = cva(
   'inline-flex h-7 max-w-full items-center gap-1 rounded-full border px-3 text-xs font-medium whitespace-nowrap no-underline transition-colors',

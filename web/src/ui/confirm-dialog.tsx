@@ -10,7 +10,7 @@ import {
   AlertDialogTrigger,
 } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
-import { pressedByEscape } from './escape-below.ts';
+import { escapeTarget } from './focus/forward-escape.ts';
 
 interface ConfirmDialogProps {
   title: ReactNode;
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialogDescription>{description}</AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
-            <Button variant="ghost" {...pressedByEscape}>
+            <Button variant="ghost" {...escapeTarget}>
               {cancelLabel}
             </Button>
           </AlertDialogCancel>

@@ -27,7 +27,7 @@ export function DialogForm(props: DialogFormProps) {
         if (!isPending) onSubmit();
       }}
     >
-      <DialogBody className="grid content-start gap-5 pb-5" onKeyDown={sendByKeys}>
+      <DialogBody className="grid content-start gap-5 pb-5" onKeyDown={submitOnCtrlEnter}>
         {children}
       </DialogBody>
       <DialogFooter className="flex-row flex-wrap items-center justify-end">
@@ -51,7 +51,7 @@ export function DialogForm(props: DialogFormProps) {
   );
 }
 
-function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.closest('form')?.requestSubmit();

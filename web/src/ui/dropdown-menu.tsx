@@ -2,8 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import * as MenuPrimitive from 'radix-ui/dropdown-menu';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
-import { floatingFrame, menuItem, menuLabel } from './floating-styles.ts';
+import { cn } from './styles/cn.ts';
+import { floatingFrame, menuItem, menuLabel } from './styles/floating-styles.ts';
 
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;

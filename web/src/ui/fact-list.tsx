@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 /** Labelled facts in columns, as on a call sheet. */
 export function FactList({ className, ...props }: ComponentProps<'dl'>) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { cn } from './cn.ts';
 import { FieldContext } from './field-context.ts';
 import { Label } from './label.tsx';
+import { cn } from './styles/cn.ts';
 
 interface FieldProps {
   label: ReactNode;

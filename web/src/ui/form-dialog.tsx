@@ -1,8 +1,8 @@
 import type { VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from './dialog.tsx';
-import type { dialogFrame } from './dialog-styles.ts';
-import type { DialogProps } from './on-demand.ts';
+import type { DialogProps } from './lazy-dialog.ts';
+import type { dialogFrame } from './styles/dialog-styles.ts';
 
 interface FormDialogProps extends DialogProps, VariantProps<typeof dialogFrame> {
   title: string;
@@ -21,7 +21,7 @@ export function FormDialog(props: FormDialogProps) {
         size={size}
         onOpenAutoFocus={focusFirstField}
         onCloseAutoFocus={onClosed}
-        onEscapeKeyDown={keepForOpenList}
+        onEscapeKeyDown={keepOpenForListbox}
       >
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
@@ -43,7 +43,7 @@ function focusFirstField(event: Event): void {
 }
 
 /** Escape first closes the list that is open in the dialog. */
-function keepForOpenList(event: KeyboardEvent): void {
+function keepOpenForListbox(event: KeyboardEvent): void {
   if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) {
     event.preventDefault();
   }

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
-import { controlFrame } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
+import { cn } from './styles/cn.ts';
+import { controlFrame } from './styles/control-styles.ts';
 
 type SelectProps = ComponentProps<'select'> & {
   /** Shown while nothing is chosen; cannot be chosen itself. */

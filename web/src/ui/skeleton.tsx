@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 /** Give it the shape of what comes. The region around it carries `aria-busy`. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {

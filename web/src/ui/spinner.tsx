@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 /** Decorative by default: the words beside it say what is happening. Give it a `label` when it stands alone. */
 export function Spinner({

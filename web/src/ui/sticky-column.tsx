@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 interface StickyColumnProps {
   className?: string;

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 const tapeVariants = cva(
   'torn inline-flex h-6 items-center gap-1.5 px-2.5 font-mono text-2xs tracking-tape whitespace-nowrap uppercase [&_svg]:size-3',

@@ -1,6 +1,6 @@
 import * as TooltipPrimitive from 'radix-ui/tooltip';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 const DELAY = 700;
 

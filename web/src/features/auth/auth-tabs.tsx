@@ -1,7 +1,7 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 import { AuthHeading } from './auth-heading.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignInForm } from './sign-in/sign-in-form.tsx';
+import { SignUpForm } from './sign-up/sign-up-form.tsx';
 
 type Mode = 'login' | 'signup';
 

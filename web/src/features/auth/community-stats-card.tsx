@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { userQueries } from '../users/api.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#contract/paths.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
-import { studiesOf } from '#web/lib/studies-of.ts';
+import { formatMajorAndYear } from '#web/lib/format/format-major-and-year.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { MemberMenu } from './member-menu.tsx';
@@ -32,7 +32,7 @@ export function MemberCard({ member, children }: MemberCardProps) {
               {firstName} {lastName}
             </Link>
           </h2>
-          <p className="text-sm text-ink-soft">{studiesOf(member)}</p>
+          <p className="text-sm text-ink-soft">{formatMajorAndYear(member)}</p>
         </div>
         <span className="relative z-1 ml-auto self-start">
           <MemberMenu member={member} />

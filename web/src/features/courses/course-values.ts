@@ -18,7 +18,7 @@ export function newCourseValues(today: Date): CourseValues {
 }
 
 /** To edit one, season and year are chosen apart. */
-export function valuesOfCourse(course: Course): CourseValues {
+export function courseToValues(course: Course): CourseValues {
   const { courseCode, courseName, section, professor, semester, year } = course;
   const season = seasons.find((one) => semester.startsWith(one)) ?? semester;
   return {
@@ -32,11 +32,11 @@ export function valuesOfCourse(course: Course): CourseValues {
 }
 
 /** What is wrong with a code that somebody has typed; nothing while the field is empty. */
-export function codeError(courseCode: string): string | undefined {
+export function courseCodeError(courseCode: string): string | undefined {
   const code = courseCode.trim();
   return code === '' || courseCodePattern.test(code) ? undefined : courseCodeMessage;
 }
 
 export function isCourseComplete({ courseCode, courseName }: CourseValues): boolean {
-  return courseCode.trim() !== '' && courseName.trim() !== '' && !codeError(courseCode);
+  return courseCode.trim() !== '' && courseName.trim() !== '' && !courseCodeError(courseCode);
 }

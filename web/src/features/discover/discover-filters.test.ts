@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { parseSearch } from '#web/lib/search-params.ts';
-import { activeFilters, discoverFilters, discoverSearch, majorsOf } from './discover-filters.ts';
+import { parseSearch } from '#web/lib/browser/search-params.ts';
+import {
+  activeFilters,
+  discoverFilters,
+  discoverSearchParams,
+  majorsOf,
+} from './discover-filters.ts';
 
 const read = (search: string) =>
-  discoverFilters(parseSearch(discoverSearch, new URLSearchParams(search)));
+  discoverFilters(parseSearch(discoverSearchParams, new URLSearchParams(search)));
 
 it('reads every filter from the address', () => {
   const school = 'Tisch School of the Arts';

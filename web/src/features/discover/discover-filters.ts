@@ -8,13 +8,13 @@ import {
 import { skills } from '#contract/catalogue/skills.ts';
 import type { MemberFilters } from '#contract/discover/contract.ts';
 import { text } from '#contract/primitives.ts';
-import { classYears } from '#web/lib/class-years.ts';
+import { classYears } from '#web/lib/format/class-years.ts';
 
 const { recent, earlier } = classYears(new Date());
 const years = new Set([...recent, ...earlier]);
 
 /** What the address may carry; a value that is not in its list counts as absent. */
-export const discoverSearch = z.object({
+export const discoverSearchParams = z.object({
   q: text(200).optional(),
   skill: z.enum(skills).optional(),
   gradYear: z.coerce
@@ -28,7 +28,7 @@ export const discoverSearch = z.object({
 export type FilterName = Exclude<keyof MemberFilters, 'q'>;
 
 /** The filters as they are applied: a major must be one of the school, or of any school while none is chosen. */
-export function discoverFilters(found: z.output<typeof discoverSearch>): MemberFilters {
+export function discoverFilters(found: z.output<typeof discoverSearchParams>): MemberFilters {
   const { major, ...filters } = found;
   const isOffered = major !== undefined && majorsOf(found.school).includes(major);
   return withoutEmpty({ ...filters, ...(isOffered && { major }) });

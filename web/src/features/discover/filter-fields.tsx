@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { schoolNames, schools } from '#contract/catalogue/schools.ts';
 import { skills } from '#contract/catalogue/skills.ts';
 import type { MemberFilters } from '#contract/discover/contract.ts';
-import { classYears } from '#web/lib/class-years.ts';
+import { classYears } from '#web/lib/format/class-years.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { type FilterName, majorsOf } from './discover-filters.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '#contract/events/contract.ts';
-import { fullDay, timeOfDay } from '#web/lib/english-date.ts';
+import { formatFullDay, formatTime } from '#web/lib/format/format-date.ts';
 import { Fact, FactList } from '#web/ui/fact-list.tsx';
 
 interface EventFactsProps {
@@ -14,10 +14,10 @@ export function EventFacts({ event: { eventDate, location }, zone }: EventFactsP
   return (
     <FactList className="grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       <Fact label="Date">
-        <time dateTime={eventDate}>{fullDay(date)}</time>
+        <time dateTime={eventDate}>{formatFullDay(date)}</time>
       </Fact>
       <Fact label="Time" mono>
-        {timeOfDay(date)} {zone}
+        {formatTime(date)} {zone}
       </Fact>
       {location && <Fact label="Location">{location}</Fact>}
     </FactList>

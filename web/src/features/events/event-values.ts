@@ -12,7 +12,7 @@ export interface EventValues extends Record<string, string> {
 
 export const emptyEvent: EventValues = { title: '', description: '', eventDate: '', location: '' };
 
-export function valuesOfEvent({ title, description, eventDate, location }: Event): EventValues {
+export function eventToValues({ title, description, eventDate, location }: Event): EventValues {
   return { title, description, eventDate: toPickerValue(eventDate), location: location ?? '' };
 }
 

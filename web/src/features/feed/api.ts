@@ -1,23 +1,27 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { type FeedItem, feed } from '#contract/feed/contract.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
-import { callPage, type Page } from '#web/lib/api.ts';
-import { apiPages, apiQuery } from '#web/lib/api-query.ts';
+import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
+import { callPage, type Page } from '#web/lib/api/call.ts';
 
 const minute = 60_000;
 
 /** Enough for the first screens, and quickly there; index.html asks for just this ahead of the code. */
-export const firstPage = 10;
+export const firstPageSize = 10;
 
 interface PageRequest {
   signal: AbortSignal;
   pageParam: string | null;
 }
 
-type Named = Pick<FeedItem, 'createdAt' | 'kind' | 'id'>;
+type FeedPosition = Pick<FeedItem, 'createdAt' | 'kind' | 'id'>;
 
 /** What anything is newer than. */
-const beforeAll: Named = { createdAt: '1970-01-01T00:00:00.000000Z', kind: 'event', id: '-' };
+const oldestPosition: FeedPosition = {
+  createdAt: '1970-01-01T00:00:00.000000Z',
+  kind: 'event',
+  id: '-',
+};
 
 export const feedQueries = {
   /** Never read anew under the reader's eyes: what is new is counted and offered instead. */
@@ -25,15 +29,15 @@ export const feedQueries = {
     ...apiPages(feed.list),
     queryFn: ({ signal, pageParam: cursor }: PageRequest) =>
       callPage(feed.list, {
-        query: cursor === null ? { limit: firstPage } : { cursor },
+        query: cursor === null ? { limit: firstPageSize } : { cursor },
         signal,
       }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   }),
   /** How many items stand above this one, which was the newest at `readAt`; all of them when there was none. */
-  newer: (newest: Named | undefined, readAt: number) => ({
-    ...apiQuery(feed.countNewer, { query: { than: feedCursor(newest ?? beforeAll) } }),
+  countNewer: (newest: FeedPosition | undefined, readAt: number) => ({
+    ...apiQuery(feed.countNewer, { query: { than: feedCursor(newest ?? oldestPosition) } }),
     initialData: { count: 0 },
     initialDataUpdatedAt: readAt,
     staleTime: minute,
@@ -42,7 +46,7 @@ export const feedQueries = {
 };
 
 /** Reads the feed anew, from its first page. */
-export function useReadFeedAnew(): () => Promise<void> {
+export function useRefreshFeed(): () => Promise<void> {
   const client = useQueryClient();
   const { queryKey } = feedQueries.list();
   return () => {

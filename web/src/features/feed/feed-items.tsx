@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { FeedItem } from '#contract/feed/contract.ts';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
+import { runWhenIdle } from '#web/lib/browser/run-when-idle.ts';
+import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { RecommendedConnections } from '../connections/recommended-connections.tsx';
-import { firstPage } from './api.ts';
+import { firstPageSize } from './api.ts';
 import { FeedItemCard } from './feed-item-card.tsx';
 
 const firstScreen = 2;
@@ -25,7 +25,7 @@ interface FeedItemsProps {
  * then on, and for whoever comes back to a longer list, all are shown.
  */
 export function FeedItems({ items, end }: FeedItemsProps) {
-  const [count, setCount] = useState(items.length > firstPage ? all : 1);
+  const [count, setCount] = useState(items.length > firstPageSize ? all : 1);
   const isWhole = count >= items.length;
   const isNarrow = useMediaQuery('(width < 64rem)');
   const abovePeople = isNarrow && count === all ? items[cardsAbovePeople - 1] : undefined;
@@ -34,7 +34,7 @@ export function FeedItems({ items, end }: FeedItemsProps) {
   useEffect(() => {
     if (count === all) return;
     const next = isWhole ? all : count + step;
-    return whenIdle(() => startTransition(() => setCount(next)));
+    return runWhenIdle(() => startTransition(() => setCount(next)));
   }, [count, isWhole]);
 
   return (

@@ -1,6 +1,6 @@
 import type { Job } from '#contract/jobs/contract.ts';
-import { cn } from '#web/ui/cn.ts';
 import { Fact, FactList } from '#web/ui/fact-list.tsx';
+import { cn } from '#web/ui/styles/cn.ts';
 
 /** The columns of the call sheet; what nobody filled in has none. */
 export function JobFacts({ job }: { job: Job }) {

@@ -5,8 +5,8 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { SkillPicker } from '../skills/skill-picker.tsx';
-import { everySchool, type JobValues } from './job-values.ts';
-import { paymentWords } from './payment-words.ts';
+import { allSchools, type JobValues } from './job-values.ts';
+import { paymentLabels } from './payment-labels.ts';
 
 interface JobFieldsProps {
   values: JobValues;
@@ -62,7 +62,7 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
           >
             {paymentTypes.map((type) => (
               <option key={type} value={type}>
-                {paymentWords[type].choice}
+                {paymentLabels[type].option}
               </option>
             ))}
           </Select>
@@ -84,7 +84,7 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
               value={values.targetSchool}
               onChange={(event) => onChange({ targetSchool: event.target.value })}
             >
-              <option value={everySchool}>All schools</option>
+              <option value={allSchools}>All schools</option>
               {schoolNames.map((name) => (
                 <option key={name}>{name}</option>
               ))}

@@ -15,7 +15,7 @@ export interface JobValues extends Record<string, string | string[]> {
   skills: string[];
 }
 
-export const everySchool = 'all';
+export const allSchools = 'all';
 
 export const emptyJob: JobValues = {
   title: '',
@@ -26,11 +26,11 @@ export const emptyJob: JobValues = {
   duration: '',
   startDate: '',
   paymentType: 'unpaid',
-  targetSchool: everySchool,
+  targetSchool: allSchools,
   skills: [],
 };
 
-export function valuesOfJob(job: Job): JobValues {
+export function jobToValues(job: Job): JobValues {
   return {
     title: job.title,
     description: job.description,
@@ -40,7 +40,7 @@ export function valuesOfJob(job: Job): JobValues {
     duration: job.duration ?? '',
     startDate: job.startDate ?? '',
     paymentType: job.paymentType,
-    targetSchool: job.targetSchool ?? everySchool,
+    targetSchool: job.targetSchool ?? allSchools,
     skills: job.skills,
   };
 }
@@ -55,7 +55,7 @@ export function toCreateJob({ targetSchool, ...values }: JobValues) {
     title: values.title,
     description: values.description,
     skills: values.skills,
-    ...(targetSchool !== everySchool && { targetSchool }),
+    ...(targetSchool !== allSchools && { targetSchool }),
   };
 }
 

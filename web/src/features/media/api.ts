@@ -1,20 +1,20 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ResponseOf } from '#contract/route.ts';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
-import type { CallableRoute } from '#web/lib/api.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { toast } from '#web/ui/toast-store.ts';
-import { checkFile, type Refusal } from './upload/check-file.ts';
+import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
+import type { CallableRoute } from '#web/lib/api/call.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { checkFile, type FileRejection } from './upload/check-file.ts';
 import { sendFile } from './upload/send-file.ts';
-import { sendForm } from './upload/send-whole.ts';
+import { sendFormFile } from './upload/send-in-one-request.ts';
+import { type UploadCallbacks, UploadCancelled } from './upload/upload-callbacks.ts';
 import {
-  changeUpload,
-  isUnderWay,
-  noUpload,
-  percentOf,
+  emptyUpload,
+  isUploading,
   type UploadState,
+  uploadPercent,
+  uploadReducer,
 } from './upload/upload-state.ts';
-import { UploadCancelled, type Watch } from './upload/upload-watch.ts';
 
 export interface Upload {
   state: UploadState;
@@ -36,14 +36,14 @@ export interface Upload {
 }
 
 interface UploadOptions {
-  describeFailure?: (error: unknown) => Refusal;
+  describeFailure?: (error: unknown) => FileRejection;
 }
 
 /** One file on its way to the server, with its true progress. Goes with `UploadField`. */
-export function useUpload({ describeFailure = uploadFailed }: UploadOptions = {}): Upload {
-  const [state, dispatch] = useReducer(changeUpload, noUpload);
+export function useUpload({ describeFailure = describeUploadFailure }: UploadOptions = {}): Upload {
+  const [state, dispatch] = useReducer(uploadReducer, emptyUpload);
   const running = useRef<AbortController | null>(null);
-  const isBusy = isUnderWay(state);
+  const isBusy = isUploading(state);
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -74,14 +74,14 @@ export function useUpload({ describeFailure = uploadFailed }: UploadOptions = {}
       if (controller.signal.aborted) return null;
       const failure = describeFailure(error);
       toast({ ...failure, variant: 'destructive' });
-      dispatch({ type: 'fail', message: failure.description, canRetry: !isAboutFile(error) });
+      dispatch({ type: 'fail', message: failure.description, canRetry: !isFileRejected(error) });
       return null;
     }
   }
 
   return {
     state,
-    percent: percentOf(state),
+    percent: uploadPercent(state),
     isBusy,
     choose: (file) => {
       const refusal = checkFile(file);
@@ -105,17 +105,17 @@ export function useUpload({ describeFailure = uploadFailed }: UploadOptions = {}
 }
 
 /** The same file would be refused again. */
-function isAboutFile(error: unknown): boolean {
+function isFileRejected(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 413 || error.status === 415);
 }
 
 /** The server says what is wrong with a file; what is wrong with the server is of no use here. */
-function uploadFailed(error: unknown): Refusal {
+function describeUploadFailure(error: unknown): FileRejection {
   const fallback = 'Failed to upload file. Please try again.';
   const isOurs = error instanceof ApiError && error.status >= 500;
   return {
     title: 'Upload failed',
-    description: isOurs ? fallback : messageOf(error, { fallback }),
+    description: isOurs ? fallback : errorMessage(error, { fallback }),
   };
 }
 
@@ -124,7 +124,7 @@ export function postFile<R extends CallableRoute>(
   route: R,
   field: string,
   file: File,
-  watch: Watch,
+  callbacks: UploadCallbacks,
 ): Promise<ResponseOf<R>> {
-  return sendForm(route.path, field, file, watch) as Promise<ResponseOf<R>>;
+  return sendFormFile(route.path, field, file, callbacks) as Promise<ResponseOf<R>>;
 }

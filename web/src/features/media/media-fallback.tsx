@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '#web/ui/cn.ts';
+import { cn } from '#web/ui/styles/cn.ts';
 
 interface MediaFallbackProps {
   /** What is missing, in a sentence. */

@@ -1,10 +1,10 @@
 import type { Media } from '#contract/uploads/media.ts';
-import { isElsewhere } from '#web/lib/media-src.ts';
-import { AudioPlayer } from './audio-player.tsx';
+import { isExternalMedia } from '#web/lib/format/media-src.ts';
 import { DocumentTile } from './document-tile.tsx';
-import { ImageView } from './image-view.tsx';
+import { ImageView } from './images/image-view.tsx';
 import { LinkTile } from './link-tile.tsx';
-import { VideoPlayer } from './video-player.tsx';
+import { AudioPlayer } from './players/audio-player.tsx';
+import { VideoPlayer } from './players/video-player.tsx';
 
 interface MediaViewProps {
   media: Media;
@@ -18,7 +18,7 @@ const feedSizes = '(min-width: 1024px) 640px, (min-width: 768px) calc(100vw - 20
 
 /** A file in the page, as what it is. Takes the width it is given and knows its height before it arrives. */
 export function MediaView({ media, priority, sizes = feedSizes }: MediaViewProps) {
-  if (media.type !== 'image' && isElsewhere(media.url)) return <LinkTile media={media} />;
+  if (media.type !== 'image' && isExternalMedia(media.url)) return <LinkTile media={media} />;
   switch (media.type) {
     case 'image':
       return <ImageView media={media} priority={priority} sizes={sizes} />;

@@ -11,19 +11,19 @@ export interface Reported {
 }
 
 export type ModerationRequest =
-  | { act: 'block'; person: Person }
-  | { act: 'report'; reported: Reported; person: Person };
+  | { action: 'block'; person: Person }
+  | { action: 'report'; reported: Reported; person: Person };
 
 let request: ModerationRequest | null = null;
 const listeners = new Set<() => void>();
 
 /** Opens a dialog from anywhere: the menu that asks for it is gone by then. */
-export function askModeration(next: ModerationRequest | null): void {
+export function setModerationRequest(next: ModerationRequest | null): void {
   request = next;
   for (const listener of listeners) listener();
 }
 
-export const findModerationRequest = () => request;
+export const getModerationRequest = () => request;
 
 export function subscribeToModeration(listener: () => void): () => void {
   listeners.add(listener);

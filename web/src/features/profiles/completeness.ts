@@ -53,18 +53,18 @@ const steps: Record<StepKey, Omit<Step, 'key'>> = {
 /** How much of a profile is filled in. Null while it is not known whether there are works and courses. */
 export function completeness(
   user: CurrentUser,
-  made: { works: number | undefined; courses: number | undefined },
+  counts: { works: number | undefined; courses: number | undefined },
   today: Date,
 ): Completeness | null {
-  if (made.works === undefined || made.courses === undefined) return null;
+  if (counts.works === undefined || counts.courses === undefined) return null;
   const isDone: Record<StepKey, boolean> = {
     studies: Boolean(user.school && user.major && user.graduationYear),
     photo: Boolean(user.profileImageUrl),
     skills: user.skills.length >= enoughSkills,
-    portfolio: made.works > 0,
+    portfolio: counts.works > 0,
     bio: Boolean(user.bio),
     links: linksOf(user).some(Boolean),
-    courses: made.courses > 0 || isAlumnus(user, today),
+    courses: counts.courses > 0 || isAlumnus(user, today),
   };
   const keys = Object.keys(steps) as StepKey[];
   const missing = keys.find((key) => !isDone[key]);

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { skills } from '#contract/skills/contract.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
+import { apiQuery } from '#web/lib/api/api-query.ts';
 
 export const skillQueries = {
   trending: () => apiQuery(skills.trending),

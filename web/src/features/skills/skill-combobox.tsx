@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { cn } from '#web/ui/cn.ts';
 import { Input } from '#web/ui/input.tsx';
+import { cn } from '#web/ui/styles/cn.ts';
 import { filterSkills } from './filter-skills.ts';
 
 interface SkillComboboxProps {
@@ -8,13 +8,13 @@ interface SkillComboboxProps {
   skills: readonly string[];
   chosen: readonly string[];
   onChoose: (skill: string) => void;
-  onTakeLast: () => void;
+  onRemoveLast: () => void;
   disabled?: boolean;
 }
 
 /** A text field with a list of the skills that match; arrows move, Enter chooses, Escape closes. */
 export function SkillCombobox(props: SkillComboboxProps) {
-  const { name, skills, chosen, onChoose, onTakeLast, disabled } = props;
+  const { name, skills, chosen, onChoose, onRemoveLast, disabled } = props;
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -53,7 +53,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
     },
     Escape: () => setOpen(false),
     Tab: () => setOpen(false),
-    Backspace: () => !text && onTakeLast(),
+    Backspace: () => !text && onRemoveLast(),
   };
 
   return (

@@ -1,0 +1,46 @@
+/** Where each entry of the history was scrolled to, and how we came to the present one. */
+const positions = new Map<string, number>();
+let isBackNavigation = false;
+let isFirstPage = true;
+
+export function trackScroll(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', () => positions.set(entryKey(), scrollY), { passive: true });
+  addEventListener('popstate', () => {
+    isBackNavigation = true;
+  });
+  addEventListener('pushState', () => {
+    isBackNavigation = false;
+  });
+}
+
+/** Top of the page for a new visit; the old place when the member went back, as soon as the page is tall enough. */
+export function restoreScroll(): () => void {
+  if (isFirstPage) {
+    isFirstPage = false;
+    return () => {};
+  }
+  const target = isBackNavigation ? (positions.get(entryKey()) ?? 0) : 0;
+  scrollTo({ top: target, behavior: 'instant' });
+  if (scrollY >= target) return () => {};
+  const observer = new ResizeObserver(() => {
+    scrollTo({ top: target, behavior: 'instant' });
+    if (scrollY >= target) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of userScrollEvents) removeEventListener(event, stop);
+  };
+  const timer = setTimeout(stop, 3_000);
+  for (const event of userScrollEvents) addEventListener(event, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}
+
+const userScrollEvents = ['wheel', 'touchstart', 'keydown'];
+
+/** Browsers without the Navigation API share one position among visits to the same address. */
+function entryKey(): string {
+  return 'navigation' in window ? (navigation.currentEntry?.key ?? '') : location.href;
+}

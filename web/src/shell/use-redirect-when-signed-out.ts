@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CurrentUser } from '#contract/users/contract.ts';
+import { clearSession } from '#web/lib/session/session.ts';
+
+/** True from the moment a member turns out to be signed out: the server then shows the landing page. */
+export function useRedirectWhenSignedOut(user: CurrentUser | null | undefined): boolean {
+  const client = useQueryClient();
+  const [wasMember, setWasMember] = useState(false);
+  if (user && !wasMember) setWasMember(true);
+  const isLeaving = wasMember && user === null;
+  useEffect(() => {
+    if (isLeaving) clearSession(client);
+  }, [client, isLeaving]);
+  return isLeaving;
+}

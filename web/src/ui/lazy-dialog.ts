@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { type LazyComponent, resetFailedChunks } from '#web/lib/browser/lazy-component.tsx';
+import { toast } from './toast/toast-store.ts';
+
+type Loadable = Pick<LazyComponent<never>, 'preload'>;
+
+/** Fetches a component of the application that somebody is about to use. */
+export function preloadComponent(component: Loadable): void {
+  component.preload().catch(resetFailedChunks);
+}
+
+/** Acts once the component is there, or says that it did not come. */
+export function runWhenLoaded(component: Loadable, run: () => void): void {
+  component.preload().then(run, () => {
+    resetFailedChunks();
+    toast({
+      title: 'This did not load',
+      description: 'Please check your connection and try again, or refresh the page.',
+      variant: 'destructive',
+    });
+  });
+}
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A dialog in a chunk of its own: fetched when somebody reaches for it, and drawn from its first opening on. */
+export function useLazyDialog(component: Loadable) {
+  const [state, setState] = useState<'unseen' | 'open' | 'closed'>('unseen');
+  const open = () => runWhenLoaded(component, () => setState('open'));
+  const dialog: DialogProps = {
+    open: state === 'open',
+    onOpenChange: (isOpen) => setState(isOpen ? 'open' : 'closed'),
+  };
+  return {
+    shouldRender: state !== 'unseen',
+    open,
+    dialog,
+    /** What to spread into the button that opens it. */
+    trigger: {
+      'aria-haspopup': 'dialog' as const,
+      onPointerEnter: () => preloadComponent(component),
+      onFocus: () => preloadComponent(component),
+      onClick: open,
+    },
+  };
+}
