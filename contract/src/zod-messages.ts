@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Plain sentences for what a schema refuses without words of its own. Loaded once by each end. */
+/** Replaces Zod's default messages with sentences for people. Each end calls it once. */
 export function configureZodMessages(): void {
   z.config({ localeError: (issue) => describe(issue) });
 }

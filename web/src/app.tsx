@@ -16,7 +16,6 @@ const DevUiPage = lazyComponent(() => import('./dev-ui/dev-ui-page.tsx').then((m
 
 const loading = <LoadingScreen message="Setting the stage…" />;
 
-/** Everything that is on the screen, for a member and for a stranger. */
 export function App() {
   const { data: user, isError, error } = useQuery(authQueries.user());
   const isLeaving = useRedirectWhenSignedOut(user);
@@ -75,7 +74,7 @@ function MemberRoutes() {
   );
 }
 
-/** The server shows strangers the landing page; whoever still comes here is asked to sign in first. */
+/** The server answers signed-out visitors with the landing page; a client-side navigation can still reach this. */
 function SignedOutRoutes() {
   const [pathname] = useLocation();
   return pathname === paths.auth ? (

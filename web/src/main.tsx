@@ -33,10 +33,10 @@ const application = (
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the application.');
 
-// As a transition it is rendered in small steps, between which the page answers.
+// A transition renders in small steps, so that the page stays responsive.
 void loadFirstPage().then(() => startTransition(() => createRoot(root).render(application)));
 
-/** Waits a moment for the first page, so that on a normal visit nobody sees a loading screen. */
+/** Waits briefly for the first page, so that a normal visit shows no loading screen. */
 async function loadFirstPage(): Promise<void> {
   const parts = client.getQueryData(currentUserKey)
     ? [
@@ -51,7 +51,7 @@ async function loadFirstPage(): Promise<void> {
   ]);
 }
 
-/** Fetches the page behind a link that somebody is about to follow. */
+/** Preloads the page of a link on hover or focus. */
 function preloadLinkedPage({ target }: Event): void {
   const link = target instanceof Element && target.closest('a');
   if (link && link.origin === location.origin) {

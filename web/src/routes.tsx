@@ -3,7 +3,6 @@ import type { StringRouteParams } from 'wouter';
 import { type PathName, paths } from '#contract/paths.ts';
 import { type LazyComponent, lazyComponent } from './lib/browser/lazy-component.tsx';
 
-/** What stays around the pages of a member. */
 export const AppShell = lazyComponent(() =>
   import('./shell/app-shell.tsx').then((m) => m.AppShell),
 );
@@ -18,11 +17,11 @@ export type MemberPath = Exclude<PathName, 'auth' | 'devUi'>;
 interface PageEntry<N extends PathName> {
   title: string;
   Page: LazyComponent<StringRouteParams<(typeof paths)[N]>>;
-  /** Reads what a first visit begins with. */
+  /** Prefetches the data of a first visit. */
   prefetch?: (client: QueryClient) => Promise<void>;
 }
 
-/** The route table: each page of a member, its title and its chunk. */
+/** The route table: each member page with its title and chunk. */
 export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
   home: {
     title: 'Home',
@@ -103,12 +102,10 @@ const patterns = (Object.keys(memberPages) as MemberPath[]).map((name) => ({
 
 const findPage = (pathname: string) => patterns.find(({ pattern }) => pattern.test(pathname));
 
-/** Fetches the chunk of the page at an address before somebody goes there. */
 export async function preloadPage(pathname: string): Promise<void> {
   await findPage(pathname)?.Page.preload();
 }
 
-/** Makes ready what the page at this address shows first, so that it comes in one piece. */
 export async function prefetchPageData(pathname: string, client: QueryClient): Promise<void> {
   await findPage(pathname)?.prefetch?.(client);
 }

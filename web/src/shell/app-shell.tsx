@@ -7,7 +7,6 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 
-/** What stays around every page of a member. */
 export function AppShell({ children }: { children: ReactNode }) {
   useLiveUpdates(useViewer().id);
   return (

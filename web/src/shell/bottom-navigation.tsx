@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { ariaCurrentFor, bottomNavigationLinks } from './navigation-links.ts';
 
-/** For the thumb; from medium screens up the top navigation is enough. */
+/** On small screens only; the top navigation replaces it from `md` up. */
 export function BottomNavigation() {
   const viewer = useViewer();
   const [pathname] = useLocation();

@@ -22,12 +22,12 @@ export function bottomNavigationLinks({ isAdmin }: Pick<CurrentUser, 'isAdmin'>)
   return [home, jobs, discover, profile, ...(isAdmin ? [admin] : [])];
 }
 
-/** Everything lies below the home page, and below one's own profile only other people's. */
+/** Every path starts with that of the home page, and other members' profiles with that of one's own. */
 function hasPagesBelow(href: string): boolean {
   return href !== paths.home && href !== paths.ownProfile;
 }
 
-/** `page` on the destination itself, `true` on what lies below it, undefined elsewhere. */
+/** `page` on the page itself, `true` on pages below it. */
 export function ariaCurrentFor(href: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === href || (href === paths.home && pathname === paths.auth)) return 'page';
   return hasPagesBelow(href) && pathname.startsWith(`${href}/`) ? 'true' : undefined;

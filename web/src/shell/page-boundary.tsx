@@ -9,7 +9,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Where a page stands in the shell: it may still be loading, or break, without taking the rest along. */
+/** Keeps the loading and error states of a page inside the shell. */
 export function PageBoundary({ title, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary Fallback={ErrorScreen}>

@@ -1,7 +1,7 @@
 import { Wordmark } from '#web/brand/wordmark.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-/** The shell as it stands in the page before any of our code has arrived. */
+/** Rendered into the HTML at build time, so that it paints before any JavaScript runs. */
 export function StaticShell() {
   return (
     <>

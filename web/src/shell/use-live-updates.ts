@@ -11,7 +11,6 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 const profileViewToast = 4_000;
 const feedNewsMaxDelay = 6_000;
 
-/** Listens to the server for as long as the member is signed in. */
 export function useLiveUpdates(userId: string): void {
   const client = useQueryClient();
   useEffect(() => {

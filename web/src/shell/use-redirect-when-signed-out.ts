@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import { clearSession } from '#web/lib/session/session.ts';
 
-/** True from the moment a member turns out to be signed out: the server then shows the landing page. */
+/**
+ * True once a signed-in member is signed out; the page is then reloaded and the server answers with the landing
+ * page.
+ */
 export function useRedirectWhenSignedOut(user: CurrentUser | null | undefined): boolean {
   const client = useQueryClient();
   const [wasMember, setWasMember] = useState(false);

@@ -24,7 +24,6 @@ type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
     onDismiss?: () => void;
   };
 
-/** Says in place what happened and what to do next. */
 export function Alert(props: AlertProps) {
   const { className, variant, title, icon, onDismiss, children, ...rest } = props;
   return (

@@ -1,10 +1,10 @@
-/** First letters of both names, or "UN" while nothing is known. */
+/** "UN" without a name. */
 export function getInitials(firstName?: string | null, lastName?: string | null): string {
   const letters = [firstName, lastName].map((name) => Array.from(name?.trim() ?? '')[0] ?? '');
   return letters.join('').toUpperCase() || 'UN';
 }
 
-/** The same id has the same colour everywhere; dark enough for white letters at any hue. */
+/** Derived from the id, so that it is the same everywhere; dark enough for white text at any hue. */
 export function getAvatarColor(id: string): string {
   let hash = 2166136261;
   for (const character of id) {

@@ -23,7 +23,7 @@ const avatarVariants = cva(
 
 type AvatarProps = Omit<ComponentProps<'span'>, 'id'> &
   VariantProps<typeof avatarVariants> & {
-    /** Whom it shows; decides the colour behind the initials. */
+    /** Decides the colour behind the initials. */
     id: string;
     src?: string | null;
     firstName?: string | null;

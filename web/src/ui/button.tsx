@@ -42,7 +42,7 @@ export const buttonVariants = cva(
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
     asChild?: boolean;
-    /** Shows a spinner and takes no further press. */
+    /** Shows a spinner and disables the button. */
     pending?: boolean;
   };
 

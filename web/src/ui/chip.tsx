@@ -27,7 +27,7 @@ type ChipProps = ComponentProps<'span'> &
     removeLabel?: string;
   };
 
-/** A word that belongs to a thing. `asChild` for a link or a button, `onRemove` where it can go. */
+/** `asChild` for a link or a button, `onRemove` for a removable chip. */
 export function Chip(props: ChipProps) {
   const {
     className,

@@ -8,12 +8,12 @@ interface DialogFormProps {
   submitLabel: ReactNode;
   isPending?: boolean;
   disabled?: boolean;
-  /** A word beside the buttons, such as what is still missing. */
+  /** Shown beside the buttons, such as what is still missing. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that scroll above the buttons that stay. Ctrl or Cmd with Enter sends it from any field. */
+/** The fields scroll above a fixed footer. Ctrl or Cmd with Enter submits from any field. */
 export function DialogForm(props: DialogFormProps) {
   const { ref, onSubmit, submitLabel, isPending, disabled, note, children } = props;
   return (

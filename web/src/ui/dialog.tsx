@@ -82,7 +82,7 @@ export function DialogDescription({
   );
 }
 
-/** The part that scrolls when the dialog is taller than the screen. */
+/** Scrolls when the dialog is taller than the screen. */
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

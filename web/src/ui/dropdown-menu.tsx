@@ -19,7 +19,7 @@ const itemVariants = cva(menuItem, {
   defaultVariants: { variant: 'default' },
 });
 
-/** Not modal: the page behind stays readable for screen readers, and a click outside just closes. */
+/** Not modal: the page behind stays available to screen readers, and a click outside only closes the menu. */
 export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
   return <MenuPrimitive.Root modal={false} {...props} />;
 }

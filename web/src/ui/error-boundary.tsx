@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   Fallback: ComponentType<{ onRetry: () => void }>;
 }
 
-/** Catches what breaks while drawing, tells the server, and shows the fallback instead. */
+/** Reports render errors to the server and shows the fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -5,12 +5,11 @@ import { LinkedText } from './linked-text.tsx';
 
 interface ExpandableTextProps {
   text: string;
-  /** Whose text it is, for those who hear the button alone. */
+  /** Names the text in the button's accessible label. */
   label: string;
   className?: string;
 }
 
-/** Shows the beginning of a long text, and the rest on demand. */
 export function ExpandableText({ text, label, className }: ExpandableTextProps) {
   const [isOpen, setOpen] = useState(false);
   const excerpt = createExcerpt(text);

@@ -7,9 +7,9 @@ import type { dialogFrame } from './styles/dialog-styles.ts';
 interface FormDialogProps extends DialogProps, VariantProps<typeof dialogFrame> {
   title: string;
   description: string;
-  /** A `DialogForm`; it lives from opening to closing. */
+  /** A `DialogForm`; mounted only while the dialog is open. */
   children: ReactNode;
-  /** When the dialog has gone and the focus is back. */
+  /** Called when the dialog has closed and the focus has returned. */
   onClosed?: () => void;
 }
 
@@ -42,7 +42,7 @@ function focusFirstField(event: Event): void {
   field.focus();
 }
 
-/** Escape first closes the list that is open in the dialog. */
+/** Escape closes the open listbox first. */
 function keepOpenForListbox(event: KeyboardEvent): void {
   if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) {
     event.preventDefault();

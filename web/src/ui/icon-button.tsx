@@ -29,7 +29,7 @@ const iconButtonVariants = cva(
 
 type IconButtonProps = ComponentProps<'button'> &
   VariantProps<typeof iconButtonVariants> & {
-    /** What the button does, for those who cannot see the icon. */
+    /** The accessible name. */
     label: string;
     asChild?: boolean;
   };

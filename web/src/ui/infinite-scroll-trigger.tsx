@@ -14,7 +14,7 @@ interface InfiniteScrollTriggerProps {
   };
 }
 
-/** At the end of a long list: fetches more when it comes near, and has a button for whoever does not scroll. */
+/** Fetches the next page when the end of the list comes near; the button is for keyboard users and retries. */
 export function InfiniteScrollTrigger({ list }: InfiniteScrollTriggerProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const [ref, isNear] = useInView<HTMLDivElement>(preloadDistance);

@@ -4,12 +4,11 @@ import { toast } from './toast/toast-store.ts';
 
 type Loadable = Pick<LazyComponent<never>, 'preload'>;
 
-/** Fetches a component of the application that somebody is about to use. */
 export function preloadComponent(component: Loadable): void {
   component.preload().catch(resetFailedChunks);
 }
 
-/** Acts once the component is there, or says that it did not come. */
+/** Runs once the component has loaded, or shows a toast when it does not. */
 export function runWhenLoaded(component: Loadable, run: () => void): void {
   component.preload().then(run, () => {
     resetFailedChunks();
@@ -26,7 +25,7 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A dialog in a chunk of its own: fetched when somebody reaches for it, and drawn from its first opening on. */
+/** A dialog in a chunk of its own: preloaded on hover or focus, and mounted from its first opening on. */
 export function useLazyDialog(component: Loadable) {
   const [state, setState] = useState<'unseen' | 'open' | 'closed'>('unseen');
   const open = () => runWhenLoaded(component, () => setState('open'));
@@ -38,7 +37,7 @@ export function useLazyDialog(component: Loadable) {
     shouldRender: state !== 'unseen',
     open,
     dialog,
-    /** What to spread into the button that opens it. */
+    /** Props of the button that opens it. */
     trigger: {
       'aria-haspopup': 'dialog' as const,
       onPointerEnter: () => preloadComponent(component),

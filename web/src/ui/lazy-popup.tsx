@@ -10,13 +10,13 @@ export interface PopupProps {
 
 interface LazyPopupProps<Extra> extends PopupProps {
   kind: 'menu' | 'dialog';
-  /** Brings its own trigger to life and starts open. */
+  /** Renders `trigger` itself and starts open. */
   Popup: LazyComponent<PopupProps & Extra>;
-  /** What else the popup needs. */
+  /** Further props of the popup. */
   popupProps?: Extra;
 }
 
-/** A button whose popup is fetched when somebody reaches for it, so that the first page stays light. */
+/** A button whose popup loads on hover or focus, to keep it out of the first page's JavaScript. */
 export function LazyPopup<Extra extends object>(props: LazyPopupProps<Extra>) {
   const { kind, Popup, trigger, popupProps } = props;
   const [isMounted, setMounted] = useState(false);

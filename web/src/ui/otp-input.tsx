@@ -9,7 +9,7 @@ type OtpInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLe
   length?: number;
 };
 
-/** One real input under drawn boxes, so paste, autofill and screen readers meet nothing unusual. */
+/** One real input below the drawn boxes, so that paste, autofill and screen readers work. */
 export function OtpInput({ value, onChange, length = 6, className, ...props }: OtpInputProps) {
   const field = useFieldControl(props);
   const boxes = Array.from({ length }, (_, index) => index);

@@ -7,7 +7,6 @@ interface PanelProps {
   className?: string;
 }
 
-/** A small sheet beside the page. */
 export function Panel({ title, children, className }: PanelProps) {
   const id = useId();
   return (

@@ -6,12 +6,12 @@ import { Tape } from '#web/ui/tape.tsx';
 
 interface PlaceholderPageProps {
   title: string;
-  /** What will be here, in a sentence. */
+  /** Says what the page will show. */
   children: ReactNode;
   action: { label: string; href: string };
 }
 
-/** An honest place for a page that is still being built. */
+/** For a page that is not built yet. */
 export function PlaceholderPage({ title, children, action }: PlaceholderPageProps) {
   return (
     <div className="mx-auto grid max-w-3xl gap-6">

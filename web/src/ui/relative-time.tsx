@@ -1,7 +1,7 @@
 import type { ComponentProps, PointerEvent } from 'react';
 import { formatRelativeTime } from '#web/lib/format/format-relative-time.ts';
 
-/** How long ago something was; the exact moment is in its title, for whoever points at it. */
+/** The exact time is in the title, formatted on hover because Intl is slow on first use. */
 export function RelativeTime({ instant, ...props }: ComponentProps<'time'> & { instant: string }) {
   return (
     <time data-slot="relative-time" dateTime={instant} onPointerEnter={setTitle} {...props}>

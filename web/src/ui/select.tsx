@@ -9,7 +9,7 @@ type SelectProps = ComponentProps<'select'> & {
   placeholder?: string;
 };
 
-/** The browser's own list of choices in our frame: `<option>` and `<optgroup>` go inside. */
+/** A native select; `<option>` and `<optgroup>` go inside. */
 export function Select({ className, placeholder, children, ...props }: SelectProps) {
   const initial =
     placeholder && props.value === undefined && props.defaultValue === undefined

@@ -6,7 +6,7 @@ interface StickyColumnProps {
   children: ReactNode;
 }
 
-/** Stays in sight beside a long page; taller than the window, it scrolls along until its end is seen. */
+/** A column taller than the window scrolls until its end is visible, then sticks. */
 export function StickyColumn({ className, children }: StickyColumnProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);

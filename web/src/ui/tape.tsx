@@ -15,14 +15,13 @@ const tapeVariants = cva(
         plain: 'bg-well text-ink-soft',
         danger: 'bg-danger text-danger-ink',
       },
-      /** Nobody tears tape straight. */
       tilt: { none: '', left: '-rotate-[1.2deg]', right: 'rotate-[1.2deg]' },
     },
     defaultVariants: { tone: 'plain', tilt: 'none' },
   },
 );
 
-/** A kind or a state, never a decoration. */
+/** Shows a kind or a state; not for decoration. */
 export function Tape({
   className,
   tone,

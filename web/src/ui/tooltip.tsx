@@ -6,7 +6,7 @@ const DELAY = 700;
 
 interface TooltipProps extends Omit<ComponentProps<typeof TooltipPrimitive.Content>, 'content'> {
   content: ReactNode;
-  /** One element that can be focused. */
+  /** One focusable element. */
   children: ReactNode;
 }
 

@@ -26,7 +26,8 @@ export function SessionRow({ session }: { session: MySession }) {
 
 function SignOutDevice({ session }: { session: MySession }) {
   const endSession = useEndSession();
-  // Not the callbacks of mutate(): they are dropped with the row, which leaves the list at once.
+  // The row unmounts optimistically, and React Query drops the callbacks of mutate() on unmount: the toast would
+  // never show.
   const signOut = () =>
     endSession.mutateAsync(session).then(
       () => toast({ title: `${session.device} was signed out` }),

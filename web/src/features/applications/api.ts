@@ -13,7 +13,7 @@ export const applicationQueries = {
   mineForJob: (id: string) => apiQuery(applications.mineForJob, { params: { id } }),
 };
 
-/** Applying changes what the member sees of the job everywhere, and the lists that follow from it. */
+/** `isApplied` is shown on every card of the job, and the saved and own lists depend on it. */
 function useSetApplied(jobId: string) {
   const client = useQueryClient();
   return (isApplied: boolean) => {
@@ -43,7 +43,6 @@ export function useApply(jobId: string, { onSuccess, onError }: MutationCallback
   });
 }
 
-/** Looks the application up, then withdraws it. */
 export function useWithdraw(jobId: string, { onSuccess, onError }: MutationCallbacks) {
   const setApplied = useSetApplied(jobId);
   return useMutation({

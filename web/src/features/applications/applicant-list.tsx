@@ -8,7 +8,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { applicationQueries } from './api.ts';
 import { ApplicantRow } from './applicant-row.tsx';
 
-/** Who answered a job, for the member who posted it. */
 export function ApplicantList({ jobId }: { jobId: string }) {
   const applications = useInfiniteQuery(applicationQueries.forJob(jobId));
   const items = pageItems(applications.data);

@@ -1,4 +1,4 @@
-/** Cards and the page of a job say the same things in their own words. */
+/** The job card and the job page word the same results differently. */
 export const applicationMessages = {
   card: {
     applied: { title: 'Applied successfully!', description: 'Your application has been sent' },

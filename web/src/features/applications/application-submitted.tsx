@@ -2,7 +2,6 @@ import { CircleCheck } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { useWithdrawWithToasts } from './use-withdraw-with-toasts.ts';
 
-/** On the page of a job, after applying. */
 export function ApplicationSubmitted({ jobId }: { jobId: string }) {
   const withdraw = useWithdrawWithToasts(jobId, 'page');
   return (

@@ -8,7 +8,6 @@ const AppliedMenuPopup = lazyComponent(() =>
   import('./applied-menu-popup.tsx').then((module) => module.AppliedMenuPopup),
 );
 
-/** Says that the member has applied, and lets them take it back. */
 export function AppliedMenu({ jobId }: { jobId: string }) {
   const withdraw = useWithdrawWithToasts(jobId, 'card');
   return (

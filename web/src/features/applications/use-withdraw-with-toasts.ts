@@ -3,7 +3,6 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { useWithdraw } from './api.ts';
 import { applicationMessages, type Placement } from './application-messages.ts';
 
-/** Withdraws and says how it went. */
 export function useWithdrawWithToasts(jobId: string, placement: Placement) {
   return useWithdraw(jobId, {
     onSuccess: () =>

@@ -5,7 +5,7 @@ import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { clearSession, currentUserKey, findCurrentUser } from '#web/lib/session/session.ts';
 
 export const authQueries = {
-  /** Null for a stranger. */
+  /** Null when signed out. */
   user: () =>
     queryOptions({
       queryKey: currentUserKey,
@@ -14,7 +14,7 @@ export const authQueries = {
     }),
 };
 
-/** Where the browser itself goes to sign in with Google. */
+/** A full page navigation, not a fetch: Google redirects the browser. */
 export function googleSignInUrl(next: string | undefined): string {
   return next ? `${auth.google.path}?next=${encodeURIComponent(next)}` : auth.google.path;
 }

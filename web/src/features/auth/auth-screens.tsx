@@ -17,7 +17,7 @@ const titles: Record<AuthMode, string> = {
   reset: 'New Password',
 };
 
-/** The address says which screen; only the wait for a code is a state of its own. */
+/** The screen is in the URL, except for the verification step, which needs the e-mail address from the form. */
 export function AuthScreens() {
   const [{ mode, error, next, token }, change] = useSearchParams(authSearchParams);
   const [failure, setFailure] = useState(error);

@@ -3,7 +3,6 @@ import { nextPath } from '#contract/auth/forms.ts';
 
 export const authModes = ['login', 'signup', 'forgot', 'reset'] as const;
 
-/** What `/auth` reads from its address. */
 export const authSearchParams = z.object({
   mode: z.enum(authModes).default('login'),
   error: z.string().min(1).optional(),

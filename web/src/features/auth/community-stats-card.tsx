@@ -9,7 +9,7 @@ const tiles = [
   { key: 'directors', label: 'Directors' },
 ] as const;
 
-/** Who is already here; where the numbers cannot be had, nothing. */
+/** Renders nothing when the numbers do not load. */
 export function CommunityStatsCard() {
   const { data, isError } = useQuery(userQueries.communityStats());
   if (isError) return null;

@@ -120,7 +120,7 @@ function removeRecommendation(client: QueryClient, userId: string) {
   );
 }
 
-/** What depends on whether two people are connected: counts, lists, who may endorse, the phone number. */
+/** Counts, lists, endorsement rights and the phone number depend on the connection. */
 function invalidateConnection(client: QueryClient, userId: string): void {
   const stale = [
     connections.count.path.replace(':userId', ''),

@@ -9,7 +9,6 @@ import { connectionQueries } from './api.ts';
 import { ConnectionState } from './connection-state.tsx';
 import { type ConnectedPerson, useConnectionActions } from './use-connection-actions.ts';
 
-/** Ask, wait, answer, or be connected: whichever is true between the viewer and a member. */
 export function ConnectButton({ member }: { member: ConnectedPerson }) {
   const isOwn = useViewer().id === member.id;
   const { data: connection, isError } = useQuery({
@@ -85,10 +84,13 @@ function ConnectionControls({
   );
 }
 
-/** A dialog that closes gives the focus back a moment later. */
+/** Longer than a closing dialog takes to return the focus. */
 const dialogCloseDelay = 100;
 
-/** The pressed button goes when the state changes; what comes in its container takes the focus over. */
+/**
+ * The pressed button unmounts when the status changes and the focus falls to the body; this moves it to its
+ * replacement.
+ */
 function useKeepFocus(container: React.RefObject<HTMLElement | null>, status: unknown): void {
   const before = useRef(status);
   useEffect(() => {

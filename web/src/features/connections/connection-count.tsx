@@ -5,7 +5,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { connectionQueries } from './api.ts';
 import { formatConnectionCount } from './format-connection-count.ts';
 
-/** How many connections a member has; leads to them. */
 export function ConnectionCount({ userId }: { userId: string }) {
   const { data, isError } = useQuery(connectionQueries.count(userId));
   if (!data && !isError) return <Skeleton className="my-1 h-4 w-28" />;

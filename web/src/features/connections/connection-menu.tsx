@@ -11,11 +11,10 @@ import type { PopupProps } from '#web/ui/lazy-popup.tsx';
 export interface ConnectionMenuActions {
   label: string;
   onSelect: () => void;
-  /** What to ask before, where it cannot be undone by a press. */
+  /** Asked before an action that cannot be undone. */
   confirmation?: { title: string; description: string };
 }
 
-/** The one thing to do about a connection or a request that is. */
 export function ConnectionMenu({
   trigger,
   label,

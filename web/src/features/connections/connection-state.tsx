@@ -10,7 +10,7 @@ const ConnectionMenu = lazyComponent(() =>
 );
 
 interface ConnectionStateProps {
-  /** What is, as a button that cannot be pressed. */
+  /** The label of the disabled button. */
   children: ReactNode;
   menuLabel: string;
   menu: ConnectionMenuActions;

@@ -18,9 +18,9 @@ import { RecommendedConnections } from './recommended-connections.tsx';
 export function ConnectionsPage({ userId }: { userId: string }) {
   const viewer = useViewer();
   const isOwn = viewer.id === userId;
-  const { data: found } = useQuery({ ...connectionQueries.member(userId), enabled: !isOwn });
+  const { data: member } = useQuery({ ...connectionQueries.member(userId), enabled: !isOwn });
   const { data: total } = useQuery(connectionQueries.count(userId));
-  const firstName = isOwn ? viewer.firstName : found?.firstName;
+  const firstName = isOwn ? viewer.firstName : member?.firstName;
   const title = firstName ? `${firstName}'s Connections` : 'Connections';
   useDocumentTitle(title);
   return (

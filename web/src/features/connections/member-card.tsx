@@ -11,11 +11,10 @@ const shownSkills = 4;
 
 interface MemberCardProps {
   member: UserSummary & { skills: string[] };
-  /** A line of facts below what the member studies. */
+  /** A line of facts below the major and year. */
   children?: ReactNode;
 }
 
-/** Somebody on a grid of people; the whole card leads to their profile. */
 export function MemberCard({ member, children }: MemberCardProps) {
   const { id, firstName, lastName, school, profileImageUrl, skills } = member;
   const more = skills.length - shownSkills;

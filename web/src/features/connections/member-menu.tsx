@@ -3,7 +3,6 @@ import type { UserSummary } from '#contract/users/contract.ts';
 import { ItemMenu } from '#web/features/items/item-menu.tsx';
 import { LazyModerationMenuItems } from '../moderation/lazy-moderation-menu-items.tsx';
 
-/** The menu of somebody on a card: their link, and to report or block them. */
 export function MemberMenu({ member }: { member: UserSummary }) {
   const { id, firstName, lastName } = member;
   return (

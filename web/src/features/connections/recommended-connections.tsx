@@ -19,7 +19,7 @@ import {
 const shownMembers = 4;
 const shownReasons = 2;
 
-/** People the viewer may want to know, and why; nothing while there is nobody to name. */
+/** Renders nothing without recommendations. */
 export function RecommendedConnections() {
   const { data: members = [] } = useQuery(connectionQueries.recommended());
   if (members.length === 0) return null;

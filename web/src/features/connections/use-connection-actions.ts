@@ -7,7 +7,6 @@ import { type Answer, useConnect, useRespond, useWithdrawRequest } from './api.t
 export type ConnectedPerson = Pick<UserSummary, 'id' | 'firstName'>;
 type Failure = ApiError | NetworkError;
 
-/** What the viewer may do about a connection, with what is said about it. */
 export function useConnectionActions(member: ConnectedPerson, connection: ConnectionStatus) {
   const request = useConnect({
     onSuccess: (now) => showRequestedToast(member, now),
@@ -52,7 +51,7 @@ export function showRequestFailedToast(error: Failure): void {
   toast({ title: 'Error sending connection request', description, variant: 'destructive' });
 }
 
-/** By what was done, not by what is: the state is shown as changed before the server has answered. */
+/** Keyed by the action: the cached status already shows the optimistic result when the answer arrives. */
 const answerTitles: Record<Answer, (member: ConnectedPerson) => string> = {
   accept: ({ firstName }) => `You and ${firstName} are connected`,
   decline: () => 'Request declined',

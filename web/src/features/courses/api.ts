@@ -51,7 +51,6 @@ export function useUpdateCourse({ id, userId }: Course, { onSuccess, onError }: 
   });
 }
 
-/** Gone at once, back when the server refuses. */
 export function useRemoveCourse({ id, userId }: Course, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   const { queryKey } = courseQueries.list(userId);
@@ -65,7 +64,6 @@ export function useRemoveCourse({ id, userId }: Course, { onSuccess, onError }: 
   });
 }
 
-/** Hides the viewer's courses from everyone, or shows them again. */
 export function useHideCourses({ onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({

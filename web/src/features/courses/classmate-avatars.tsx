@@ -5,7 +5,6 @@ import { Avatar } from '#web/ui/avatar.tsx';
 
 const shownAvatars = 6;
 
-/** Who else is in a section; each face leads to a profile. */
 export function ClassmateAvatars({ mates }: { mates: Classmates }) {
   const { count, classmates } = mates;
   const shown = classmates.slice(0, shownAvatars);

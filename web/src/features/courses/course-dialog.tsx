@@ -20,7 +20,7 @@ import {
 } from './course-values.ts';
 import { NewTermFields } from './new-term-fields.tsx';
 
-/** Adds a course, or edits the one that is given. */
+/** Adds a course, or edits `course`. */
 export function CourseDialog({ course, ...dialog }: DialogProps & { course?: Course }) {
   const close = () => dialog.onOpenChange(false);
   return (

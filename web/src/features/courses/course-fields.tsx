@@ -7,7 +7,7 @@ interface CourseFieldsProps {
   values: CourseValues;
   issues: Record<string, string>;
   onChange: (part: Partial<CourseValues>) => void;
-  /** The choice of the term. */
+  /** The semester and year fields. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ const RemoveCourseDialog = lazyComponent(() =>
 
 interface CourseRowProps {
   course: Course;
-  /** Who shares the section, where the viewer may know. */
+  /** Undefined where the viewer may not see who shares the section. */
   mates: Classmates | undefined;
   isOwner: boolean;
 }

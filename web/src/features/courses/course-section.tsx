@@ -18,7 +18,6 @@ interface CourseSectionProps {
   isOwner: boolean;
 }
 
-/** What a member takes at present, and who takes it with them. */
 export function CourseSection({ userId, firstName, isOwner }: CourseSectionProps) {
   const courses = useQuery(courseQueries.list(userId));
   const { data: classmates } = useQuery(courseQueries.classmates(userId));

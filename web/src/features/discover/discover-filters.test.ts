@@ -4,7 +4,7 @@ import {
   activeFilters,
   discoverFilters,
   discoverSearchParams,
-  majorsOf,
+  listMajors,
 } from './discover-filters.ts';
 
 const read = (search: string) =>
@@ -45,8 +45,8 @@ it('leaves out a major of another school, and keeps the rest', () => {
 });
 
 it('offers the majors of the school, or all while none is chosen', () => {
-  expect(majorsOf('Interactive Telecommunications Program')).toHaveLength(3);
-  expect(majorsOf(undefined)).toHaveLength(43);
+  expect(listMajors('Interactive Telecommunications Program')).toHaveLength(3);
+  expect(listMajors(undefined)).toHaveLength(43);
 });
 
 it('names the filters that are on', () => {

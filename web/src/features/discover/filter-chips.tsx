@@ -4,7 +4,6 @@ import { Chip } from '#web/ui/chip.tsx';
 import { activeFilters } from './discover-filters.ts';
 import type { DiscoverState } from './use-discover-filters.ts';
 
-/** What is filtered by; each can be taken off. */
 export function FilterChips({ filters, filter, clear }: DiscoverState) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;

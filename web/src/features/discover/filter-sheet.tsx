@@ -17,7 +17,7 @@ interface FilterSheetProps extends DialogProps {
   discoverState: DiscoverState;
 }
 
-/** The filters under the thumb of whoever holds a phone; the list behind follows each choice. */
+/** The filters on phones; the list behind the sheet updates with each change. */
 export function FilterSheet({ discoverState, ...dialog }: FilterSheetProps) {
   const { filters, filter, clear } = discoverState;
   return (

@@ -6,12 +6,11 @@ import { Input } from '#web/ui/input.tsx';
 const debounceMs = 300;
 
 interface SearchBoxProps {
-  /** What is searched for at present. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches once the typing pauses; Enter searches at once. */
+/** Searches when typing pauses, or on Enter. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);

@@ -5,15 +5,15 @@ import { discoverFilters, discoverSearchParams, type FilterName } from './discov
 export interface DiscoverState {
   filters: MemberFilters;
   search: (q: string) => void;
-  /** Null or an empty text takes a filter off. A change of school takes the major off, too. */
+  /** Null or an empty string removes a filter. Changing the school also removes the major. */
   filter: (name: FilterName, value: string | null) => void;
   clear: () => void;
 }
 
-/** What is searched for; it lives in the address, so that it can be shared and come back to. */
+/** The filters live in the URL, so that a search can be shared and survives Back. */
 export function useDiscoverFilters(): DiscoverState {
-  const [found, change] = useSearchParams(discoverSearchParams);
-  const filters = discoverFilters(found);
+  const [params, change] = useSearchParams(discoverSearchParams);
+  const filters = discoverFilters(params);
   return {
     filters,
     search: (q) => change({ q: q.trim() }),

@@ -23,7 +23,7 @@ export const noEndorsements = (skill: string): SkillEndorsements => ({
   isMine: false,
 });
 
-/** Endorses a skill or takes it back; presses in quick succession happen one after the other. */
+/** Endorses or withdraws; the scope runs rapid presses in order. */
 export function useEndorse(userId: string, skill: string, { onError }: MutationCallbacks) {
   const client = useQueryClient();
   const viewer = useViewer();
@@ -33,8 +33,8 @@ export function useEndorse(userId: string, skill: string, { onError }: MutationC
   return useMutation({
     scope: { id: `endorse ${userId} ${skill}` },
     mutationFn: async (isMine: boolean, context) => {
-      const given = { params: { userId, skill } };
-      await (isMine ? endorse : withdraw).mutationFn(given, context);
+      const request = { params: { userId, skill } };
+      await (isMine ? endorse : withdraw).mutationFn(request, context);
     },
     onMutate: (isMine) =>
       optimisticUpdate<MemberEndorsements>(client, queryKey, (all) =>

@@ -1,7 +1,7 @@
 import type { MemberEndorsements } from '#contract/endorsements/contract.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
 
-/** The endorsements of a member as they are once the viewer endorses a skill, or no longer does. */
+/** The member's endorsements after the viewer adds or removes one. */
 export function setEndorsement(
   all: MemberEndorsements,
   skill: string,

@@ -17,7 +17,6 @@ interface SkillRowProps {
   canEndorse: boolean;
 }
 
-/** A skill, who vouches for it, and the button to vouch, too. */
 export function SkillRow({ userId, endorsements, canEndorse }: SkillRowProps) {
   const { skill, count, endorsers, isMine } = endorsements;
   const endorse = useEndorse(userId, skill, {

@@ -27,7 +27,7 @@ export function useCreateEvent({ onSuccess, onError }: MutationCallbacks) {
   });
 }
 
-/** Shown at once; when the server refuses, taken back and read anew. */
+/** Optimistic; a failure rolls back and refetches the lists. */
 export function useUpdateEvent(id: string, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({

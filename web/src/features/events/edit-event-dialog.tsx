@@ -24,7 +24,7 @@ export function EditEventDialog({ event, ...dialog }: DialogProps & { event: Eve
   );
 }
 
-/** The card changes at once; what was typed is kept until the server has agreed. */
+/** The card updates optimistically; the draft is kept until the server accepts it. */
 function EditEventForm({ event, onDone }: { event: Event; onDone: () => void }) {
   const draft = useDraft(`event:${event.id}`, eventToValues(event));
   const { values, change, discard, remove: removeDraft, isRestored } = draft;

@@ -11,7 +11,6 @@ import { EventFacts } from './event-facts.tsx';
 import { EventMenu } from './event-menu.tsx';
 import { EventTapes } from './event-tapes.tsx';
 
-/** An event as it hangs on the board. */
 export const EventCard = memo(function EventCard({ event }: { event: Event }) {
   const titleId = `${event.id}-title`;
   const path = pathTo('event', { eventId: event.id });

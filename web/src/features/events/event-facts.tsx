@@ -4,11 +4,11 @@ import { Fact, FactList } from '#web/ui/fact-list.tsx';
 
 interface EventFactsProps {
   event: Event;
-  /** The name of the clock that the time is by. */
+  /** The name of the time zone. */
   zone?: string;
 }
 
-/** When and where, as on a call sheet: by the clock where the member is. */
+/** In the viewer's time zone. */
 export function EventFacts({ event: { eventDate, location }, zone }: EventFactsProps) {
   const date = new Date(eventDate);
   return (

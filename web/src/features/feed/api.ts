@@ -6,7 +6,7 @@ import { callPage, type Page } from '#web/lib/api/call.ts';
 
 const minute = 60_000;
 
-/** Enough for the first screens, and quickly there; index.html asks for just this ahead of the code. */
+/** Small, so that the first screen arrives quickly. index.html preloads exactly this URL. */
 export const firstPageSize = 10;
 
 interface PageRequest {
@@ -16,7 +16,7 @@ interface PageRequest {
 
 type FeedPosition = Pick<FeedItem, 'createdAt' | 'kind' | 'id'>;
 
-/** What anything is newer than. */
+/** Older than every item. */
 const oldestPosition: FeedPosition = {
   createdAt: '1970-01-01T00:00:00.000000Z',
   kind: 'event',
@@ -24,7 +24,10 @@ const oldestPosition: FeedPosition = {
 };
 
 export const feedQueries = {
-  /** Never read anew under the reader's eyes: what is new is counted and offered instead. */
+  /**
+   * Not refetched in the background: the list would move while it is read. New items are counted and offered
+   * instead.
+   */
   list: () => ({
     ...apiPages(feed.list),
     queryFn: ({ signal, pageParam: cursor }: PageRequest) =>
@@ -35,7 +38,7 @@ export const feedQueries = {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   }),
-  /** How many items stand above this one, which was the newest at `readAt`; all of them when there was none. */
+  /** How many items are newer than `newest`, the first item at `readAt`; all of them when the feed was empty. */
   countNewer: (newest: FeedPosition | undefined, readAt: number) => ({
     ...apiQuery(feed.countNewer, { query: { than: feedCursor(newest ?? oldestPosition) } }),
     initialData: { count: 0 },
@@ -45,7 +48,7 @@ export const feedQueries = {
   }),
 };
 
-/** Reads the feed anew, from its first page. */
+/** Drops all pages but the first and refetches it. */
 export function useRefreshFeed(): () => Promise<void> {
   const client = useQueryClient();
   const { queryKey } = feedQueries.list();

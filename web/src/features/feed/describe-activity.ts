@@ -12,7 +12,6 @@ export interface Activity {
   createdAt: string;
 }
 
-/** What happened, in the words of the Recent Activity panel. */
 export function describeActivity(item: FeedItem): Activity {
   const { id, createdAt, author } = item;
   const actor = `${author.firstName} ${author.lastName}`;

@@ -9,11 +9,11 @@ const preloadDistance = 1_400;
 
 interface FeedEndProps {
   feed: UseInfiniteQueryResult;
-  /** Cards that have come are still being rendered. */
+  /** Loaded cards are still being rendered. */
   isBehind: boolean;
 }
 
-/** Below the last card: fetches on before anybody gets here, and says so when there is nothing more. */
+/** Fetches the next page before the reader reaches the end. */
 export function FeedEnd({ feed, isBehind }: FeedEndProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
   const [ref, isNear] = useInView<HTMLDivElement>(preloadDistance);

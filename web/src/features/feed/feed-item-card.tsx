@@ -10,11 +10,11 @@ interface FeedItemCardProps {
   priority: boolean;
 }
 
-/** For the tape over the card's edge. */
+/** Room for the tape that overlaps the card's edge, which content-visibility would clip. */
 const tapeOverflow = '-m-4 p-4';
 const skippable = '[contain-intrinsic-size:auto_30rem] [content-visibility:auto]';
 
-/** One notice of the feed. The browser skips what is far away, which the first ones never are. */
+/** The browser skips rendering cards that are far off screen; never the first ones. */
 export const FeedItemCard = memo(function FeedItemCard({ item, priority }: FeedItemCardProps) {
   return (
     <li className={priority ? tapeOverflow : `${tapeOverflow} ${skippable}`}>

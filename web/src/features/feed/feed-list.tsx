@@ -11,7 +11,7 @@ import { FeedItems } from './feed-items.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewItemsButton } from './new-items-button.tsx';
 
-/** Jobs, posts and events in one list that goes on for as long as one scrolls; its cards are rendered in small steps. */
+/** The deferred value renders a new page of cards in small steps. */
 export function FeedList({ onCreatePost }: { onCreatePost: () => void }) {
   const feed = useInfiniteQuery(feedQueries.list());
   const data = useDeferredValue(feed.data);

@@ -13,8 +13,8 @@ import { FeedList } from './feed-list.tsx';
 import { SidePanels } from './side-panels.tsx';
 
 /**
- * Three columns around a still centre. What is beside the feed comes before it in the document: nobody
- * reaches what follows a list without an end.
+ * The side columns come before the feed in the document: keyboard users would never reach what follows an infinite
+ * list.
  */
 export function HomePage() {
   const { firstName } = useViewer();

@@ -13,7 +13,7 @@ interface NewItemsButtonProps {
   readAt: number;
 }
 
-/** Offers what was pinned since the feed was read. Takes no room, so nothing moves when it comes or goes. */
+/** Offers the items posted since the feed was read. Positioned so that nothing shifts when it appears. */
 export function NewItemsButton({ newest, readAt }: NewItemsButtonProps) {
   const { data } = useQuery(feedQueries.countNewer(newest, readAt));
   const refreshFeed = useRefreshFeed();

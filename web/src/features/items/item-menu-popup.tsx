@@ -11,7 +11,10 @@ import type { PopupProps } from '../../ui/lazy-popup.tsx';
 import type { ItemMenuActions } from './item-menu.tsx';
 import { copyLink } from './share-link.ts';
 
-/** What an entry opens waits until the menu has gone and given the focus back, to which it returns later. */
+/**
+ * A dialog opens only after the menu has closed and returned the focus; otherwise the dialog would return it to a
+ * menu item that is gone.
+ */
 export function ItemMenuPopup(props: PopupProps & ItemMenuActions) {
   const { trigger, path, onEdit, onDelete, children } = props;
   const next = useRef<(() => void) | null>(null);

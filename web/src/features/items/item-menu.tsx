@@ -9,15 +9,14 @@ const ItemMenuPopup = lazyComponent(() =>
 );
 
 export interface ItemMenuActions {
-  /** The page of the item, for its link. */
+  /** The path of the item's page. */
   path: string;
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
-  /** Further entries, for those who do not own the item. */
+  /** Further entries, for viewers who do not own the item. */
   children?: ReactNode;
 }
 
-/** The menu in the corner of a card. */
 export function ItemMenu({ label, ...actions }: ItemMenuActions & { label: string }) {
   return (
     <LazyPopup

@@ -11,12 +11,12 @@ import { Tape } from '#web/ui/tape.tsx';
 interface ItemPageProps<Item> {
   query: UseQueryResult<Item>;
   back: { label: string; href: string };
-  /** What to say when there is no such item. */
+  /** The heading when the item does not exist. */
   missing: string;
   children: (item: Item) => ReactNode;
 }
 
-/** The page of one thing: the way back, and whatever may happen on the way to it. */
+/** The page of one item with its back link and its loading, error and not-found states. */
 export function ItemPageFrame<Item>({ query, back, missing, children }: ItemPageProps<Item>) {
   const { data, error, isPending, fetchStatus } = query;
   if (error instanceof ApiError && [404, 400].includes(error.status)) {

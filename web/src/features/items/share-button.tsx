@@ -4,7 +4,7 @@ import { shareLink } from './share-link.ts';
 
 interface ShareButtonProps {
   path: string;
-  /** What is shared, in a few words. */
+  /** Names the item in the label and the share sheet. */
   title: string;
 }
 

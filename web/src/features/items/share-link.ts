@@ -1,7 +1,7 @@
 import { copyText } from '#web/lib/browser/copy-text.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
-/** Hands the address of a page to another app where the device offers that, else to the clipboard. */
+/** Opens the share sheet on touch devices; elsewhere, or when it fails, copies the link. */
 export async function shareLink(path: string, title: string): Promise<void> {
   const url = addressOf(path);
   const isTouch = matchMedia('(pointer: coarse)').matches;

@@ -24,7 +24,6 @@ export function useCreateJob({ onSuccess, onError }: MutationCallbacks) {
   });
 }
 
-/** Shown at once, taken back when the server refuses. */
 export function useUpdateJob(id: string, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +48,7 @@ export function useDeleteJob(id: string, outcome: MutationCallbacks) {
   return useRemoveItem(jobs.remove, id, jobQueries.detail(id).queryKey, outcome);
 }
 
-/** Saves or unsaves; presses in quick succession happen one after the other, and the last one counts. */
+/** The scope runs rapid presses in order; only the last answer is written to the cache. */
 export function useSaveJob(id: string, { onError }: MutationCallbacks) {
   const client = useQueryClient();
   const mutationKey = ['save', id];

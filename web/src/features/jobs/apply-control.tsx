@@ -12,7 +12,7 @@ const ApplyDialog = lazyComponent(() =>
 interface ApplyControlProps {
   job: Job;
   placement: 'card' | 'page';
-  /** Stands instead of the button once the member has applied. */
+  /** Replaces the button once the viewer has applied. */
   applied: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export function EditJobDialog({ job, ...dialog }: EditJobDialogProps) {
   );
 }
 
-/** The card changes at once; what was typed is kept until the server has agreed. */
+/** The card updates optimistically; the draft is kept until the server accepts it. */
 function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const draft = useDraft(`job:${job.id}`, jobToValues(job));
   const { values, change, discard, remove: removeDraft, isRestored } = draft;

@@ -16,7 +16,6 @@ import { JobMenu } from './job-menu.tsx';
 import { JobTapes } from './job-tapes.tsx';
 import { SaveButton } from './save-button.tsx';
 
-/** A job as it hangs on the board. */
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   const titleId = `${job.id}-title`;
   const path = pathTo('job', { jobId: job.id });

@@ -12,9 +12,9 @@ interface JobFieldsProps {
   values: JobValues;
   issues: Record<string, string>;
   onChange: (part: Partial<JobValues>) => void;
-  /** What may be picked as a skill. */
+  /** The skills to choose from. */
   skills: readonly string[];
-  /** Editing keeps the school that a job was posted for. */
+  /** The school of a job cannot be edited. */
   isNew?: boolean;
 }
 
@@ -25,7 +25,6 @@ const facts = [
   { name: 'startDate', label: 'Start Date', placeholder: 'Friday, or flexible' },
 ] as const;
 
-/** The whole call sheet of a job as a form. */
 export function JobFields({ values, issues, onChange, skills, isNew }: JobFieldsProps) {
   return (
     <>
@@ -106,7 +105,7 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
   );
 }
 
-/** The toast says the heading; the field repeats only what to do. */
+/** A message such as “Skills required: …” has its heading in the toast; the field shows the rest. */
 function withoutHeading(message: string | undefined): string | undefined {
   return message?.split(': ').at(-1);
 }

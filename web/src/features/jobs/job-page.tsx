@@ -49,7 +49,6 @@ export function JobPage({ jobId }: { jobId: string }) {
   );
 }
 
-/** The full call sheet. */
 function JobDetails({ job }: { job: Job }) {
   const [, navigate] = useLocation();
   const canApply = canApplyToJob(useViewer(), job);

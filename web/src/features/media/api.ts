@@ -18,20 +18,20 @@ import {
 
 export interface Upload {
   state: UploadState;
-  /** Whole percent of the bytes that have left. */
+  /** Whole percent of the bytes sent. */
   percent: number;
-  /** Whether it is under way at this moment. */
+  /** Whether it is being sent or processed. */
   isBusy: boolean;
-  /** Takes a file, unless its size or type speaks against it; then a toast says why. Tells whether it took it. */
+  /** Accepts a file, or shows a toast that says why not. Returns whether it was accepted. */
   choose: (file: File) => boolean;
   /**
-   * Sends the chosen file and gives what became of it; at once if it has been sent already. Null when it
-   * failed (a toast has said so, and the field offers to try again) or was cancelled.
+   * Sends the chosen file and resolves with the result; immediately if it has been sent before. Null when it was
+   * cancelled or failed; a toast has then shown the error, and the field offers a retry.
    */
   send: () => Promise<UploadResponse | null>;
-  /** Stops the sending and keeps the file. */
+  /** Stops the upload and keeps the file. */
   cancel: () => void;
-  /** Stops the sending and forgets the file. */
+  /** Stops the upload and removes the file. */
   remove: () => void;
 }
 
@@ -39,7 +39,7 @@ interface UploadOptions {
   describeFailure?: (error: unknown) => FileRejection;
 }
 
-/** One file on its way to the server, with its true progress. Goes with `UploadField`. */
+/** The state of one upload, for `UploadField`. */
 export function useUpload({ describeFailure = describeUploadFailure }: UploadOptions = {}): Upload {
   const [state, dispatch] = useReducer(uploadReducer, emptyUpload);
   const running = useRef<AbortController | null>(null);
@@ -104,12 +104,12 @@ export function useUpload({ describeFailure = describeUploadFailure }: UploadOpt
   };
 }
 
-/** The same file would be refused again. */
+/** A retry would fail again: the file itself was rejected. */
 function isFileRejected(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 413 || error.status === 415);
 }
 
-/** The server says what is wrong with a file; what is wrong with the server is of no use here. */
+/** The server's message helps with a rejected file; for a server error the fallback is shown. */
 function describeUploadFailure(error: unknown): FileRejection {
   const fallback = 'Failed to upload file. Please try again.';
   const isOurs = error instanceof ApiError && error.status >= 500;
@@ -119,7 +119,7 @@ function describeUploadFailure(error: unknown): FileRejection {
   };
 }
 
-/** One small file to a route that takes it as a form, with its true progress. */
+/** Sends one small file as multipart form data, with progress. */
 export function postFile<R extends CallableRoute>(
   route: R,
   field: string,

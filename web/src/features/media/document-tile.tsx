@@ -11,7 +11,6 @@ interface DocumentTileProps {
   className?: string;
 }
 
-/** A document to save: its name, its kind and its size. */
 export function DocumentTile({ media, className }: DocumentTileProps) {
   const name = mediaName(media);
   const ending = /\.(\w{1,5})$/.exec(name)?.[1] ?? 'file';

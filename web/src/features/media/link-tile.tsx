@@ -9,7 +9,7 @@ const words: Record<MediaKind, string> = {
   document: 'Document',
 };
 
-/** Media that lives elsewhere and is not played from there: what it is and where, to open in a tab of its own. */
+/** External media is linked, not played: the content security policy allows no media from other hosts. */
 export function LinkTile({ media }: { media: Media }) {
   return (
     <a

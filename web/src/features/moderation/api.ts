@@ -24,7 +24,7 @@ export const moderationQueries = {
 
 const justBlockedKey = (userId: string) => ['just-blocked', userId];
 
-/** Whether the viewer blocked this member a moment ago, while their page was open. */
+/** Whether the viewer blocked this member while their page was open. */
 export function useJustBlocked(userId: string): boolean {
   const { data } = useQuery({
     queryKey: justBlockedKey(userId),
@@ -74,7 +74,7 @@ export function useReport({ onSuccess, onError }: MutationCallbacks) {
   });
 }
 
-/** A block changes every list. What is the blocked member's own would only answer that it is not there. */
+/** A block changes every list. The blocked member's own queries are left out: they would answer 404. */
 function invalidateOthers(client: QueryClient, userId: string): void {
   void client.invalidateQueries({
     predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes(userId),

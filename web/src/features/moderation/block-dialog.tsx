@@ -7,7 +7,6 @@ import type { Person } from './moderation-store.ts';
 
 const undoToastDuration = 10_000;
 
-/** Explains what a block does, blocks, and offers to take it back. */
 export function BlockDialog({ person, ...dialog }: DialogProps & { person: Person }) {
   const { id, firstName } = person;
   const showError = (title: string) => (error: unknown) =>

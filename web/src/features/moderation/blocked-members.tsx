@@ -10,7 +10,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { type BlockedMember, moderationQueries, useUnblock } from './api.ts';
 
-/** Whom the viewer blocks, in the settings. */
 export function BlockedMembers() {
   const blocks = useInfiniteQuery(moderationQueries.blocks());
   if (blocks.isPending) {

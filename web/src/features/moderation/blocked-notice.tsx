@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUnblock } from './api.ts';
 import type { Person } from './moderation-store.ts';
 
-/** In the place of a profile that the viewer has just blocked. */
+/** Replaces the profile of a member whom the viewer has just blocked. */
 export function BlockedNotice({ person }: { person: Person }) {
   const { id, firstName, lastName } = person;
   const unblock = useUnblock({

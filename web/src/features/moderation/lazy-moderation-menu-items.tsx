@@ -6,7 +6,6 @@ const ModerationMenuItems = lazyComponent(() =>
   import('./moderation-menu-items.tsx').then((module) => module.ModerationMenuItems),
 );
 
-/** The last entries of the menu of anything, to report it or to block whoever made it. */
 export function LazyModerationMenuItems(props: ModerationMenuItemsProps) {
   return (
     <Suspense>

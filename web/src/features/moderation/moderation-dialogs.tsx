@@ -11,7 +11,7 @@ import {
 const BlockDialog = lazyComponent(() => import('./block-dialog.tsx').then((m) => m.BlockDialog));
 const ReportDialog = lazyComponent(() => import('./report-dialog.tsx').then((m) => m.ReportDialog));
 
-/** Stands once in the shell and shows the dialogs that any menu asks for. */
+/** Mounted once in the shell; menus open its dialogs through the store. */
 export function ModerationDialogs() {
   const request = useSyncExternalStore(subscribeToModeration, getModerationRequest);
   const [shown, setShown] = useState<ModerationRequest | null>(null);

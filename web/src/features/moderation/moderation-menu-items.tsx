@@ -14,13 +14,13 @@ const itemLabels: Record<Exclude<ReportTarget, 'user'>, string> = {
 };
 
 export interface ModerationMenuItemsProps {
-  /** Whose profile or item it is. */
+  /** The owner of the profile or item. */
   person: Person;
   /** The item; without it the person is reported. */
   item?: { type: Exclude<ReportTarget, 'user'>; id: string };
 }
 
-/** Shown for what is not the viewer’s own. */
+/** Renders nothing for the viewer's own items. */
 export function ModerationMenuItems({ person, item }: ModerationMenuItemsProps) {
   const viewer = useViewer();
   if (!canBlock(viewer, person)) return null;
@@ -44,7 +44,10 @@ export function ModerationMenuItems({ person, item }: ModerationMenuItemsProps) 
   );
 }
 
-/** Asks once the menu has gone and has given the focus back, to where the dialog will return it. */
+/**
+ * Opens the dialog after the menu has closed and returned the focus, so that the dialog returns it to the same
+ * place.
+ */
 function DeferredMenuItem({
   request,
   children,

@@ -6,7 +6,7 @@ export type Person = Pick<UserSummary, 'id' | 'firstName' | 'lastName'>;
 export interface Reported {
   targetType: ReportTarget;
   targetId: string;
-  /** "this job", "Maya Okafor": what stands after "Report". */
+  /** Follows "Report", such as "this job" or "Maya Okafor". */
   name: string;
 }
 
@@ -17,7 +17,7 @@ export type ModerationRequest =
 let request: ModerationRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens a dialog from anywhere: the menu that asks for it is gone by then. */
+/** A store, because the menu that opens the dialog has unmounted by then. */
 export function setModerationRequest(next: ModerationRequest | null): void {
   request = next;
   for (const listener of listeners) listener();

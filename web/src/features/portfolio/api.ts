@@ -55,7 +55,10 @@ interface Reordering {
   next: PortfolioItem[];
 }
 
-/** Shows a new order in the same moment, before the card that was dropped can jump back; orders follow one another. */
+/**
+ * Writes the new order synchronously: after an await the dropped card would jump back for a moment. The scope sends
+ * orders one after another.
+ */
 export function useReorderPortfolio(userId: string, { onError }: MutationCallbacks) {
   const client = useQueryClient();
   const { queryKey } = portfolioQueries.list(userId);

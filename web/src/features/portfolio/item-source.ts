@@ -4,7 +4,7 @@ import { type Media, mediaKinds } from '#contract/uploads/media.ts';
 
 type ItemSource = Pick<PortfolioItem, 'title' | 'mediaType' | 'mediaUrl' | 'media'>;
 
-/** The file behind an item, described by its title; null where it is a video elsewhere. */
+/** The item's file with its title as alt text; null for YouTube and Vimeo. */
 export function itemMedia({ title, mediaType, mediaUrl, media }: ItemSource): Media | null {
   const type = mediaKinds.find((kind) => kind === mediaType);
   if (!type) return null;

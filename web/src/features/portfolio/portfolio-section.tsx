@@ -23,12 +23,11 @@ const ItemViewer = lazyComponent(() =>
 );
 
 interface PortfolioSectionProps {
-  /** Whose work it is. */
+  /** The portfolio's owner. */
   person: Pick<UserSummary, 'id' | 'firstName' | 'lastName'>;
   isOwner: boolean;
 }
 
-/** What a member has made. Its owner can add to it, change it and put it in another order. */
 export function PortfolioSection({ person, isOwner }: PortfolioSectionProps) {
   const titleId = useId();
   const list = useQuery(portfolioQueries.list(person.id));

@@ -4,11 +4,11 @@ import { isPlaceholder, videoThumbnails } from './video-urls.ts';
 
 interface VideoThumbnailProps {
   video: VideoLink;
-  /** Stands there when no still is left to try. */
+  /** Shown when no thumbnail loads. */
   fallback: ReactNode;
 }
 
-/** The best still that the video's home has. */
+/** Tries the thumbnails from best to worst. */
 export function VideoThumbnail({ video, fallback }: VideoThumbnailProps) {
   const [step, setStep] = useState(0);
   const src = videoThumbnails(video)[step];

@@ -8,7 +8,7 @@ import { UploadField } from '../media/upload/upload-field.tsx';
 
 interface AddMediaDialogProps extends DialogProps {
   onUploaded: (media: UploadResponse) => void;
-  /** When the dialog has gone and the focus is back. */
+  /** Called when the dialog has closed and the focus has returned. */
   onClosed: () => void;
 }
 

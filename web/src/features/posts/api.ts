@@ -24,7 +24,7 @@ export function useCreatePost({ onSuccess, onError }: MutationCallbacks) {
   });
 }
 
-/** The words are shown at once and taken back when the server refuses; new media waits for its answer. */
+/** Text is updated optimistically; new media appears with the server's answer. */
 export function useUpdatePost(id: string, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
@@ -50,7 +50,7 @@ export function useDeletePost(id: string, outcome: MutationCallbacks) {
   return useRemoveItem(posts.remove, id, postQueries.detail(id).queryKey, outcome);
 }
 
-/** Likes or unlikes; presses in quick succession happen one after the other, and the last one counts. */
+/** The scope runs rapid presses in order; only the last answer is written to the cache. */
 export function useLikePost({ id, likeCount }: Post, { onError }: MutationCallbacks) {
   const client = useQueryClient();
   const mutationKey = ['like', id];

@@ -4,7 +4,6 @@ import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { CreatePostForm } from './create-post-form.tsx';
 
 interface CreatePostDialogProps extends DialogProps {
-  /** Uploaded before the dialog opened. */
   media: UploadResponse | null;
   onPosted?: () => void;
 }

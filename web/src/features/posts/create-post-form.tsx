@@ -30,7 +30,7 @@ interface CreatePostFormProps {
   onPosted: () => void;
 }
 
-/** The file goes first; the post follows it. Whatever fails, nothing that was typed is lost. */
+/** Uploads the file, then creates the post; a failure of either keeps the form. */
 export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
   const { values, change, discard, remove: removeDraft, isRestored } = useDraft('post', empty);
   const [existing, setExisting] = useState(media);

@@ -29,7 +29,10 @@ export function EditPostDialog({ post, ...dialog }: DialogProps & { post: Post }
   );
 }
 
-/** A new file goes first; then the card changes at once, and what was typed is existing until the server has agreed. */
+/**
+ * Uploads a new file first; then the card updates optimistically, and the draft is kept until the server accepts
+ * it.
+ */
 function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
   const initial = { content: post.content, skills: post.skills, alt: post.media?.alt ?? '' };
   const draft = useDraft(`post:${post.id}`, initial);

@@ -12,7 +12,7 @@ const kinds = {
   document: { Icon: FileText, label: 'Document' },
 };
 
-/** Media that is uploaded already and goes with the post. */
+/** Media that is already uploaded. */
 export function ExistingMediaTile({
   media,
   onRemove,

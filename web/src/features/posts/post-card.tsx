@@ -14,14 +14,13 @@ import { PostTapes } from './post-tapes.tsx';
 
 interface PostCardProps {
   post: Post;
-  /** On its own page a post shows all of its words. */
+  /** On its own page a post shows its full text. */
   isWhole?: boolean;
-  /** Near the top of a page: its image does not wait. */
+  /** Loads the image eagerly. */
   priority?: boolean;
   onDeleted?: () => void;
 }
 
-/** A post as it hangs on the board. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, isWhole, priority, onDeleted } = props;
   const titleId = `${post.id}-title`;

@@ -7,18 +7,18 @@ import { postMediaKind } from './post-media-kind.ts';
 
 interface PostMediaFieldProps {
   upload: Upload;
-  /** Media that is there already; a new file would replace it. */
+  /** Media that is already uploaded; a new file replaces it. */
   existing: ExistingMedia | null;
   onRemoveExisting: () => void;
   alt: string;
   onAlt: (alt: string) => void;
-  /** An address instead of a file; choosing one forgets the other. */
+  /** A URL instead of a file; choosing one clears the other. */
   link?: string;
   onLink?: (link: string) => void;
   linkError?: string | undefined;
 }
 
-/** A file, or an address, and words for those who cannot see an image. */
+/** A file or a URL, and the alt text of an image. */
 export function PostMediaField(props: PostMediaFieldProps) {
   const { upload, existing, onRemoveExisting, alt, onAlt, link = '', onLink, linkError } = props;
   const exclusive: Upload = {

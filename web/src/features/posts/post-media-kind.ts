@@ -9,7 +9,7 @@ interface Chosen {
   link?: string | undefined;
 }
 
-/** What would go with the post as it stands: only an image is described in words. */
+/** The kind of media that the post would have if it were sent now. */
 export function postMediaKind({
   upload: { state },
   existing,

@@ -29,7 +29,7 @@ export const profileQueries = {
   eventViews: () => apiQuery(tracking.eventViewCounts),
 };
 
-/** Asks for everything that a profile shows at once, so that no part of it waits for another. */
+/** Starts all queries of a profile in parallel; each section would otherwise start its own when it mounts. */
 export function usePrefetchProfile(userId: string): void {
   usePrefetchQuery(profileQueries.jobs(userId));
   usePrefetchQuery(profileQueries.posts(userId));

@@ -21,7 +21,6 @@ interface MemberProfileProps {
   isOwner: boolean;
 }
 
-/** A member's page: who they are, what they make, what they can, and what they do here. */
 export function MemberProfile({ member, isOwner }: MemberProfileProps) {
   const { id, firstName } = member;
   const [isEditingSkills, setEditingSkills] = useState(false);
@@ -64,7 +63,7 @@ export function MemberProfile({ member, isOwner }: MemberProfileProps) {
   );
 }
 
-/** Where a step is taken by a button of another section. */
+/** Steps that click the button of another section. */
 const stepButtonIds: Partial<Record<StepKey, string>> = {
   photo: 'change-photo',
   portfolio: 'add-media',

@@ -6,15 +6,14 @@ import { courseQueries } from '../courses/api.ts';
 import { portfolioQueries } from '../portfolio/api.ts';
 import { completeness, type StepKey } from './completeness.ts';
 
-/** What would help the viewer's own profile most: one thing at a time. */
 export function NextStep({ onStart }: { onStart: (step: StepKey) => void }) {
   const viewer = useViewer();
   const [today] = useState(() => new Date());
   const { data: works } = useQuery(portfolioQueries.list(viewer.id));
   const { data: courses } = useQuery(courseQueries.list(viewer.id));
-  const found = completeness(viewer, { works: works?.length, courses: courses?.length }, today);
-  if (!found?.next) return null;
-  const { done, total, next } = found;
+  const progress = completeness(viewer, { works: works?.length, courses: courses?.length }, today);
+  if (!progress?.next) return null;
+  const { done, total, next } = progress;
   return (
     <section
       aria-label="Your next step"

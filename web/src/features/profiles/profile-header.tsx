@@ -11,7 +11,7 @@ import { ProfileLinks } from './profile-links.tsx';
 interface ProfileHeaderProps {
   member: Profile;
   isOwner: boolean;
-  /** What can be done here. */
+  /** The action buttons. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ const linkKinds = [
   { key: 'imdbUrl', label: 'IMDb' },
 ] as const;
 
-/** Where else a member can be found. */
 export function ProfileLinks({ member }: { member: Profile }) {
   const links = linkKinds.flatMap(({ key, label }) => {
     const url = member[key];

@@ -6,7 +6,7 @@ export const skillQueries = {
   trending: () => apiQuery(skills.trending),
 };
 
-/** Where the people with a skill are found. */
+/** Discover, filtered by the skill. */
 export function pathToSkill(skill: string): string {
   return `${paths.discover}?skill=${encodeURIComponent(skill)}`;
 }

@@ -12,7 +12,6 @@ interface SkillComboboxProps {
   disabled?: boolean;
 }
 
-/** A text field with a list of the skills that match; arrows move, Enter chooses, Escape closes. */
 export function SkillCombobox(props: SkillComboboxProps) {
   const { name, skills, chosen, onChoose, onRemoveLast, disabled } = props;
   const [text, setText] = useState('');
@@ -20,7 +19,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
   const [active, setActive] = useState(-1);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const found = filterSkills(skills, chosen, text);
+  const matches = filterSkills(skills, chosen, text);
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
@@ -43,10 +42,10 @@ export function SkillCombobox(props: SkillComboboxProps) {
   }
 
   const keys: Record<string, (event: KeyboardEvent) => void> = {
-    ArrowDown: () => show(isOpen ? (active + 1) % Math.max(found.length, 1) : 0),
-    ArrowUp: () => show(active > 0 ? active - 1 : found.length - 1),
+    ArrowDown: () => show(isOpen ? (active + 1) % Math.max(matches.length, 1) : 0),
+    ArrowUp: () => show(active > 0 ? active - 1 : matches.length - 1),
     Enter: (event) => {
-      const skill = found[active];
+      const skill = matches[active];
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (isOpen && skill) choose(skill);
@@ -64,7 +63,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-activedescendant={isOpen && found[active] ? optionId(active) : undefined}
+        aria-activedescendant={isOpen && matches[active] ? optionId(active) : undefined}
         autoComplete="off"
         placeholder="Type to find a skill"
         value={text}
@@ -85,7 +84,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
         hidden={!isOpen}
         className="absolute inset-x-0 top-full z-10 mt-1 max-h-56 overflow-y-auto rounded-md border border-rule bg-raised p-1 shadow-lifted"
       >
-        {found.map((skill, index) => (
+        {matches.map((skill, index) => (
           <div
             key={skill}
             id={optionId(index)}
@@ -104,7 +103,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
             {skill}
           </div>
         ))}
-        {found.length === 0 && (
+        {matches.length === 0 && (
           <div
             role="option"
             aria-disabled="true"

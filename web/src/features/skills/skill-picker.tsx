@@ -6,14 +6,13 @@ import { SkillCombobox } from './skill-combobox.tsx';
 
 interface SkillPickerProps {
   label: string;
-  /** What may be chosen. */
+  /** The skills to choose from. */
   skills: readonly string[];
   value: readonly string[];
   onChange: (skills: string[]) => void;
   required?: boolean;
   error?: string | undefined;
   hint?: string;
-  /** How many may be chosen. */
   max?: number;
 }
 

@@ -5,7 +5,7 @@ const callbacks = new Map<Element, () => void>();
 const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 let observer: IntersectionObserver | null = null;
 
-/** Acts once, when visibleShare of the element, or visibleShare of the window by it, has been in sight for a second. */
+/** Calls back once, when half of the element, or half of the window, has been filled by it for a second. */
 export function observeView(element: Element, onView: () => void): () => void {
   observer ??= new IntersectionObserver(handleEntries, {
     threshold: [0, 0.1, 0.25, visibleShare, 0.75, 1],
@@ -34,7 +34,7 @@ function handleEntries(entries: IntersectionObserverEntry[]): void {
   }
 }
 
-/** A card taller than the window never shows visibleShare of itself. */
+/** A card taller than the window never shows half of itself. */
 export function isInView({
   intersectionRatio,
   intersectionRect,

@@ -11,7 +11,7 @@ const reported = new Set<string>();
 let queue: ViewedItem[] = [];
 let isSending = false;
 
-/** Tells the server once that an item was looked at: a few at a time, in the pauses, and nobody waits for it. */
+/** Reports each item once, in batches; failures are ignored. */
 export function reportView(item: ViewedItem): void {
   const key = `${item.contentType} ${item.contentId}`;
   if (reported.has(key)) return;

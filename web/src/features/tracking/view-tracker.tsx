@@ -10,7 +10,6 @@ interface ViewTrackerProps {
   children: ReactNode;
 }
 
-/** Counts a look at what it holds. */
 export function ViewTracker({ contentType, contentId, className, children }: ViewTrackerProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,11 +9,10 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 interface BylineProps {
   author: UserSummary;
   createdAt: string;
-  /** Stands at the end of the line. */
+  /** Rendered at the end of the line. */
   children?: ReactNode;
 }
 
-/** Who pinned a card to the board, and when. */
 export function Byline({ author, createdAt, children }: BylineProps) {
   const { id, firstName, lastName, major, profileImageUrl } = author;
   const profile = pathTo('profile', { userId: id });

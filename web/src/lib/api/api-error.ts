@@ -1,16 +1,16 @@
 import type { ErrorBody, ErrorIssue } from '#contract/errors.ts';
 
-/** The server answered, and the answer is no. */
+/** The server answered with an error status. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: string | null;
-  /** False for what is no JSON, such as a proxy's page. */
+  /** False when the body is not JSON, such as a proxy's error page. */
   readonly isReadable: boolean;
-  /** What the server says to a person, if anything. */
+  /** The server's message for people. */
   readonly userMessage: string | null;
   readonly issues: ErrorIssue[];
-  /** Seconds to wait, where the server named them. */
+  /** Seconds, from the Retry-After header. */
   readonly retryAfter: number | null;
 
   constructor(response: Pick<Response, 'status' | 'statusText' | 'headers'>, text: string) {
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: the connection failed on the way. */
+/** The request got no answer. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 
@@ -38,13 +38,12 @@ export const noConnectionMessage =
   'Unable to connect. Please check your internet connection and try again.';
 
 interface Fallbacks {
-  /** When the server gave no sentence of its own. */
+  /** When the server sent no message. */
   fallback: string;
-  /** When the answer was not even JSON. */
+  /** When the body is not JSON. */
   unreadable?: string;
 }
 
-/** The sentence to show for a failure. */
 export function errorMessage(
   error: unknown,
   { fallback, unreadable = fallback }: Fallbacks,

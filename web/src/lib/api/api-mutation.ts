@@ -8,12 +8,12 @@ import {
   type RequestOf,
 } from './call.ts';
 
-/** One context object lives as long as one `mutate()` with all its retries. */
+/** React Query passes the same context object to each retry of one `mutate()`. */
 const keys = new WeakMap<MutationFunctionContext, string>();
 
 /**
- * The options of a mutation that calls one route, to spread into `useMutation`. A POST carries the same
- * Idempotency-Key on each retry; where the server keeps no answer to repeat, nothing is retried.
+ * Options to spread into `useMutation`. A POST carries the same Idempotency-Key on each retry, so that the server
+ * does not act twice; a route whose answer is not stored is never retried.
  */
 export function apiMutation<R extends CallableRoute, Variables = OptionalArgs<RequestOf<R>>[0]>(
   route: R,
@@ -21,9 +21,9 @@ export function apiMutation<R extends CallableRoute, Variables = OptionalArgs<Re
 ) {
   return {
     mutationFn: (variables: Variables, context: MutationFunctionContext) => {
-      const given = (toRequest ? toRequest(variables) : variables) as AnyRequest | undefined;
+      const request = (toRequest ? toRequest(variables) : variables) as AnyRequest | undefined;
       const idempotencyKey = route.method === 'POST' ? getIdempotencyKey(context) : undefined;
-      return callUntyped(route, { ...given, idempotencyKey }) as Promise<ResponseOf<R>>;
+      return callUntyped(route, { ...request, idempotencyKey }) as Promise<ResponseOf<R>>;
     },
     ...(route.replay === false && { retry: false as const }),
   };
@@ -35,7 +35,7 @@ function getIdempotencyKey(context: MutationFunctionContext): string {
   return key;
 }
 
-/** Not `crypto.randomUUID`: browsers hide it from pages that came over plain HTTP. */
+/** `crypto.randomUUID` is undefined on pages loaded over plain HTTP. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

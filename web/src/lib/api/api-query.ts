@@ -13,25 +13,25 @@ import {
 } from './call.ts';
 
 /**
- * The options of a query that reads one route. Its key is the path, then the request, so that
- * `['/api/jobs']` names every list of jobs at once.
+ * Query options for one route. The key is the path, then the query, so that invalidating `['/api/jobs']` matches
+ * every list of jobs.
  */
 export function apiQuery<R extends CallableRoute>(
   route: R,
   ...[request]: OptionalArgs<RequestOf<R>>
 ) {
   return queryOptions({
-    queryKey: keyOf(route, request as AnyRequest),
+    queryKey: buildQueryKey(route, request as AnyRequest),
     queryFn: ({ signal }) =>
       callUntyped(route, { ...(request as AnyRequest), signal }) as Promise<ResponseOf<R>>,
   });
 }
 
-/** The options of a list that scrolls on, page by page: `data.pages[0].items`. */
+/** Infinite query options for a list route: `data.pages[0].items`. */
 export function apiPages<R extends PagedRoute>(route: R, ...[args]: OptionalArgs<RequestOf<R>>) {
   const request = (args ?? {}) as AnyRequest;
   return infiniteQueryOptions({
-    queryKey: [...keyOf(route, request), 'pages'],
+    queryKey: [...buildQueryKey(route, request), 'pages'],
     queryFn: ({ signal, pageParam }) => {
       const query = { ...request.query, cursor: pageParam };
       return callPageUntyped(route, { ...request, query, signal }) as Promise<PageOf<R>>;
@@ -41,7 +41,7 @@ export function apiPages<R extends PagedRoute>(route: R, ...[args]: OptionalArgs
   });
 }
 
-function keyOf(route: CallableRoute, request: AnyRequest = {}): unknown[] {
+function buildQueryKey(route: CallableRoute, request: AnyRequest = {}): unknown[] {
   const path = buildPath(route, request.params);
   return request.query ? [path, request.query] : [path];
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BodyInputOf, ParamsOf, QueryInputOf, ResponseOf, Route } from '#contract/route.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
-/** A route that answers JSON or nothing, so that code can call it. */
+/** A route that answers JSON or nothing. */
 export type CallableRoute = Route & { response: z.ZodType | null };
 export type PagedRoute = CallableRoute & { paged: true };
 
@@ -12,13 +12,13 @@ type Part<Name extends string, Schema, Value> = Schema extends z.ZodType
     : { [N in Name]: Value }
   : { [N in Name]?: never };
 
-/** What a route takes; a part that the route does not have cannot be given. */
+/** A part that the route does not declare cannot be passed. */
 export type RequestOf<R extends Route> = Part<'params', R['params'], ParamsOf<R>> &
   Part<'query', R['query'], QueryInputOf<R>> &
   Part<'body', R['body'], BodyInputOf<R>>;
 
-/** The argument list of something that may be left out when nothing in it is required. */
-export type OptionalArgs<T> = Record<never, never> extends T ? [given?: T] : [given: T];
+/** The argument may be left out when all its properties are optional. */
+export type OptionalArgs<T> = Record<never, never> extends T ? [request?: T] : [request: T];
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -38,55 +38,54 @@ export interface Page<Item> {
 
 export type PageOf<R extends Route> = ResponseOf<R> extends (infer Item)[] ? Page<Item> : never;
 
-/** Calls a route of the contract and gives what it answers, or throws ApiError or NetworkError. */
+/** Calls a route of the contract. Throws ApiError or NetworkError. */
 export function call<R extends CallableRoute>(
   route: R,
-  ...[given]: OptionalArgs<RequestOf<R> & CallOptions>
+  ...[request]: OptionalArgs<RequestOf<R> & CallOptions>
 ): Promise<ResponseOf<R>> {
-  return callUntyped(route, given as AnyRequest) as Promise<ResponseOf<R>>;
+  return callUntyped(route, request as AnyRequest) as Promise<ResponseOf<R>>;
 }
 
-/** Calls a list route; the cursor of the next page travels in its Link header. */
+/** Calls a list route; reads the next cursor from the Link header. */
 export function callPage<R extends PagedRoute>(
   route: R,
-  ...[given]: OptionalArgs<RequestOf<R> & CallOptions>
+  ...[request]: OptionalArgs<RequestOf<R> & CallOptions>
 ): Promise<PageOf<R>> {
-  return callPageUntyped(route, given as AnyRequest) as Promise<PageOf<R>>;
+  return callPageUntyped(route, request as AnyRequest) as Promise<PageOf<R>>;
 }
 
-export async function callUntyped(route: Route, given: AnyRequest = {}): Promise<unknown> {
-  const response = await request(route, given);
+export async function callUntyped(route: Route, request: AnyRequest = {}): Promise<unknown> {
+  const response = await sendToRoute(route, request);
   return response.status === 204 ? undefined : response.json();
 }
 
-export async function callPageUntyped(route: Route, given: AnyRequest = {}): Promise<unknown> {
-  const response = await request(route, given);
+export async function callPageUntyped(route: Route, request: AnyRequest = {}): Promise<unknown> {
+  const response = await sendToRoute(route, request);
   const items: unknown = await response.json();
   return { items, nextCursor: parseNextCursor(response.headers.get('link')) };
 }
 
-/** Reads an address of ours; for queries that are only a path. */
+/** The default query function, for queries whose key is only a path. */
 export async function callPath(path: string, signal?: AbortSignal): Promise<unknown> {
   const response = await send(path, { signal });
   return response.status === 204 ? null : response.json();
 }
 
-/** The address of a route with its parameters filled in. */
 export function buildPath(route: Route, params: Record<string, unknown> = {}): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
 }
 
-function request(route: Route, given: AnyRequest): Promise<Response> {
+function sendToRoute(route: Route, request: AnyRequest): Promise<Response> {
   const headers: Record<string, string> = {};
-  if (given.body !== undefined) headers['content-type'] = 'application/json';
-  if (given.idempotencyKey) headers['idempotency-key'] = given.idempotencyKey;
-  return send(buildPath(route, given.params) + buildSearch(given.query), {
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
+  return send(buildPath(route, request.params) + buildSearch(request.query), {
     method: route.method,
     headers,
-    body: given.body === undefined ? undefined : JSON.stringify(given.body),
-    signal: given.signal,
+    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+    signal: request.signal,
   });
 }
 

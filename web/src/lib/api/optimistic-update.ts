@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Shows a change before the server agrees, in every cached answer whose key begins so. Gives what takes it
- * back: return it from `onMutate` and call it in `onError`.
+ * Changes every cached query whose key starts with `queryKey`. Returns the rollback: return it from `onMutate`, so
+ * that `rollbackOnError` calls it.
  */
 export async function optimisticUpdate<Data>(
   client: QueryClient,

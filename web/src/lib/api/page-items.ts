@@ -3,12 +3,12 @@ import type { Page } from './call.ts';
 
 type Pages<Item> = InfiniteData<Page<Item>>;
 
-/** All items of a list that scrolls on. */
+/** The items of all pages of an infinite query. */
 export function pageItems<Item>(data: Pages<Item> | undefined): Item[] {
   return data?.pages.flatMap((page) => page.items) ?? [];
 }
 
-/** The list with each item as `change` gives it back; null takes one out. */
+/** Maps each item; null removes it. */
 export function mapPageItems<Item>(
   data: Pages<Item>,
   change: (item: Item) => Item | null,

@@ -2,7 +2,7 @@ import { type ErrorReport, tracking } from '#contract/tracking/contract.ts';
 
 type Details<Report> = Report extends unknown ? Omit<Report, 'timestamp' | 'url'> : never;
 
-/** Tells the server that something failed here. Nobody waits for it, and its own failure is nobody's. */
+/** Sends an error report to the server; its own failure is ignored. */
 export function reportError(details: Details<ErrorReport>): void {
   const report = {
     ...details,
@@ -19,7 +19,7 @@ export function reportError(details: Details<ErrorReport>): void {
   }).catch(() => {});
 }
 
-/** The names of what a mutation was given, at any depth: `body.email`. The values may be secrets. */
+/** The property paths of a mutation's variables, such as `body.email`. Values may be secrets and are not reported. */
 export function listKeys(variables: unknown, prefix = ''): string[] {
   if (typeof variables !== 'object' || variables === null || Array.isArray(variables)) return [];
   return Object.entries(variables).flatMap(([key, value]) => {
@@ -29,7 +29,7 @@ export function listKeys(variables: unknown, prefix = ''): string[] {
   });
 }
 
-/** An address with only the names of its parameters: a reset link carries a secret. */
+/** Keeps only the names of the search parameters: a reset link contains a secret token. */
 export function stripParamValues(href: string): string {
   const { origin, pathname, searchParams } = new URL(href);
   const names = [...searchParams.keys()].map(encodeURIComponent).join('&');

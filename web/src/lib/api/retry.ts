@@ -1,4 +1,4 @@
-/** Whether a failed query is worth another try: not when the answer would be the same. */
+/** A 401, 403 or 404 would be answered the same again. */
 export function retryQuery(failures: number, error: Error): boolean {
   return !/404|401|403/.test(error.message) && failures < 3;
 }

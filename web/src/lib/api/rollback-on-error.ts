@@ -2,7 +2,7 @@ import type { MutationCallbacks } from './mutation-callbacks.ts';
 
 type MutationError = Parameters<NonNullable<MutationCallbacks['onError']>>[0];
 
-/** The end of a mutation that the server refused: what was shown at once is taken back, then it is said. */
+/** An `onError` handler that runs the rollback returned by `onMutate`, then the caller's callback. */
 export function rollbackOnError(onError?: MutationCallbacks['onError']) {
   return (error: MutationError, _input: unknown, rollback: (() => void) | undefined): void => {
     rollback?.();

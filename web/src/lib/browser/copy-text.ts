@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where the browser does not let us. */
+/** Returns false where the browser denies access to the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,20 +5,20 @@ export interface LazyComponent<Props> {
   preload: () => Promise<unknown>;
 }
 
-/** The code of a page did not arrive: the connection broke, or a new release has replaced it. */
+/** The chunk did not load: the connection failed, or a new release has replaced it. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
 const failures = new Set<() => void>();
 
-/** A page that failed to load keeps failing until somebody has seen it; then it may be tried again. */
+/** A failed chunk keeps failing until the error has been shown; this allows the next attempt. */
 export function resetFailedChunks(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
 
-/** A component in a chunk of its own. Unlike `React.lazy`, it can be fetched ahead and tried again. */
+/** A component in a chunk of its own. Unlike `React.lazy`, it can be preloaded and retried. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {

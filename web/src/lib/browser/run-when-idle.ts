@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing better to do; what it returns takes that back. */
+/** Returns a function that cancels it. */
 export function runWhenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 50);

@@ -1,4 +1,4 @@
-/** Where each entry of the history was scrolled to, and how we came to the present one. */
+/** Scroll positions by history entry. */
 const positions = new Map<string, number>();
 let isBackNavigation = false;
 let isFirstPage = true;
@@ -14,7 +14,10 @@ export function trackScroll(): void {
   });
 }
 
-/** Top of the page for a new visit; the old place when the member went back, as soon as the page is tall enough. */
+/**
+ * Scrolls to the top on a new visit. After Back it scrolls to the old position once the page is tall enough, unless
+ * the user scrolls first.
+ */
 export function restoreScroll(): () => void {
   if (isFirstPage) {
     isFirstPage = false;
@@ -40,7 +43,7 @@ export function restoreScroll(): () => void {
 
 const userScrollEvents = ['wheel', 'touchstart', 'keydown'];
 
-/** Browsers without the Navigation API share one position among visits to the same address. */
+/** Without the Navigation API, history entries of the same URL share one position. */
 function entryKey(): string {
   return 'navigation' in window ? (navigation.currentEntry?.key ?? '') : location.href;
 }

@@ -5,8 +5,8 @@ type Values<S extends z.ZodObject> = z.output<S>;
 type Change<S extends z.ZodObject> = { [K in keyof z.input<S>]?: string | number | boolean | null };
 
 /**
- * The search parameters as a schema knows them; a value that it refuses counts as absent, so every
- * field must be optional or have a default. Setting null takes a parameter away.
+ * Search parameters parsed by a schema. A refused value counts as absent, so every field must be optional or have a
+ * default. Setting null removes a parameter.
  */
 export function useSearchParams<S extends z.ZodObject>(schema: S) {
   const [raw, setRaw] = useRawSearchParams();
@@ -16,11 +16,11 @@ export function useSearchParams<S extends z.ZodObject>(schema: S) {
 }
 
 export function parseSearch<S extends z.ZodObject>(schema: S, search: URLSearchParams): Values<S> {
-  const given: Record<string, string> = Object.fromEntries(search);
-  const parsed = schema.safeParse(given);
+  const values: Record<string, string> = Object.fromEntries(search);
+  const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) delete given[String(issue.path[0])];
-  return schema.parse(given);
+  for (const issue of parsed.error.issues) delete values[String(issue.path[0])];
+  return schema.parse(values);
 }
 
 export function changeSearch(

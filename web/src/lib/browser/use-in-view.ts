@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element is in sight, or nearly: `margin` is how far below the window counts too. */
+/** `margin`: how many pixels below the window count as in view. */
 export function useInView<E extends Element>(margin: number) {
   const ref = useRef<E>(null);
   const [isInView, setInView] = useState(false);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** For what should not even be asked for where there is no room to show it. */
+/** For content that should not be fetched where it is not shown; CSS alone would still fetch it. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,7 +1,7 @@
 const limit = { characters: 420, lines: 9 };
 const tolerance = 1.25;
 
-/** The beginning of a long text, cut between two words; null when the whole is short enough to show. */
+/** The beginning of a long text, cut between words; null when the text is short enough to show whole. */
 export function createExcerpt(text: string): string | null {
   const lines = text.split('\n');
   const shown = lines.slice(0, limit.lines).join('\n');

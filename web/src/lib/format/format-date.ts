@@ -1,7 +1,4 @@
-/*
- * The page is English, so its dates need no Intl: the first formatter of a page costs a phone a tenth of a second,
- * which the home page does not have.
- */
+/* English only, without Intl: its first formatter takes 100 ms on a phone, too long for the home page. */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [
   'January',

@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const week = 7 * day;
 
-/** How long ago something was: in words up to a week, then its date. */
+/** Relative up to a week, then the date. */
 export function formatRelativeTime(instant: string, now: number = Date.now()): string {
   const then = Date.parse(instant);
   const seconds = Math.max(0, Math.round((now - then) / 1_000));

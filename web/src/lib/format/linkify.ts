@@ -1,5 +1,5 @@
 export interface TextPart {
-  /** Where it begins in the text. */
+  /** The index in the text, used as a React key. */
   at: number;
   text: string;
   href?: string;
@@ -10,13 +10,13 @@ const longestAddress = 2_000;
 const trailing = /[.,;:!?'’”)\]}…*_~]$/u;
 const openings: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** Text with its web addresses told apart. Everything else stays text, whatever it looks like. */
+/** Splits a text into links and plain text. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(address)) {
-    if (found.length > longestAddress) continue;
-    const link = withoutTrailing(found);
+  for (const { 0: match, index } of text.matchAll(address)) {
+    if (match.length > longestAddress) continue;
+    const link = withoutTrailing(match);
     const href = hrefOf(link);
     if (!href) continue;
     if (index > end) parts.push({ at: end, text: text.slice(end, index) });
@@ -27,9 +27,9 @@ export function linkify(text: string): TextPart[] {
   return parts;
 }
 
-/** The punctuation after an address belongs to the sentence, unless it closes a bracket inside the address. */
-function withoutTrailing(found: string): string {
-  let link = found;
+/** Trailing punctuation belongs to the sentence, unless it closes a bracket inside the URL. */
+function withoutTrailing(match: string): string {
+  let link = match;
   while (trailing.test(link)) {
     const last = link.slice(-1);
     const opening = openings[last];
@@ -43,7 +43,7 @@ function count(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
-/** Null for what is no public web address, or hides its host behind a user name. */
+/** Null for URLs that are not public, or that disguise their host behind a user name. */
 function hrefOf(link: string): string | null {
   const href = /^www\./i.test(link) ? `https://${link}` : link;
   if (!URL.canParse(href)) return null;

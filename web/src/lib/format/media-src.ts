@@ -1,12 +1,12 @@
 import { legacyMediaPath } from '#contract/legacy-media/path.ts';
 import { siteConfig } from '../session/boot.ts';
 
-/** Whether a file stays at another host: the page shows pictures from there, and plays nothing. */
+/** Whether the file is on another host: images from there are shown, video and audio are only linked. */
 export function isExternalMedia(url: string): boolean {
   return mediaSrc(url).startsWith('https:');
 }
 
-/** Where the browser fetches a file: one of the legacy host through us, every other at its own address. */
+/** Files of the legacy host are fetched through our proxy; all others directly. */
 export function mediaSrc(url: string, legacyHost = siteConfig.legacyMediaHost): string {
   return legacyHost && url.startsWith(`https://${legacyHost}/`)
     ? `${legacyMediaPath}?url=${encodeURIComponent(url)}`

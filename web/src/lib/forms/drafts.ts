@@ -3,7 +3,7 @@ export type DraftValues = Record<string, Value>;
 
 const draftLifetime = 14 * 24 * 60 * 60 * 1_000;
 
-/** What was typed and not sent, kept in this browser; null when there is nothing (any more). */
+/** Unsent form values from localStorage; null when there are none or they have expired. */
 export function readDraft<V extends DraftValues>(key: string, initial: V): V | null {
   const stored = readStored(key);
   if (!stored) return null;
@@ -24,7 +24,7 @@ export function writeDraft<V extends DraftValues>(key: string, values: V, initia
   try {
     localStorage.setItem(storageName(key), JSON.stringify({ savedAt: Date.now(), values }));
   } catch {
-    // Storage may be full or forbidden; the text then lives as long as its dialog.
+    // Storage may be full or forbidden; the draft is then lost when the dialog closes.
   }
 }
 

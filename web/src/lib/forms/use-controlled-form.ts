@@ -6,7 +6,7 @@ import './zod-messages.ts';
 
 type Named = HTMLElement & { name: string };
 
-/** What is wrong with a form whose values live in state; its fields are named like the schema's. */
+/** Validation of a form whose values are in state; its fields are named like the schema's. */
 export function useControlledForm<S extends z.ZodType>(schema: S) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [issues, setIssues] = useState<Record<string, string>>({});
@@ -20,7 +20,7 @@ export function useControlledForm<S extends z.ZodType>(schema: S) {
       ?.focus();
   }
 
-  /** The values as the schema makes them, or what is wrong with them, which the fields then show. */
+  /** The parsed values, or the first issue; the fields show all issues. */
   function validate(values: z.input<S>): { data: z.output<S> } | { data: null; issue: ErrorIssue } {
     const parsed = schema.safeParse(values);
     if (parsed.success) {
@@ -35,7 +35,7 @@ export function useControlledForm<S extends z.ZodType>(schema: S) {
     return { data: null, issue: found[0] ?? { path: '', message: '' } };
   }
 
-  /** Puts what the server refused at its fields. */
+  /** Shows the issues of a server error at their fields. */
   function showServerIssues(error: unknown): void {
     if (error instanceof ApiError && error.issues.length > 0) show(error.issues);
   }

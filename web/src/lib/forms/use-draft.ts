@@ -3,8 +3,8 @@ import { useViewer } from '../session/viewer.ts';
 import { type DraftValues, readDraft, removeDraft, writeDraft } from './drafts.ts';
 
 /**
- * The values of a form, kept in this browser from the first letter until they are sent or thrown away, so
- * that a slip or a failure costs nothing.
+ * Form values that are kept in localStorage until they are sent or discarded, so that closing the dialog or a
+ * failed request loses nothing.
  */
 export function useDraft<V extends DraftValues>(kind: string, initial: V) {
   const key = `${useViewer().id}:${kind}`;

@@ -5,8 +5,8 @@ import { ApiError } from '../api/api-error.ts';
 import './zod-messages.ts';
 
 /**
- * A form whose fields keep their own values and are named like the schema's. Checks on submit, moves the
- * focus to the first field that is not right, and forgets what it said of a field once it is edited.
+ * Validation of a form whose inputs hold their own values and are named like the schema's. Validates on submit,
+ * focuses the first invalid field, and clears the issue of a field when it is edited.
  */
 export function useUncontrolledForm<S extends z.ZodType>(schema: S) {
   const ref = useRef<HTMLFormElement>(null);
@@ -21,7 +21,7 @@ export function useUncontrolledForm<S extends z.ZodType>(schema: S) {
       ?.focus();
   }
 
-  /** Puts what the server refused at its fields; false when something of it has no field here. */
+  /** Shows the issues of a server error at their fields; false when one of them has no field here. */
   function showServerIssues(error: unknown): boolean {
     if (!(error instanceof ApiError) || error.issues.length === 0) return false;
     const names = new Set(listFields(ref.current).map(({ name }) => name));
@@ -30,7 +30,7 @@ export function useUncontrolledForm<S extends z.ZodType>(schema: S) {
     return known.length === error.issues.length;
   }
 
-  /** What to spread into the `<form>`. */
+  /** Props of the `<form>`. */
   const formProps = (onValid: (values: z.output<S>) => void) => ({
     ref,
     noValidate: true,

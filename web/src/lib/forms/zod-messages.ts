@@ -1,4 +1,4 @@
 import { configureZodMessages } from '#contract/zod-messages.ts';
 
-// For whatever checks with a schema: it comes along with the code that does.
+// A side effect of the form hooks, so that the messages load in the same chunk as Zod.
 configureZodMessages();

@@ -1,6 +1,6 @@
 /**
- * Acts once for many calls, at a random moment within `maxDelay` milliseconds, so that a crowd that hears the
- * same news does not schedule all at once; and not while nobody looks at the page.
+ * Runs once for many calls, after a random delay of up to `maxDelay` milliseconds: all clients hear of a new item
+ * at the same moment, and would send their requests at once. Waits while the page is hidden.
  */
 export function jitteredCall(call: () => void, maxDelay: number) {
   let timer: ReturnType<typeof setTimeout> | null = null;

@@ -4,9 +4,9 @@ import { endsSession, readMessage, reconnectDelay } from './live-messages.ts';
 
 export interface LiveSocketHandlers {
   onMessage: (message: ServerMessage) => void;
-  /** Connected again after a gap in which messages may have been missed. */
+  /** Reconnected; messages may have been missed. */
   onReturn: () => void;
-  /** The server did not take the connection; perhaps we are no longer signed in. */
+  /** The server refused the connection; the session may have ended. */
   onRefused: () => void;
   onSessionEnded: () => void;
 }
@@ -14,7 +14,7 @@ export interface LiveSocketHandlers {
 const pingEvery = 25_000;
 const answerWithin = 10_000;
 
-/** Keeps one socket open for as long as it is wanted; gives what ends it. */
+/** Keeps one WebSocket open and reconnects it; returns the function that closes it. */
 export function openLiveSocket(
   url: string,
   userId: string,

@@ -11,15 +11,15 @@ const defaultConfig: Boot['config'] = {
 
 const boot = readBoot();
 
-/** What this installation offers; the same for everyone. */
+/** The configuration that the server wrote into the page. */
 export const siteConfig: Boot['config'] = boot?.config ?? defaultConfig;
 
-/** Puts the member that the server wrote into the page where the query for it would. */
+/** Seeds the query cache with the member that the server wrote into the page. */
 export function seedCurrentUser(client: QueryClient): void {
   if (boot) client.setQueryData(currentUserKey, boot.user);
 }
 
-/** Null where no server filled the page in, as under the development server of the web alone. */
+/** Null where no server rendered the page, as under the Vite development server. */
 function readBoot(): Boot | null {
   try {
     return JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;

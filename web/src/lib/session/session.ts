@@ -7,7 +7,7 @@ import { call } from '../api/call.ts';
 
 export const currentUserKey = [auth.user.path] as const;
 
-/** The signed-in member, or null for a stranger. */
+/** Null when signed out. */
 export async function findCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
   try {
     return await call(auth.user, { signal });
@@ -17,14 +17,14 @@ export async function findCurrentUser(signal?: AbortSignal): Promise<CurrentUser
   }
 }
 
-/** After a 401: asks once whether we are still signed in, and leaves if not. */
+/** After a 401: asks once whether the session is still valid, and clears it if not. */
 export async function verifySession(client: QueryClient): Promise<void> {
   if (!client.getQueryData(currentUserKey)) return;
   const user = await findCurrentUser().catch(() => undefined);
   if (user === null) clearSession(client);
 }
 
-/** Forgets everything of the member and loads the page anew, as the server shows it to a stranger. */
+/** Clears all cached data and loads the page again as a signed-out visitor. */
 export function clearSession(client: QueryClient, to: string = paths.home): void {
   client.clear();
   location.assign(to);

@@ -1,9 +1,9 @@
-/** For the button that Escape presses, where a notice lies above its dialog. */
+/** Marks the button that Escape presses while a toast is above its dialog. */
 export const escapeTarget = { 'data-escape-target': '' };
 
 /**
- * A notice is the highest layer and hears Escape first; but whoever works in a dialog means the dialog, or the list that
- * is open in it. True where Escape has been passed on.
+ * Radix gives Escape to the topmost layer, which is a toast; a user inside a dialog means the dialog, or the open
+ * listbox in it. Returns whether Escape was forwarded.
  */
 export function forwardEscape({ target }: Event): boolean {
   if (!(target instanceof Element)) return false;

@@ -3,7 +3,10 @@ import { restoreScroll } from '#web/lib/browser/scroll-restoration.ts';
 
 let isFirstPage = true;
 
-/** Stands beside a page and acts once it is there: names the window, finds the scroll position, moves the focus. */
+/**
+ * Rendered beside a page, so that it runs once the page has loaded: sets the title, restores the scroll position
+ * and focuses the heading.
+ */
 export function RouteAnnouncer({ title }: { title: string }) {
   useLayoutEffect(() => {
     document.title = `${title} · Callboard`;

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Where a change takes the button away that has the focus, the one that comes in its container gets it. */
+/**
+ * When a change unmounts the focused button, the focus falls to the body; this moves it to the first button of the
+ * container.
+ */
 export function useRefocusReplacement<Container extends HTMLElement>(change: unknown) {
   const container = useRef<Container>(null);
   const previous = useRef(change);

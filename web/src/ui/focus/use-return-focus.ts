@@ -5,7 +5,7 @@ interface AutoFocus {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** Gives the focus back to what had it when a dialog opened; by itself a dialog only remembers a trigger. */
+/** Radix returns the focus only to a `DialogTrigger`; this returns it to whatever had it when the dialog opened. */
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus) {
   const openerChain = useRef<Element[]>([]);
   return {
@@ -24,7 +24,7 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus)
   };
 }
 
-/** The opener itself; where it has gone, whatever stands first in its target; where its whole card has gone, the page. */
+/** The opener; if it has unmounted, the first control of its card; if the card is gone too, the page. */
 function findFocusTarget([opener, ...around]: Element[]): HTMLElement | null {
   if (opener instanceof HTMLElement && opener.isConnected) return opener;
   const near = around.find((element) => element.isConnected);

@@ -11,8 +11,8 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ['*', 'before', 'after', 'file', 'placeholder'],
 }));
 
-/** Joins classes; where two of them disagree, the later one counts. A single list agrees with itself. */
+/** Joins classes; of two conflicting classes the later wins. A single argument is not checked for conflicts. */
 export function cn(...classes: ClassValue[]): string {
-  const given = classes.filter(Boolean);
-  return given.length > 1 ? merge(clsx(given)) : clsx(given);
+  const present = classes.filter(Boolean);
+  return present.length > 1 ? merge(clsx(present)) : clsx(present);
 }

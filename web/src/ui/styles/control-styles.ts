@@ -1,4 +1,3 @@
-/** The frame that every text-like control shares. */
 export const controlFrame = [
   'w-full min-w-0 rounded-md border border-rule-strong bg-raised px-3 text-base text-ink transition-[border-color,box-shadow]',
   'placeholder:text-ink-faint hover:border-ink-soft',

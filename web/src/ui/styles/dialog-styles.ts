@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 export const dialogOverlay =
   'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
-/** A sheet from below on a phone, a notice pinned to the middle from 640 px up. */
+/** A bottom sheet on phones, centred from 640 px up. */
 export const dialogFrame = cva(
   [
     'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-hidden rounded-t-lg border border-rule bg-sheet text-ink shadow-lifted',

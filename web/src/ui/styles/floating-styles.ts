@@ -1,4 +1,4 @@
-/** What menus, popovers and lists of choices share. */
+/** Shared by menus, popovers and listboxes. */
 export const floatingFrame = [
   'z-50 rounded-md border border-rule bg-raised text-ink shadow-lifted',
   'data-[state=open]:animate-drop-in data-[state=closed]:animate-drop-out',

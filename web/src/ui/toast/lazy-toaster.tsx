@@ -6,7 +6,7 @@ const Toaster = lazyComponent(() =>
   import('#web/ui/toast/toaster.tsx').then((module) => module.Toaster),
 );
 
-/** Fetches the toaster with the first toast; it stays from then on. */
+/** Loads the toaster with the first toast. */
 export function LazyToaster() {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(

@@ -8,7 +8,7 @@ export interface ToastOptions {
   title: ReactNode;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
-  /** Milliseconds; 5 s unless told. */
+  /** Milliseconds; 5 s by default. */
   duration?: number;
   action?: { label: string; onClick: () => void };
 }
@@ -28,7 +28,7 @@ function publish(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice from anywhere, inside React or not. The newest takes the place of the one before. */
+/** Can be called outside React. A new toast replaces the current one. */
 export function toast(options: ToastOptions): { id: string; dismiss: () => void } {
   count += 1;
   const id = `toast-${count}`;
@@ -36,7 +36,7 @@ export function toast(options: ToastOptions): { id: string; dismiss: () => void 
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Closes one notice, or all of them; it leaves the list when its way out is long over. */
+/** Closes one toast, or all; it is removed from the list after its exit animation. */
 export function dismissToast(id?: string): void {
   for (const item of toasts) {
     if (id && item.id !== id) continue;

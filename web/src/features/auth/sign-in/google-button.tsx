@@ -7,7 +7,7 @@ interface GoogleButtonProps {
   next: string | undefined;
 }
 
-/** Absent where this installation has no Google sign-in. */
+/** Renders nothing where Google sign-in is not configured. */
 export function GoogleButton({ children, next }: GoogleButtonProps) {
   if (!siteConfig.googleSignIn) return null;
   return (

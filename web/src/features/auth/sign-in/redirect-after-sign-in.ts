@@ -1,9 +1,9 @@
-/** Loads the page anew after signing in, so that it comes with the member in it. */
+/** A full page load: the server writes the signed-in member into the page. */
 export function redirectAfterSignIn(next: string | undefined): void {
   location.assign(sameOriginUrl(location.origin, next));
 }
 
-/** The address to go to, if it stays on our site however a browser reads it; else the first page. */
+/** Prevents an open redirect: a `next` that resolves to another origin falls back to the home page. */
 export function sameOriginUrl(origin: string, next = '/'): string {
   const url = URL.parse(next, origin);
   return url?.origin === origin ? url.href : `${origin}/`;

@@ -9,7 +9,7 @@ const messages: Record<GoogleError, string> = {
     'This account is suspended. Please write to the administrators if you think that is a mistake.',
 };
 
-/** The sentence for `?error=` in the address. */
+/** For the `?error=` parameter that the Google callback sets. */
 export function signInErrorMessage(code: string): string {
   return Object.hasOwn(messages, code)
     ? messages[code as GoogleError]

@@ -14,7 +14,7 @@ import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 
 interface SignInFormProps {
   next: string | undefined;
-  /** The password was right, but the address is not proved yet. */
+  /** The password was correct, but the e-mail address is not verified yet. */
   onUnverified: (email: string) => void;
 }
 

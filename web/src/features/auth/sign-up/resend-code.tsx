@@ -4,7 +4,7 @@ import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useResendOtp } from '../api.ts';
 
-/** A code was just mailed, so it starts with the wait. */
+/** Starts with the cooldown running: signing up has just sent a code. */
 export function ResendCode({ email }: { email: string }) {
   const [seconds, wait] = useCountdown(resendCooldownSeconds);
   const resend = useResendOtp();

@@ -6,7 +6,7 @@ import { type ShareKind, shareKinds } from './share-kinds.ts';
 interface ChooserDialogProps extends DialogProps {
   onPreload: (kind: ShareKind) => void;
   onChoose: (kind: ShareKind) => void;
-  /** When the dialog has gone and the focus is back. */
+  /** Called when the dialog has closed and the focus has returned. */
   onClosed: () => void;
 }
 

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Composer } from './use-composer.ts';
 
-/** For the thumb: stays above the navigation while one scrolls. */
+/** Floats above the bottom navigation on phones. */
 export function ComposeButton({ composer }: { composer: Composer }) {
   return (
     <IconButton

@@ -11,7 +11,6 @@ const invitation = 'Share an update, post a job, or showcase your work...';
 const order: readonly ShareKind[] = ['job', 'post', 'event'];
 const quickButtons = shareKinds.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 
-/** Where a member begins to share something. */
 export function ComposerCard({ composer }: { composer: Composer }) {
   const { id, firstName, lastName, profileImageUrl } = useViewer();
   const { onClick: open, ...preloadHandlers } = composer.trigger('chooser');

@@ -3,7 +3,7 @@ import { type Composer, type ComposerDialog, composerDialogs } from './use-compo
 
 const { chooser: Chooser, post: Post, job: Job, event: Event, media: Media } = composerDialogs;
 
-/** Everything that the composer opens. A new notice hangs on top, so that is where the member looks next. */
+/** A new item is at the top of the feed, so creating one scrolls there. */
 export function ComposerDialogs({ composer }: { composer: Composer }) {
   const { mounted, dialog, openNext, onClosed, media, preload } = composer;
   const shouldRender = (name: ComposerDialog) => mounted.includes(name);

@@ -7,11 +7,10 @@ interface ShareWords {
   label: string;
   text: string;
   Icon: LucideIcon;
-  /** The cue light of its kind. */
+  /** The text colour of the icon. */
   tone: string;
 }
 
-/** What a member can pin to the board. */
 export const shareKinds: readonly ShareWords[] = [
   {
     kind: 'post',

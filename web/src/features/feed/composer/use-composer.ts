@@ -22,7 +22,7 @@ export const composerDialogs = {
 
 export type ComposerDialog = keyof typeof composerDialogs;
 
-/** Which of the composer's dialogs is open, which have been fetched, and which one comes next. */
+/** Which dialog is open, which have been loaded, and which one opens next. */
 export function useComposer() {
   const [current, setCurrent] = useState<ComposerDialog | null>(null);
   const [mounted, setMounted] = useState<readonly ComposerDialog[]>([]);
@@ -50,7 +50,7 @@ export function useComposer() {
         setCurrent(isOpen ? name : null);
       },
     }),
-    /** Closes what is open, and opens this once it has gone. */
+    /** Closes the open dialog and opens this one when it has gone. */
     openNext: (kind: ShareKind, uploaded: UploadResponse | null = null) => {
       setMedia(uploaded);
       setNext(kind);
@@ -60,7 +60,7 @@ export function useComposer() {
       if (next) setTimeout(() => open(next));
       setNext(null);
     },
-    /** What to spread into a button that opens a dialog. */
+    /** Props of a button that opens a dialog. */
     trigger: (name: ComposerDialog) => ({
       'aria-haspopup': 'dialog' as const,
       onPointerEnter: () => preloadComponent(componentFor(name)),

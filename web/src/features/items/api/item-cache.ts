@@ -5,7 +5,7 @@ import { jobs } from '#contract/jobs/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
 import type { Page } from '#web/lib/api/call.ts';
 
-/** A job, post or event, by an id that no other thing has. */
+/** A job, post or event; ids are unique across the three. */
 interface Item {
   id: string;
 }
@@ -17,7 +17,7 @@ const listPaths = [feed.list, jobs.list, jobs.listSaved, posts.list, events.list
   ({ path }) => path,
 );
 
-/** Changes an item wherever it is shown, before the server agrees; gives what takes the change back. */
+/** Changes an item in every cached list and detail query; returns the rollback. */
 export function patchItem<T extends Item>(
   client: QueryClient,
   id: string,
@@ -33,7 +33,7 @@ export function patchItem<T extends Item>(
   return () => rollbacks.forEach((rollback) => rollback());
 }
 
-/** Takes an item out of every list; gives what puts it back between the neighbours that it had. */
+/** Removes an item from every cached list; the returned rollback restores it after the item that preceded it. */
 export function removeOptimistically(client: QueryClient, id: string): Rollback {
   const lists = findQueriesWith(client, id).filter(({ query }) => !isItem(query.state.data));
   const rollbacks = lists.map(({ query, item }) => {
@@ -45,12 +45,12 @@ export function removeOptimistically(client: QueryClient, id: string): Rollback 
   return () => rollbacks.forEach((rollback) => rollback());
 }
 
-/** An item as some list already knows it, to show while the whole of it is on its way. */
+/** The item from a cached list, to show while its detail query loads. */
 export function findCachedItem<T extends Item>(client: QueryClient, id: string): T | undefined {
   return findQueriesWith(client, id)[0]?.item as T | undefined;
 }
 
-/** A new item of the member's own stands on top of the feed at once; the lists it belongs to are read anew. */
+/** Puts the viewer's new item on top of the cached feed, and refetches the lists that contain it. */
 export function prependToFeed(client: QueryClient, item: FeedItem): void {
   const top = [feed.list.path, 'pages'];
   client.setQueryData<Pages>(top, (data) => {
@@ -113,8 +113,9 @@ function changeLists(client: QueryClient, query: Query, change: ChangeList): voi
 }
 
 /**
- * A change of ours does not make an answer any fresher than it was. An answer that is still on its way would rollback the
- * change: the end of a list asks for its next page again, and what was being read anew is so at its next visit.
+ * Keeps `dataUpdatedAt`: a local change does not make the data fresher. Cancels a running fetch, whose answer would
+ * overwrite the change; an interrupted refetch is marked stale and runs at the next mount, and the end of a list
+ * requests its next page again.
  */
 function setCachedData(client: QueryClient, query: Query, data: unknown): void {
   const { dataUpdatedAt: updatedAt, fetchStatus, fetchMeta } = query.state;

@@ -8,7 +8,7 @@ import { removeOptimistically } from './item-cache.ts';
 
 type Removal = typeof jobs.remove | typeof posts.remove;
 
-/** Hidden at once, put back when the server refuses, unless it had gone already; its detailKey is forgotten. */
+/** Removes optimistically; an error restores the item, unless it was a 404: then it is already gone. */
 export function useRemoveItem(
   route: Removal,
   id: string,

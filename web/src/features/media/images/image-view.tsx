@@ -18,7 +18,7 @@ interface ImageViewProps {
   priority?: boolean | undefined;
 }
 
-/** An image in the page; a press shows it lightbox. */
+/** An image that opens in the lightbox. */
 export function ImageView({ media, sizes, priority }: ImageViewProps) {
   const [failed, setFailed] = useState(false);
   const lightbox = useLazyDialog(Lightbox);

@@ -9,7 +9,6 @@ import { dialogOverlay } from '#web/ui/styles/dialog-styles.ts';
 import { MediaFallback } from '../media-fallback.tsx';
 import { MediaImage } from './media-image.tsx';
 
-/** One image on a dark stage, as large as the screen allows. */
 export function Lightbox({ media, onClose }: { media: Media; onClose: () => void }) {
   const [failed, setFailed] = useState(false);
   const focus = useReturnFocus({});

@@ -7,17 +7,17 @@ import { buildSrcSet } from './image-sources.ts';
 interface MediaImageProps {
   media: Media;
   alt: string;
-  /** How wide it will be shown, as the `sizes` of an image. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The first image of a page, which must not wait. */
+  /** Loads eagerly; for the first image of a page. */
   priority?: boolean | undefined;
   fit?: 'contain' | 'cover';
-  /** Keeps the shadow behind an image that does not fill its place. */
+  /** Keeps the blur behind an image that does not fill its frame. */
   isFramed?: boolean;
   onError: () => void;
 }
 
-/** An image over a blurred shadow of itself, filling the place it is given. */
+/** Shows a blurred preview until the image has loaded. Fills its container. */
 export function MediaImage({
   media,
   alt,

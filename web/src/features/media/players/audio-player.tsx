@@ -10,7 +10,6 @@ import { PlayerControls } from './player-controls.tsx';
 import { Controller } from './player-elements.ts';
 import { usePlayer } from './use-player.ts';
 
-/** A sound with its name above its controls. */
 export function AudioPlayer({ media }: { media: Media }) {
   const name = media.alt || mediaName(media);
   const { controllerRef, mediaRef, playButtonRef, ...player } = usePlayer<HTMLAudioElement>(

@@ -19,7 +19,6 @@ interface PlayerControlsProps {
   isAudio?: boolean;
 }
 
-/** Play, seek, time, sound and speed; over a picture also a menu of speeds and the full screen. */
 export function PlayerControls({ playButton, isAudio = false }: PlayerControlsProps) {
   return (
     <>

@@ -8,8 +8,8 @@ const element = <Attributes = Record<never, never>>(name: string) =>
   name as unknown as PlayerElement<Attributes>;
 
 /**
- * The elements of media-chrome, by name only: they stand in the page as nothing until `loadPlayerElements` brings
- * them to life where they are, so that a video which already plays is not taken out and put back.
+ * media-chrome's custom elements by tag name only. They are inert until `loadPlayerElements` defines them, which
+ * upgrades them in place: a video that is already playing is not remounted.
  */
 export const Controller = element<{ autohide?: string; audio?: boolean }>('media-controller');
 export const ControlBar = element('media-control-bar');

@@ -11,15 +11,15 @@ function loadPlayerElements(): Promise<unknown> {
   return loading;
 }
 
-/** One sound at a time: what begins to play stops what played before. */
+/** Only one player plays at a time. */
 function pausePrevious({ currentTarget }: SyntheticEvent<HTMLMediaElement>): void {
   if (playing !== currentTarget) playing?.pause();
   playing = currentTarget;
 }
 
 /**
- * A video or a sound that waits for a press. The press plays it at once, while the browser still knows that
- * a person asked for it; the controls are fetched when somebody reaches for it, and take over as they come.
+ * Plays inside the click handler: after an await the browser no longer sees a user gesture and may block it. The
+ * controls load on hover or focus and appear when they are ready.
  */
 export function usePlayer<Element extends HTMLMediaElement>(label: string) {
   const controllerRef = useRef<HTMLElement>(null);
@@ -40,14 +40,14 @@ export function usePlayer<Element extends HTMLMediaElement>(label: string) {
     };
   }, []);
 
-  // Each element calls itself "video player", a landmark of the page, when it comes to life.
+  // media-chrome sets role and label to a generic "video player" landmark when it upgrades.
   useEffect(() => {
     if (!isLoaded) return;
     controllerRef.current?.setAttribute('role', 'group');
     controllerRef.current?.setAttribute('aria-label', label);
   }, [isLoaded, label]);
 
-  // The press was on our own button: the controls must be told of it, to show and then to hide themselves.
+  // The click was on our own button, not on the controls: without this event they would neither show nor hide.
   useEffect(() => {
     if (!hasControls) return;
     playButtonRef.current?.focus({ preventScroll: true });

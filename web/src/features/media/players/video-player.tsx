@@ -12,7 +12,6 @@ import { usePlayer } from './use-player.ts';
 
 const hideControlsAfterSeconds = '3';
 
-/** A video behind its poster. What it needs to play is fetched when somebody reaches for it. */
 export function VideoPlayer({ media }: { media: Media }) {
   const name = media.alt || mediaName(media);
   const { controllerRef, mediaRef, playButtonRef, ...player } = usePlayer<HTMLVideoElement>(

@@ -8,7 +8,7 @@ export interface FileRejection {
 
 type FileInfo = Pick<File, 'name' | 'size' | 'type'>;
 
-/** What speaks against a file before any of it is sent, or null. The server looks at its content again. */
+/** Null when the file can be sent. The server checks the content again. */
 export function checkFile({ name, size, type }: FileInfo): FileRejection | null {
   if (size > uploadLimitBytes) return { title: 'File too large', description: tooLargeSentence };
   if (size === 0) return { title: 'File is empty', description: 'Please choose another file.' };
@@ -18,7 +18,7 @@ export function checkFile({ name, size, type }: FileInfo): FileRejection | null 
     : null;
 }
 
-/** A name without an ending says nothing; what the system thinks of it may. */
+/** Without a file extension, the type reported by the system decides. */
 function isAcceptedType(type: string): boolean {
   return (
     type === '' || (/^(image|video|audio)\/|^application\/pdf$/.test(type) && !/svg/.test(type))

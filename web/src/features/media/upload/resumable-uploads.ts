@@ -4,25 +4,25 @@ type Entry = { id: string; at: number };
 const storageKey = 'unfinished-uploads';
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Where the sending of this very file stopped, so that it can go on even after the page was closed. */
+/** The id of an unfinished upload of the same file, so that it can resume after a reload. */
 export function findResumable(file: FileInfo): string | null {
-  return read()[keyOf(file)]?.id ?? null;
+  return read()[fileKey(file)]?.id ?? null;
 }
 
 export function saveResumable(file: FileInfo, id: string): void {
-  write({ ...read(), [keyOf(file)]: { id, at: Date.now() } });
+  write({ ...read(), [fileKey(file)]: { id, at: Date.now() } });
 }
 
 export function removeResumable(file: FileInfo): void {
-  const { [keyOf(file)]: _, ...others } = read();
+  const { [fileKey(file)]: _, ...others } = read();
   write(others);
 }
 
-function keyOf({ name, size, lastModified }: FileInfo): string {
+function fileKey({ name, size, lastModified }: FileInfo): string {
   return `${name}|${size}|${lastModified}`;
 }
 
-/** The server keeps them for a day. */
+/** The server keeps unfinished uploads for a day. */
 function read(): Record<string, Entry> {
   try {
     const all = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, Entry>;
@@ -37,6 +37,6 @@ function write(entries: Record<string, Entry>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(entries));
   } catch {
-    // A browser that keeps nothing begins again from the start.
+    // Without storage an upload starts over after a reload.
   }
 }

@@ -5,13 +5,13 @@ const maxRetryAfterMs = 30_000;
 
 interface RetryOptions {
   signal: AbortSignal;
-  /** Called before each pause. */
+  /** Called before each wait. */
   onWait: () => void;
-  /** Whether something has got through since the last failure: then the count begins anew. */
+  /** Whether the last attempt made progress: the backoff then starts over. */
   hasProgressed?: () => boolean;
 }
 
-/** Tries again while the trouble lies with the connection or with a server that is not itself. */
+/** Retries network failures, lock conflicts and gateway errors. */
 export async function retryWithBackoff<T>(
   attempt: () => Promise<T>,
   options: RetryOptions,
@@ -31,7 +31,7 @@ export async function retryWithBackoff<T>(
   }
 }
 
-/** Whether the same request may well succeed a little later. */
+/** Whether the same request may succeed later. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   if (!(error instanceof ApiError)) return false;
@@ -44,7 +44,7 @@ function retryAfterMs(error: unknown): number {
   return error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1_000 : 0;
 }
 
-/** Without any connection there is nothing to count: it waits until the browser has one again. */
+/** While the browser is offline, also waits until it is online: an attempt would be wasted. */
 async function waitBeforeRetry(ms: number, signal: AbortSignal): Promise<void> {
   await waitFor(signal, (done) => {
     const timer = setTimeout(done, ms);

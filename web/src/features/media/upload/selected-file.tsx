@@ -15,7 +15,6 @@ interface SelectedFileProps {
   isDragged: boolean;
 }
 
-/** Name, size and way of the file; from here it can be removed, stopped or tried again. */
 export function SelectedFile({ upload, state, isDragged }: SelectedFileProps) {
   const { file } = state;
   return (

@@ -5,7 +5,7 @@ import type { UploadCallbacks } from './upload-callbacks.ts';
 
 const maxSingleRequestBytes = 20 * 1024 * 1024;
 
-/** A small file goes in one piece; a large one in parts, so that a broken connection costs little. */
+/** A large file goes in chunks, so that a lost connection costs one chunk. */
 export function chooseTransport(size: number): 'single' | 'chunks' {
   return size > maxSingleRequestBytes ? 'chunks' : 'single';
 }

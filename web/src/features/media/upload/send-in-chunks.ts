@@ -9,7 +9,7 @@ import { type UploadCallbacks, UploadCancelled } from './upload-callbacks.ts';
 const chunkSize = 16 * 1024 * 1024;
 const protocol = { 'tus-resumable': '1.0.0' };
 
-/** Resumable upload by tus 1.0. Whatever happens on the way, it goes on from what the server has. */
+/** Resumable upload by tus 1.0: each retry continues at the offset that the server reports. */
 export async function sendInChunks(
   file: File,
   callbacks: UploadCallbacks,

@@ -7,7 +7,7 @@ export function sendInOneRequest(file: File, callbacks: UploadCallbacks): Promis
   return sendFormFile(uploads.upload.path, 'file', file, callbacks) as Promise<UploadResponse>;
 }
 
-/** One file as a form, to any route that takes one; gives what the server answers. */
+/** Sends one file as multipart form data. */
 export async function sendFormFile(
   url: string,
   field: string,

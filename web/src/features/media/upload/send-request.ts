@@ -6,13 +6,13 @@ interface SendOptions {
   headers?: Record<string, string>;
   body?: XMLHttpRequestBodyInit;
   signal: AbortSignal;
-  /** Bytes of the body that have left, and how many it has. */
+  /** Bytes of the body sent, and its size. */
   onProgress?: (sent: number, total: number) => void;
 }
 
 const stalledAfterMs = 30_000;
 
-/** Like fetch, which cannot say how much of a body has left. A body that no longer moves counts as a lost connection. */
+/** XMLHttpRequest, because fetch does not report upload progress. A stalled body counts as a lost connection. */
 export function sendRequest(options: SendOptions): Promise<XMLHttpRequest> {
   const { method, url, headers = {}, body = null, signal, onProgress } = options;
   return new Promise((resolve, reject) => {

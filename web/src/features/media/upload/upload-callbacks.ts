@@ -4,7 +4,7 @@ export interface UploadCallbacks {
   onWait: () => void;
 }
 
-/** Why a sending ends before its time: what has arrived is of no use any more. */
+/** Abort reason: the user cancelled, so the server may delete what has arrived. */
 export class UploadCancelled extends Error {
   override name = 'UploadCancelled';
 }

@@ -16,7 +16,7 @@ interface UploadFieldProps {
 
 const defaultHint = 'Images, videos, audio, PDF, DOC or DOCX, up to 500MB';
 
-/** Chooses one file by button, by dropping it anywhere on the page or by pasting an image; then shows its way. */
+/** Takes one file by button, by drop anywhere on the page, or by pasting an image. */
 export function UploadField(props: UploadFieldProps) {
   const { upload, label, accept = acceptedByInput, hint = defaultHint } = props;
   const { state, choose } = upload;
@@ -25,7 +25,7 @@ export function UploadField(props: UploadFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const isDragged = useDroppedFiles(choose, state.step === 'sending');
 
-  // The button that was pressed goes away with each step: the focus stays with the field.
+  // The pressed button unmounts with each step, and the focus would fall to the body.
   useLayoutEffect(() => {
     if (state.step !== 'empty' && document.activeElement === document.body) field.current?.focus();
   }, [state.step]);

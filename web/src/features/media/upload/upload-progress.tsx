@@ -8,7 +8,6 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How much of the file has really left, in percent and in bytes. */
 export function UploadProgress({ state, onCancel }: UploadProgressProps) {
   const percent = uploadPercent(state);
   const isProcessing = state.step === 'processing';

@@ -3,9 +3,9 @@ import type { UploadResponse } from '#contract/uploads/contract.ts';
 export type UploadState =
   | { step: 'empty' }
   | { step: 'chosen'; file: File }
-  /** `isWaiting`: the connection is gone; what has arrived is kept, and it goes on by itself. */
+  /** `isWaiting`: offline or between retries. */
   | { step: 'sending'; file: File; sent: number; isWaiting: boolean }
-  /** All of it has left; the server looks at it. */
+  /** All bytes are sent; the server is processing the file. */
   | { step: 'processing'; file: File }
   | { step: 'failed'; file: File; message: string; canRetry: boolean }
   | { step: 'done'; file: File; result: UploadResponse };
@@ -48,19 +48,18 @@ export function isUploading({ step }: UploadState): boolean {
   return step === 'sending' || step === 'processing';
 }
 
-/** How many bytes have left. */
 export function sentBytes(state: UploadState): number {
   if (state.step === 'sending') return state.sent;
   return state.step === 'processing' || state.step === 'done' ? state.file.size : 0;
 }
 
-/** Whole percent, rounded down: 100 only when all of it has left. */
+/** Rounded down: 100 only when all bytes are sent. */
 export function uploadPercent(state: UploadState): number {
   if (state.step === 'empty') return 0;
   return state.file.size > 0 ? Math.floor((100 * sentBytes(state)) / state.file.size) : 0;
 }
 
-/** What to say aloud: a quarter at a time, so that it does not drown everything else. */
+/** In steps of 25 percent, so that a screen reader is not flooded. */
 export function uploadAnnouncement(state: UploadState): string {
   switch (state.step) {
     case 'empty':

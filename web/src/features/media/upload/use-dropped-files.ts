@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that are dropped anywhere on the page or pasted into it. A file that misses the field must not
- * open in place of the page and take what was typed with it. True while one is dragged over the page.
+ * Listens on the whole page: a file dropped beside the field would otherwise open in place of the page, and what
+ * was typed would be lost. Returns whether a file is being dragged over the page.
  */
 export function useDroppedFiles(onFile: (file: File) => void, isDisabled: boolean): boolean {
   const [isDragged, setDragged] = useState(false);
@@ -43,7 +43,7 @@ export function useDroppedFiles(onFile: (file: File) => void, isDisabled: boolea
   return isDragged;
 }
 
-/** Word processors put a picture of the text beside the text. */
+/** Word processors put an image of the text on the clipboard beside the text. */
 function isTextPaste({ target, clipboardData }: ClipboardEvent): boolean {
   return (
     target instanceof HTMLElement &&

@@ -35,9 +35,9 @@ export function AddItemForm({ userId, onDone }: AddItemFormProps) {
     problem?.field === field ? problem.message : undefined;
 
   async function submit(): Promise<void> {
-    const found = checkNewItem({ title: texts.title, hasFile, videoUrl });
-    setProblem(found);
-    if (found) return;
+    const newProblem = checkNewItem({ title: texts.title, hasFile, videoUrl });
+    setProblem(newProblem);
+    if (newProblem) return;
     setSaving('started');
     const file = hasFile ? await upload.send() : null;
     if (hasFile && !file) return setSaving('no');

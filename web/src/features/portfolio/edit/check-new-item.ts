@@ -11,7 +11,7 @@ interface Problem {
   message: string;
 }
 
-/** What is still wrong with an item that is to be added, in the order in which it is asked for. */
+/** The first problem in the order of the fields, or null. */
 export function checkNewItem({ title, hasFile, videoUrl }: NewItem): Problem | null {
   const url = videoUrl.trim();
   if (!title.trim()) return { field: 'title', message: 'Please enter a title' };

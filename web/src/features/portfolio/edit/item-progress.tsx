@@ -5,7 +5,7 @@ import { type UploadStage, uploadStages } from './upload-stage.ts';
 
 interface ItemProgressProps {
   stage: UploadStage;
-  /** Of the bytes, while they leave. */
+  /** Percent of the bytes sent, while uploading. */
   percent: number;
 }
 
@@ -16,7 +16,6 @@ const stageLabels: Record<UploadStage, string> = {
   complete: 'Complete',
 };
 
-/** The four uploadStages of an item on its way, and how full the present one is. */
 export function ItemProgress({ stage, percent }: ItemProgressProps) {
   const reached = uploadStages.indexOf(stage);
   const value = stage === 'complete' ? 100 : stage === 'uploading' ? percent : null;

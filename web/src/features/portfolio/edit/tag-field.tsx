@@ -7,7 +7,6 @@ interface TagFieldProps {
   onChange: (tags: ProjectTag[]) => void;
 }
 
-/** Any number of tags from the list. */
 export function TagField({ value, onChange }: TagFieldProps) {
   const labelId = useId();
   const toggle = (tag: ProjectTag) =>

@@ -5,7 +5,7 @@ export type UploadStage = (typeof uploadStages)[number];
 
 export type Saving = 'no' | 'started' | 'creating' | 'created';
 
-/** How far an item has really come: bytes that have left, a file that is looked at, a row that is written. */
+/** Derived from the real state of the upload and the save, not from timers. */
 export function uploadStage(saving: Saving, upload: Upload['state']): UploadStage | null {
   if (saving === 'no') return null;
   if (saving === 'created') return 'complete';

@@ -6,7 +6,6 @@ import { LazyModerationMenuItems } from '../../moderation/lazy-moderation-menu-i
 import { itemShareUrl } from '../viewer/shown-item.ts';
 import { ItemCard } from './item-card.tsx';
 
-/** One, two or three columns, by the room that the page gives. */
 export const galleryColumns = 'grid gap-4 @md:grid-cols-2 @2xl:grid-cols-3';
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];

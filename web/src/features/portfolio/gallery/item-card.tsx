@@ -12,7 +12,7 @@ const shownTags = 3;
 interface ItemCardProps {
   item: PortfolioItem;
   menu?: ReactNode;
-  /** What the owner can do with it. */
+  /** The owner's controls. */
   children?: ReactNode;
   isLifted?: boolean;
 }
@@ -46,7 +46,7 @@ export function ItemCard({ item, menu, children, isLifted = false }: ItemCardPro
   );
 }
 
-/** A document opens by itself, in a tab of its own; everything else is shown here. */
+/** A document opens in a new tab; everything else opens in the viewer. */
 function ItemLink(props: { item: PortfolioItem; className: string; children: ReactNode }) {
   const { item, className, children } = props;
   const itemUrl = useItemUrl();

@@ -18,7 +18,6 @@ const kindLabels: Record<PortfolioMediaType, string | null> = {
 
 const cardSizes = '(min-width: 1024px) 320px, (min-width: 640px) 50vw, 100vw';
 
-/** The front of a card: a picture of the work where there is one, and what kind of work it is. */
 export function ItemThumbnail({ item }: { item: PortfolioItem }) {
   const kindLabel = kindLabels[item.mediaType];
   return (
@@ -67,7 +66,7 @@ function posterImage(media: Media): Media | null {
   return media.poster ? { ...media, url: media.poster, variants: [] } : null;
 }
 
-/** Close enough to the shape of the card that little is lost at the edges. */
+/** Cropping to the card's 3:2 frame cuts little. */
 function fitsFrame({ width, height }: Media): boolean {
   return Boolean(width && height && width / height > 1.1 && width / height < 2.1);
 }

@@ -1,4 +1,3 @@
-/** The list with one item taken out and put in at another place. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];

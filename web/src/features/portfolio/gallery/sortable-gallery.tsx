@@ -25,16 +25,16 @@ import { moveButtonId, SortableItem } from './sortable-item.tsx';
 
 const activationDistance = { distance: 8 };
 
-/** 25 px with each arrow key; with Shift to the next place at once. */
-const keyboardCoordinates: KeyboardCoordinateGetter = (event, given) =>
+/** Arrow keys move by 25 px; with Shift to the next position. */
+const keyboardCoordinates: KeyboardCoordinateGetter = (event, args) =>
   event.shiftKey
-    ? sortableKeyboardCoordinates(event, given)
-    : defaultKeyboardCoordinateGetter(event, given);
+    ? sortableKeyboardCoordinates(event, args)
+    : defaultKeyboardCoordinateGetter(event, args);
 
 const instructions =
   'Press Space to pick the item up, move it with the arrow keys, or with Shift and an arrow key to the next place at once, and press Space again to put it down. Escape leaves it where it was.';
 
-/** The owner's own gallery: each item can be dragged, carried by keys or moved by its buttons. */
+/** The owner's gallery: items move by drag, keys or buttons. */
 export function SortableGallery({ items }: { items: PortfolioItem[] }) {
   const [announcement, setAnnouncement] = useState('');
   const focusNext = useRef<string | null>(null);
@@ -54,7 +54,7 @@ export function SortableGallery({ items }: { items: PortfolioItem[] }) {
   const positionLabel = (id: unknown) => `${indexOf(id) + 1} of ${items.length}`;
   const titleOf = (id: unknown) => items[indexOf(id)]?.title ?? '';
 
-  // A card that is moved in the page loses the focus that one of its buttons had.
+  // React moves the card in the document, and its focused button loses the focus.
   useEffect(() => {
     if (focusNext.current) document.getElementById(focusNext.current)?.focus();
     focusNext.current = null;

@@ -36,7 +36,7 @@ export function SortableItem({ item, isFirst, isLast, onStep }: SortableItemProp
   const edit = useLazyDialog(EditItemDialog);
   const remove = useLazyDialog(DeleteItemDialog);
 
-  /** A mouse may take the card anywhere; a finger, which scrolls by it, only by its handle. */
+  /** A mouse drags anywhere on the card; touch, which scrolls, only by the handle. */
   function startDrag(event: PointerEvent): void {
     const isOnHandle =
       event.target instanceof Element && event.target.closest(`[id="${handleId}"]`) !== null;

@@ -12,11 +12,11 @@ const icons: Record<PortfolioMediaType, LucideIcon> = {
 
 interface ThumbnailPlaceholderProps {
   kind: PortfolioMediaType;
-  /** What is missing, where something should have been here. */
+  /** Says that an image did not load. */
   note?: string;
 }
 
-/** In place of a picture: a sign for what has none, or whose picture did not come. */
+/** Shown for media without an image, or whose image did not load. */
 export function ThumbnailPlaceholder({ kind, note }: ThumbnailPlaceholderProps) {
   const Icon = icons[kind];
   return (

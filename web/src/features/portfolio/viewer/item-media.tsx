@@ -9,7 +9,6 @@ import { VideoPlayer } from '../../media/players/video-player.tsx';
 import { itemMedia, itemVideo } from '../item-source.ts';
 import { VideoEmbed } from './video-embed.tsx';
 
-/** One item, as large as its place allows. */
 export function ItemMedia({ item }: { item: PortfolioItem }) {
   const video = itemVideo(item);
   const media = itemMedia(item);
@@ -57,7 +56,7 @@ function LargeImage({ media }: { media: Media }) {
   );
 }
 
-/** As wide as its own height leaves it, once the stage is full. */
+/** The width at which the media also fits the height of its container. */
 function widthFor(ratio: number): CSSProperties {
   return { width: `min(100cqw, calc(100cqh * ${Math.max(ratio, 0.8)}))` };
 }

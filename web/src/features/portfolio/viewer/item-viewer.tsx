@@ -18,7 +18,6 @@ interface ItemViewerProps {
   onClose: () => void;
 }
 
-/** One work on a dark stage; the arrows, their keys and a swipe lead to the others. */
 export function ItemViewer({ items, itemId, onShow, onClose }: ItemViewerProps) {
   const index = items.findIndex(({ id }) => id === itemId);
   const item = items[index];

@@ -7,18 +7,18 @@ import { useSearchParams } from '#web/lib/browser/search-params.ts';
 
 const search = z.object({ item: id.optional() });
 
-/** The itemUrl of an item on the profile that is open. */
+/** The URL of an item on the open profile. */
 export function useItemUrl(): (itemId: string) => string {
   const [pathname] = useLocation();
   return (itemId) => `${pathname}?item=${encodeURIComponent(itemId)}`;
 }
 
-/** The itemUrl of an item to send to others. */
+/** The URL of an item to share. */
 export function itemShareUrl({ id: itemId, userId }: PortfolioItem): string {
   return `${pathTo('profile', { userId })}?item=${encodeURIComponent(itemId)}`;
 }
 
-/** Which item is shown large: the itemUrl says so, and Back leads to the gallery. */
+/** The open item is in the URL, so that it can be shared and Back closes it. */
 export function useShownItem() {
   const [pathname, navigate] = useLocation();
   const [{ item }] = useSearchParams(search);

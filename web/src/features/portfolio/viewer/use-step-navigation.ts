@@ -3,7 +3,7 @@ import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react';
 const swipeDistance = 50;
 const interactiveElements = 'media-controller, input, textarea, select, [role="menu"]';
 
-/** Arrow keys and swipes to the one before and the one after; players keep theirs for themselves. */
+/** Previous and next by arrow keys and swipes, except inside players and fields, which use them themselves. */
 export function useStepNavigation(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {

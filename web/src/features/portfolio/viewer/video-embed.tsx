@@ -7,7 +7,7 @@ import { videoEmbedUrl } from '../video-urls.ts';
 
 const providers = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** A video that lives elsewhere. Nothing but its still is asked for before somebody wants to see it. */
+/** Loads the provider's player only on click: it would track the viewer. */
 export function VideoEmbed({ video, title }: { video: VideoLink; title: string }) {
   const [isActivated, setActivated] = useState(false);
   const provider = providers[video.type];

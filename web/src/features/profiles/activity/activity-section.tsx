@@ -81,7 +81,7 @@ function ActivityRow({ item, views }: { item: Activity; views: number | undefine
   );
 }
 
-/** How often the viewer's own items were seen; nobody else's are counted for them. */
+/** View counts are available for the viewer's own items only. */
 function useOwnViews(isOwner: boolean): Record<string, number> | null {
   const { data: jobs } = useQuery({ ...profileQueries.jobViews(), enabled: isOwner });
   const { data: posts } = useQuery({ ...profileQueries.postViews(), enabled: isOwner });

@@ -21,7 +21,7 @@ interface AuthoredItems {
   events?: Event[];
 }
 
-/** The newest of what a member has put on the board, whatever it is. */
+/** The member's newest jobs, posts and events. */
 export function recentActivity({ jobs = [], posts = [], events = [] }: AuthoredItems): Activity[] {
   return [
     ...jobs.map((job) => ({
@@ -51,7 +51,7 @@ function common(kind: Activity['kind'], { id, createdAt }: { id: string; created
   return { id, kind, createdAt };
 }
 
-/** At most 100 characters, whole ones: a surrogate pair is not torn apart. */
+/** Counts code points, so that a surrogate pair is not split. */
 export function truncate(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= maxLength) return text;

@@ -4,7 +4,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { EditProfileForm } from './edit-profile-form.tsx';
 
-/** Closes without a word when nothing was changed; asks otherwise. */
+/** Asks before it discards unsaved changes. */
 export function EditProfileDialog({ open, onOpenChange }: DialogProps) {
   const isDirty = useRef(false);
   const [isConfirming, setConfirming] = useState(false);

@@ -17,7 +17,7 @@ interface EditProfileFormProps {
   onDone: () => void;
 }
 
-/** Says what is wrong with a field as soon as it is changed; what the server refuses stands at its field, too. */
+/** Validates on change; issues from the server are shown at their fields. */
 export function EditProfileForm({ onDirty, onDone }: EditProfileFormProps) {
   const viewer = useViewer();
   const form = useForm({
@@ -59,7 +59,7 @@ export function EditProfileForm({ onDirty, onDone }: EditProfileFormProps) {
   );
 }
 
-/** The dialog asks before it closes, the browser before it leaves. */
+/** The dialog asks before closing, the browser before leaving the page. */
 function useUnsavedChanges(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
   const reportDirty = useEffectEvent(onDirty);
   useEffect(() => {

@@ -12,11 +12,10 @@ interface FormFieldProps {
   type?: 'text' | 'url' | 'tel';
   autoComplete?: string;
   placeholder?: string;
-  /** Another control than a line of text; it registers itself. */
+  /** Replaces the text input; registers itself. */
   children?: ReactNode;
 }
 
-/** A field of the profile form, with what is wrong with it. */
 export function FormField(props: FormFieldProps) {
   const { name, label, required, hint, children, ...input } = props;
   const { register, getFieldState, formState } = useFormContext<ProfileInput>();

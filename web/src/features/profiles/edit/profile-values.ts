@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { profileForm } from '#contract/profiles/forms.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 
-/** A profile as its form shows it: no field is null, and Instagram is only the name. */
+/** The values of the profile form: no nulls, and only the user name of Instagram. */
 export function profileToValues(user: CurrentUser) {
   return {
     firstName: user.firstName,
@@ -27,5 +27,4 @@ export function instagramUsername(url: string | null): string {
   return new URL(url).pathname.split('/').find(Boolean) ?? '';
 }
 
-/** What the fields of the form hold. */
 export type ProfileInput = z.input<typeof profileForm>;

@@ -7,7 +7,7 @@ import { Select } from '#web/ui/select.tsx';
 import { FormField } from './form-field.tsx';
 import type { ProfileInput } from './profile-values.ts';
 
-/** The majors are those of the school; whoever has one that is no longer offered may keep it. */
+/** A member keeps a school or major that is no longer offered. */
 export function StudyFields() {
   const viewer = useViewer();
   const { register, setValue, control } = useFormContext<ProfileInput>();

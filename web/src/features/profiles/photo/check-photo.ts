@@ -1,6 +1,6 @@
 const largestBytes = 5 * 1024 * 1024;
 
-/** What speaks against a file as a photo, or null. */
+/** Null when the file can be used. */
 export function checkPhoto({ size, type }: Pick<File, 'size' | 'type'>) {
   if (!type.startsWith('image/')) {
     return { title: 'Invalid file type', description: 'Please select an image file' };

@@ -17,7 +17,6 @@ interface EditableAvatarProps {
   className?: string;
 }
 
-/** The owner's own photo, with the button that changes it. */
 export function EditableAvatar({ member, className }: EditableAvatarProps) {
   const { id, profileImageUrl, firstName, lastName } = member;
   const input = useRef<HTMLInputElement>(null);

@@ -12,14 +12,14 @@ export interface PhotoCrop extends Frame {
 
 const smallestSide = 40;
 
-/** The crop moved by pixels of the image as it is shown, and never out of it. */
+/** Moves by pixels of the displayed image, and never out of it. */
 export function moveCrop(crop: PhotoCrop, frame: Frame, right: number, down: number): PhotoCrop {
   const x = crop.x + (100 * right) / frame.width;
   const y = crop.y + (100 * down) / frame.height;
   return { ...crop, x: clamp(x, 100 - crop.width), y: clamp(y, 100 - crop.height) };
 }
 
-/** The crop with a side longer or shorter by so many pixels, around the same middle where there is room. */
+/** Grows or shrinks by pixels around the same centre, as far as there is room. */
 export function resizeCrop(crop: PhotoCrop, frame: Frame, by: number): PhotoCrop {
   const currentSide = (crop.width * frame.width) / 100;
   const longest = Math.min(frame.width, frame.height);
@@ -33,7 +33,7 @@ export function resizeCrop(crop: PhotoCrop, frame: Frame, by: number): PhotoCrop
   return moveCrop(resized, frame, -grown, -grown);
 }
 
-/** The same square in the pixels of the file. */
+/** The square in pixels of the file. */
 export function cropToPixels(crop: PhotoCrop, file: Frame): { x: number; y: number; side: number } {
   const side = Math.min((crop.width * file.width) / 100, (crop.height * file.height) / 100);
   return { x: (crop.x * file.width) / 100, y: (crop.y * file.height) / 100, side };

@@ -40,7 +40,7 @@ interface PhotoCropperProps {
   onCrop: (crop: PhotoCrop) => void;
 }
 
-/** A circle on the image: dragged, nudged by keys (1, with Shift 10, with Ctrl 100 pixels) or moved by buttons. */
+/** Arrow keys move by 1 px, with Shift by 10, with Ctrl by 100. */
 export function PhotoCropper(props: PhotoCropperProps) {
   const { file, image, crop, isDisabled, onLoad, onFail, onCrop } = props;
   const show = useCallback(

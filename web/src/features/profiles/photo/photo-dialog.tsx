@@ -106,7 +106,7 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
   );
 }
 
-/** For an answer without words, such as a proxy's: its number is all there is to say. */
+/** For an answer without a message, such as a proxy's error page. */
 function statusMessage(error: unknown): string {
   const answered = error instanceof ApiError ? `The server answered ${error.status}. ` : '';
   return `${answered}Please try again.`;

@@ -1,6 +1,6 @@
 import { Progress } from '#web/ui/progress.tsx';
 
-/** How much of a photo has left; null while it waits for a connection. */
+/** `percent` is null while it waits for a connection. */
 export function PhotoProgress({ percent }: { percent: number | null }) {
   return (
     <div className="grid gap-1 sm:mr-auto sm:flex-1">

@@ -3,7 +3,7 @@ import { cropToPixels, type PhotoCrop } from './photo-crop.ts';
 const side = 400;
 const quality = 0.9;
 
-/** The chosen square as a JPEG of 400 × 400. The browser has turned the image upright already. */
+/** The crop as a JPEG of 400 × 400. drawImage applies the EXIF orientation. */
 export function renderPhoto(image: HTMLImageElement, crop: PhotoCrop): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = side;

@@ -1,4 +1,7 @@
-/** The same answer with this member's photo in each place where the member is named; itself where there is none. */
+/**
+ * Replaces the member's photo wherever the cached data contains the member; returns the same object when nothing
+ * changed.
+ */
 export function replacePhoto<Value>(value: Value, userId: string, url: string): Value {
   if (Array.isArray(value)) {
     const items = value as unknown[];

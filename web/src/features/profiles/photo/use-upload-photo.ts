@@ -5,11 +5,11 @@ import { useViewer } from '#web/lib/session/viewer.ts';
 import { postFile } from '../../media/api.ts';
 import { replacePhoto } from './replace-photo.ts';
 
-/** Sends a photo; once it is there, every place that shows the member shows the new one. */
+/** Updates every cached query that contains the member. */
 export function useUploadPhoto() {
   const client = useQueryClient();
   const { id } = useViewer();
-  /** Null while it waits for a connection. */
+  /** Null while waiting for a connection. */
   const [percent, setPercent] = useState<number | null>(0);
   const sending = useRef<AbortController | null>(null);
   const mutation = useMutation({
