@@ -12,7 +12,7 @@ const starts = {
 
 /** The schemas that forms check with; nobody needs them before one is opened. */
 const schemas =
-  /\/node_modules\/zod\/|\/contract\/src\/(?:primitives|sentences|\w+\/(?:forms|email-address|password|web-address))\.ts$/;
+  /\/node_modules\/zod\/|\/contract\/src\/(?:primitives|zod-messages|\w+\/(?:forms|email-address|password|web-address))\.ts$/;
 
 /**
  * Many small chunks compress badly and cost a request each: what everyone's first page needs is one chunk, and

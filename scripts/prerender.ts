@@ -11,9 +11,9 @@ const parts = [
     component: 'LandingPage',
   },
   {
-    mark: '<!--first-paint-->',
-    file: new URL('../web/src/shell/first-paint.tsx', import.meta.url),
-    component: 'FirstPaint',
+    mark: '<!--static-shell-->',
+    file: new URL('../web/src/shell/static-shell.tsx', import.meta.url),
+    component: 'StaticShell',
   },
 ];
 

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { fastify, LogController } from 'fastify';
-import { usePlainSentences } from '#contract/sentences.ts';
+import { configureZodMessages } from '#contract/zod-messages.ts';
 import type { Config } from './config.ts';
 import type { RootDb } from './db/client.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
@@ -55,7 +55,7 @@ export interface WebFiles {
 
 /** The whole server, in order. */
 export async function createApp(config: Config, db: RootDb, web: WebFiles): Promise<App> {
-  usePlainSentences();
+  configureZodMessages();
   const server = fastify({
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),

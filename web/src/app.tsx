@@ -3,27 +3,26 @@ import { createElement, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { paths } from '#contract/paths.ts';
 import { authQueries } from './features/auth/api.ts';
-import { siteConfig } from './lib/boot.ts';
-import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
-import { ViewerContext } from './lib/viewer.ts';
+import { type LazyComponent, lazyComponent } from './lib/browser/lazy-component.tsx';
+import { siteConfig } from './lib/session/boot.ts';
+import { ViewerContext } from './lib/session/viewer.ts';
 import { AppShell, AuthPage, type MemberPath, memberPages } from './routes.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
-import { PageSlot } from './shell/page-slot.tsx';
-import { useLeaveWhenSignedOut } from './shell/use-leave-when-signed-out.ts';
+import { PageBoundary } from './shell/page-boundary.tsx';
+import { useRedirectWhenSignedOut } from './shell/use-redirect-when-signed-out.ts';
 
-const DevUiPage = lazyPage(() => import('./dev-ui/dev-ui-page.tsx').then((m) => m.DevUiPage));
+const DevUiPage = lazyComponent(() => import('./dev-ui/dev-ui-page.tsx').then((m) => m.DevUiPage));
 
-const stage = <LoadingScreen message="Setting the stage…" />;
+const loading = <LoadingScreen message="Setting the stage…" />;
 
-/** Everything that is on the screen, for a member and for a stranger. */
 export function App() {
   const { data: user, isError, error } = useQuery(authQueries.user());
-  const leaving = useLeaveWhenSignedOut(user);
+  const isLeaving = useRedirectWhenSignedOut(user);
   if (isError && user === undefined) throw error;
-  if (user === undefined || leaving) return stage;
+  if (user === undefined || isLeaving) return loading;
   return (
-    <Suspense fallback={stage}>
+    <Suspense fallback={loading}>
       <Switch>
         {!siteConfig.production && <Route path={paths.devUi} component={DevUiPage} />}
         <Route>
@@ -34,7 +33,7 @@ export function App() {
               </AppShell>
             </ViewerContext>
           ) : (
-            <StrangerRoutes />
+            <SignedOutRoutes />
           )}
         </Route>
       </Switch>
@@ -44,7 +43,7 @@ export function App() {
 
 const pages = Object.entries(memberPages) as [
   MemberPath,
-  { title: string; Page: LazyPage<object> },
+  { title: string; Page: LazyComponent<object> },
 ][];
 
 function MemberRoutes() {
@@ -55,28 +54,28 @@ function MemberRoutes() {
       {pages.map(([name, { title, Page }]) => (
         <Route key={name} path={paths[name]}>
           {(params) => (
-            <PageSlot key={pathname} title={title}>
+            <PageBoundary key={pathname} title={title}>
               {createElement(Page, params)}
-            </PageSlot>
+            </PageBoundary>
           )}
         </Route>
       ))}
       <Route path={paths.auth}>
-        <PageSlot title={home.title}>
+        <PageBoundary title={home.title}>
           <home.Page />
-        </PageSlot>
+        </PageBoundary>
       </Route>
       <Route>
-        <PageSlot key={pathname} title="Page Not Found">
+        <PageBoundary key={pathname} title="Page Not Found">
           <NotFoundPage />
-        </PageSlot>
+        </PageBoundary>
       </Route>
     </Switch>
   );
 }
 
-/** The server shows strangers the landing page; whoever still comes here is asked to sign in first. */
-function StrangerRoutes() {
+/** The server answers signed-out visitors with the landing page; a client-side navigation can still reach this. */
+function SignedOutRoutes() {
   const [pathname] = useLocation();
   return pathname === paths.auth ? (
     <AuthPage />

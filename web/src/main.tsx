@@ -2,22 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { seedCurrentUser } from './lib/boot.ts';
-import { forgetFailedPages } from './lib/lazy-page.tsx';
-import { createQueryClient } from './lib/query-client.ts';
-import { rememberScroll } from './lib/scroll-memory.ts';
-import { currentUserKey } from './lib/session.ts';
-import { AppShell, AuthPage, preloadPage, preparePage } from './routes.tsx';
-import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { createQueryClient } from './lib/api/query-client.ts';
+import { resetFailedChunks } from './lib/browser/lazy-component.tsx';
+import { trackScroll } from './lib/browser/scroll-restoration.ts';
+import { seedCurrentUser } from './lib/session/boot.ts';
+import { currentUserKey } from './lib/session/session.ts';
+import { AppShell, AuthPage, prefetchPageData, preloadPage } from './routes.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
-import { Toasts } from './shell/toasts.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { LazyToaster } from './ui/toast/lazy-toaster.tsx';
 
-const patience = 1_000;
+const firstPageTimeout = 1_000;
 
 const client = createQueryClient();
 seedCurrentUser(client);
-rememberScroll();
-for (const event of ['pointerover', 'focusin']) addEventListener(event, prepareLink);
+trackScroll();
+for (const event of ['pointerover', 'focusin']) addEventListener(event, preloadLinkedPage);
 
 const application = (
   <StrictMode>
@@ -25,7 +25,7 @@ const application = (
       <ErrorBoundary Fallback={ErrorScreen}>
         <App />
       </ErrorBoundary>
-      <Toasts />
+      <LazyToaster />
     </QueryClientProvider>
   </StrictMode>
 );
@@ -33,24 +33,28 @@ const application = (
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the application.');
 
-// As a transition it is rendered in small steps, between which the page answers.
-void partsOfFirstPage().then(() => startTransition(() => createRoot(root).render(application)));
+// A transition renders in small steps, so that the page stays responsive.
+void loadFirstPage().then(() => startTransition(() => createRoot(root).render(application)));
 
-/** Waits a moment for the first page, so that on a normal visit nobody sees a loading screen. */
-async function partsOfFirstPage(): Promise<void> {
+/** Waits briefly for the first page, so that a normal visit shows no loading screen. */
+async function loadFirstPage(): Promise<void> {
   const parts = client.getQueryData(currentUserKey)
-    ? [AppShell.preload(), preloadPage(location.pathname), preparePage(location.pathname, client)]
+    ? [
+        AppShell.preload(),
+        preloadPage(location.pathname),
+        prefetchPageData(location.pathname, client),
+      ]
     : [AuthPage.preload()];
   await Promise.race([
     Promise.allSettled(parts),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    new Promise((resolve) => setTimeout(resolve, firstPageTimeout)),
   ]);
 }
 
-/** Fetches the page behind a link that somebody is about to follow. */
-function prepareLink({ target }: Event): void {
+/** Preloads the page of a link on hover or focus. */
+function preloadLinkedPage({ target }: Event): void {
   const link = target instanceof Element && target.closest('a');
   if (link && link.origin === location.origin) {
-    preloadPage(link.pathname).catch(forgetFailedPages);
+    preloadPage(link.pathname).catch(resetFailedChunks);
   }
 }

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StringRouteParams } from 'wouter';
 import { type PathName, paths } from '#contract/paths.ts';
-import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
+import { type LazyComponent, lazyComponent } from './lib/browser/lazy-component.tsx';
 
-/** What stays around the pages of a member. */
-export const AppShell = lazyPage(() => import('./shell/app-shell.tsx').then((m) => m.AppShell));
+export const AppShell = lazyComponent(() =>
+  import('./shell/app-shell.tsx').then((m) => m.AppShell),
+);
 
-export const AuthPage = lazyPage(() =>
+export const AuthPage = lazyComponent(() =>
   import('./features/auth/auth-page.tsx').then((m) => m.AuthPage),
 );
 
@@ -15,78 +16,82 @@ export type MemberPath = Exclude<PathName, 'auth' | 'devUi'>;
 
 interface PageEntry<N extends PathName> {
   title: string;
-  Page: LazyPage<StringRouteParams<(typeof paths)[N]>>;
-  /** Reads what a first visit begins with. */
-  prepare?: (client: QueryClient) => Promise<void>;
+  Page: LazyComponent<StringRouteParams<(typeof paths)[N]>>;
+  /** Prefetches the data of a first visit. */
+  prefetch?: (client: QueryClient) => Promise<void>;
 }
 
-/** The route table: each page of a member, its title and its chunk. */
+/** The route table: each member page with its title and chunk. */
 export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
   home: {
     title: 'Home',
-    Page: lazyPage(() => import('./features/feed/home-page.tsx').then((m) => m.HomePage)),
-    prepare: async (client) => {
+    Page: lazyComponent(() => import('./features/feed/home-page.tsx').then((m) => m.HomePage)),
+    prefetch: async (client) => {
       const { feedQueries } = await import('./features/feed/api.ts');
       await client.infiniteQuery(feedQueries.list());
     },
   },
   ownProfile: {
     title: 'Profile',
-    Page: lazyPage(() => import('./features/profiles/profile-page.tsx').then((m) => m.ProfilePage)),
+    Page: lazyComponent(() =>
+      import('./features/profiles/profile-page.tsx').then((m) => m.ProfilePage),
+    ),
   },
   profile: {
     title: 'Profile',
-    Page: lazyPage(() => import('./features/profiles/profile-page.tsx').then((m) => m.ProfilePage)),
+    Page: lazyComponent(() =>
+      import('./features/profiles/profile-page.tsx').then((m) => m.ProfilePage),
+    ),
   },
   jobs: {
     title: 'Jobs',
-    Page: lazyPage(() => import('./features/jobs/jobs-page.tsx').then((m) => m.JobsPage)),
+    Page: lazyComponent(() => import('./features/jobs/jobs-page.tsx').then((m) => m.JobsPage)),
   },
   job: {
     title: 'Job',
-    Page: lazyPage(() => import('./features/jobs/job-page.tsx').then((m) => m.JobPage)),
+    Page: lazyComponent(() => import('./features/jobs/job-page.tsx').then((m) => m.JobPage)),
   },
   post: {
     title: 'Post',
-    Page: lazyPage(() => import('./features/posts/post-page.tsx').then((m) => m.PostPage)),
+    Page: lazyComponent(() => import('./features/posts/post-page.tsx').then((m) => m.PostPage)),
   },
   event: {
     title: 'Event',
-    Page: lazyPage(() => import('./features/events/event-page.tsx').then((m) => m.EventPage)),
+    Page: lazyComponent(() => import('./features/events/event-page.tsx').then((m) => m.EventPage)),
   },
   application: {
     title: 'Application',
-    Page: lazyPage(() =>
+    Page: lazyComponent(() =>
       import('./features/applications/application-page.tsx').then((m) => m.ApplicationPage),
     ),
   },
   applicants: {
     title: 'Applicants',
-    Page: lazyPage(() =>
+    Page: lazyComponent(() =>
       import('./features/applications/applicants-page.tsx').then((m) => m.ApplicantsPage),
     ),
   },
   connections: {
     title: 'Connections',
-    Page: lazyPage(() =>
+    Page: lazyComponent(() =>
       import('./features/connections/connections-page.tsx').then((m) => m.ConnectionsPage),
     ),
   },
   discover: {
     title: 'Discover Students',
-    Page: lazyPage(() =>
+    Page: lazyComponent(() =>
       import('./features/discover/discover-page.tsx').then((m) => m.DiscoverPage),
     ),
   },
   settings: {
     title: 'Settings',
-    Page: lazyPage(() =>
-      import('./features/settings/settings-page.tsx').then((m) => m.SettingsPage),
+    Page: lazyComponent(() =>
+      import('./features/account/settings-page.tsx').then((m) => m.SettingsPage),
     ),
   },
   admin: {
     title: 'Admin Dashboard',
-    Page: lazyPage(() => import('./features/admin/admin-page.tsx').then((m) => m.AdminPage)),
+    Page: lazyComponent(() => import('./features/admin/admin-page.tsx').then((m) => m.AdminPage)),
   },
 };
 
@@ -95,14 +100,12 @@ const patterns = (Object.keys(memberPages) as MemberPath[]).map((name) => ({
   ...memberPages[name],
 }));
 
-const entryOf = (pathname: string) => patterns.find(({ pattern }) => pattern.test(pathname));
+const findPage = (pathname: string) => patterns.find(({ pattern }) => pattern.test(pathname));
 
-/** Fetches the chunk of the page at an address before somebody goes there. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await entryOf(pathname)?.Page.preload();
+  await findPage(pathname)?.Page.preload();
 }
 
-/** Makes ready what the page at this address shows first, so that it comes in one piece. */
-export async function preparePage(pathname: string, client: QueryClient): Promise<void> {
-  await entryOf(pathname)?.prepare?.(client);
+export async function prefetchPageData(pathname: string, client: QueryClient): Promise<void> {
+  await findPage(pathname)?.prefetch?.(client);
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A C torn from three strips of gaffer tape, with the ghost light left on inside it. */
+/** The logo: a C made of three strips of tape, with a light inside. */
 export function Mark({ label, ...props }: ComponentProps<'svg'> & { label?: string }) {
   return (
     <svg

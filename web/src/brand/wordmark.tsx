@@ -1,6 +1,6 @@
 import { Mark } from './mark.tsx';
 
-/** Sized by the font size around it. */
+/** Scales with the inherited font size. */
 export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <span className={`wordmark ${className}`}>

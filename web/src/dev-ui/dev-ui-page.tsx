@@ -1,6 +1,6 @@
 import { Wordmark } from '../brand/wordmark.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import { ContentSpecimens } from './content-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
@@ -10,7 +10,10 @@ import { TokenSpecimens } from './token-specimens.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-/** Every primitive in every state, by day and by night. What opens follows the switch above. */
+/**
+ * Every primitive in every state, in both themes. Overlays use the theme of the switch, as portals leave the themed
+ * section.
+ */
 export function DevUiPage() {
   return (
     <main id="main" className="mx-auto max-w-[100rem] px-4 py-6">

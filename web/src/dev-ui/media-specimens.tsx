@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Media } from '#contract/uploads/media.ts';
 import { useUpload } from '../features/media/api.ts';
 import { MediaView } from '../features/media/media-view.tsx';
-import { UploadField } from '../features/media/upload-field.tsx';
+import { UploadField } from '../features/media/upload/upload-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { sample, sampleAudio, sampleImage, sampleVideo } from './sample-media.ts';
 import { Specimen } from './specimen.tsx';

@@ -23,7 +23,7 @@ import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { Row, Specimen } from './specimen.tsx';
 

@@ -1,6 +1,6 @@
 import type { Media } from '#contract/uploads/media.ts';
 
-/** Files that are made in the page, so that nothing has to be uploaded to look at them. */
+/** Generated in the page, so that /dev/ui needs no uploads. */
 export function sampleImage(width: number, height: number, hue: number): Media {
   const canvas = draw(width, height, hue);
   const tiny = draw(16, Math.round((16 * height) / width), hue);
@@ -28,7 +28,6 @@ export function sample(given: Partial<Media> & Pick<Media, 'url' | 'type'>): Med
   };
 }
 
-/** A few seconds of a tone, as a WAV file. */
 export function sampleAudio(seconds = 6, rate = 8_000): Media {
   const samples = seconds * rate;
   const view = new DataView(new ArrayBuffer(44 + samples));
@@ -55,7 +54,7 @@ export function sampleAudio(seconds = 6, rate = 8_000): Media {
 
 let recorded: Promise<Media> | null = null;
 
-/** Two seconds of a moving light, recorded from a canvas once for all who show it. */
+/** Recorded from a canvas once and shared by all callers. */
 export function sampleVideo(): Promise<Media> {
   recorded ??= record(640, 360);
   return recorded;

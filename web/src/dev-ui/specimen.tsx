@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One group of primitives on the page, with its name in the margin. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 border-t border-rule py-6">

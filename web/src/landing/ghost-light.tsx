@@ -1,4 +1,4 @@
-/** The bare bulb that is left burning on an empty stage. */
+/** A lamp on a stand: the bulb that theatres leave on at night. */
 export function GhostLight() {
   return (
     <svg className="ghost-light" viewBox="0 0 40 200">

@@ -2,7 +2,7 @@ import { Wordmark } from '../brand/wordmark.tsx';
 import { Board } from './board.tsx';
 import { Hero } from './hero.tsx';
 
-/** Rendered once, at build time. What is between double braces is put in by the server. */
+/** Rendered at build time. The server fills in what is between double braces. */
 export function LandingPage() {
   return (
     <div className="landing">

@@ -9,7 +9,7 @@ const bokeh = [
   [246, 82, 6, '#ffd9a0', 0.7],
 ] as const;
 
-/** A frame from a film that nobody has shot: a girl waits for the night bus. */
+/** An illustration: a girl waits for the night bus. */
 export function ShowcaseStill() {
   return (
     <div className="notice still">

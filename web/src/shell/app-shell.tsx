@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { ModerationHost } from '#web/features/moderation/moderation-host.tsx';
-import { useViewer } from '#web/lib/viewer.ts';
+import { ModerationDialogs } from '#web/features/moderation/moderation-dialogs.tsx';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
+import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { TopNavigation } from './top-navigation.tsx';
-import { useLive } from './use-live.ts';
+import { useLiveUpdates } from './use-live-updates.ts';
 
-/** What stays around every page of a member. */
 export function AppShell({ children }: { children: ReactNode }) {
-  useLive(useViewer().id);
+  useLiveUpdates(useViewer().id);
   return (
     <>
       <SkipLink />
@@ -23,7 +22,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <BottomNavigation />
-      <ModerationHost />
+      <ModerationDialogs />
     </>
   );
 }

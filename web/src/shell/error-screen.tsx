@@ -1,4 +1,4 @@
-import { useOnline } from '#web/lib/online.ts';
+import { useOnline } from '#web/lib/browser/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tape } from '#web/ui/tape.tsx';
 

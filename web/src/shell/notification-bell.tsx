@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { PopupOnDemand } from './popup-on-demand.tsx';
+import { LazyPopup } from '../ui/lazy-popup.tsx';
 
-const NotificationPopup = lazyPage(() =>
+const NotificationPopup = lazyComponent(() =>
   import('#web/features/notifications/notification-popup.tsx').then(
     (module) => module.NotificationPopup,
   ),
@@ -11,7 +11,7 @@ const NotificationPopup = lazyPage(() =>
 
 export function NotificationBell() {
   return (
-    <PopupOnDemand
+    <LazyPopup
       kind="dialog"
       Popup={NotificationPopup}
       trigger={

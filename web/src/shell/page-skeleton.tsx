@@ -1,6 +1,5 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Holds the place of a page while its code arrives. */
 export function PageSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading" className="grid gap-4">

@@ -1,17 +1,17 @@
-import { lazyPage } from '#web/lib/lazy-page.tsx';
-import { useViewer } from '#web/lib/viewer.ts';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { PopupOnDemand } from './popup-on-demand.tsx';
+import { LazyPopup } from '../ui/lazy-popup.tsx';
 
-const ProfileMenu = lazyPage(() =>
+const ProfileMenu = lazyComponent(() =>
   import('#web/features/auth/profile-menu.tsx').then((module) => module.ProfileMenu),
 );
 
 export function ProfileButton() {
   const { id, firstName, lastName, profileImageUrl } = useViewer();
   return (
-    <PopupOnDemand
+    <LazyPopup
       kind="menu"
       Popup={ProfileMenu}
       trigger={

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter';
 import { paths } from '#contract/paths.ts';
 import { Wordmark } from '#web/brand/wordmark.tsx';
-import { useViewer } from '#web/lib/viewer.ts';
-import { currentFor, topDestinations } from './destinations.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
+import { ariaCurrentFor, topNavigationLinks } from './navigation-links.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileButton } from './profile-button.tsx';
 
@@ -21,11 +21,11 @@ export function TopNavigation() {
         </Link>
         <nav aria-label="Main" className="hidden h-full md:block">
           <ul className="flex h-full gap-1">
-            {topDestinations(viewer).map(({ label, href }) => (
+            {topNavigationLinks(viewer).map(({ label, href }) => (
               <li key={href} className="h-full">
                 <Link
                   href={href}
-                  aria-current={currentFor(href, pathname)}
+                  aria-current={ariaCurrentFor(href, pathname)}
                   className="relative flex h-full items-center px-3 text-sm font-medium text-ink-soft no-underline after:absolute after:inset-x-3 after:-bottom-px after:h-0.75 after:bg-transparent hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent"
                 >
                   {label}

@@ -1,15 +1,15 @@
 import type { VariantProps } from 'class-variance-authority';
 import * as AlertDialogPrimitive from 'radix-ui/alert-dialog';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { useReturnFocus } from './focus/use-return-focus.ts';
+import { cn } from './styles/cn.ts';
 import {
   dialogDescription,
   dialogFooter,
   dialogFrame,
   dialogOverlay,
   dialogTitle,
-} from './dialog-styles.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+} from './styles/dialog-styles.ts';
 
 export const AlertDialog = AlertDialogPrimitive.Root;
 export const AlertDialogTrigger = AlertDialogPrimitive.Trigger;

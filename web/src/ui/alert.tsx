@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
+import { cn } from './styles/cn.ts';
 
 const alertVariants = cva(
   'flex items-start gap-3 rounded-sm border border-l-4 px-4 py-3 text-sm text-ink [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
@@ -24,7 +24,6 @@ type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
     onDismiss?: () => void;
   };
 
-/** Says in place what happened and what to do next. */
 export function Alert(props: AlertProps) {
   const { className, variant, title, icon, onDismiss, children, ...rest } = props;
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../styles/contrast.ts';
-import { colorOf, initialsOf } from './avatar-identity.ts';
+import { getAvatarColor, getInitials } from './avatar-identity.ts';
 
-describe('initialsOf', () => {
+describe('getInitials', () => {
   it.each([
     ['Maya', 'Okonkwo', 'MO'],
     ['maya', null, 'M'],
@@ -10,14 +10,14 @@ describe('initialsOf', () => {
     ['  ', '', 'UN'],
     [null, undefined, 'UN'],
   ])('turns %s and %s into %s', (first, last, initials) => {
-    expect(initialsOf(first, last)).toBe(initials);
+    expect(getInitials(first, last)).toBe(initials);
   });
 });
 
-describe('colorOf', () => {
+describe('getAvatarColor', () => {
   it('gives one id one colour, and others another', () => {
-    expect(colorOf('user_1')).toBe(colorOf('user_1'));
-    expect(colorOf('user_1')).not.toBe(colorOf('user_2'));
+    expect(getAvatarColor('user_1')).toBe(getAvatarColor('user_1'));
+    expect(getAvatarColor('user_1')).not.toBe(getAvatarColor('user_2'));
   });
 
   it('carries white letters at every hue', () => {

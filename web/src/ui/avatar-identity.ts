@@ -1,11 +1,11 @@
-/** First letters of both names, or "UN" while nothing is known. */
-export function initialsOf(firstName?: string | null, lastName?: string | null): string {
+/** "UN" without a name. */
+export function getInitials(firstName?: string | null, lastName?: string | null): string {
   const letters = [firstName, lastName].map((name) => Array.from(name?.trim() ?? '')[0] ?? '');
   return letters.join('').toUpperCase() || 'UN';
 }
 
-/** The same id has the same colour everywhere; dark enough for white letters at any hue. */
-export function colorOf(id: string): string {
+/** Derived from the id, so that it is the same everywhere; dark enough for white text at any hue. */
+export function getAvatarColor(id: string): string {
   let hash = 2166136261;
   for (const character of id) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;

@@ -1,9 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { ImageOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { mediaSrc } from '#web/lib/media-src.ts';
-import { colorOf, initialsOf } from './avatar-identity.ts';
-import { cn } from './cn.ts';
+import { mediaSrc } from '#web/lib/format/media-src.ts';
+import { getAvatarColor, getInitials } from './avatar-identity.ts';
+import { cn } from './styles/cn.ts';
 
 const avatarVariants = cva(
   'relative inline-grid shrink-0 place-items-center rounded-full font-display text-white select-none',
@@ -23,7 +23,7 @@ const avatarVariants = cva(
 
 type AvatarProps = Omit<ComponentProps<'span'>, 'id'> &
   VariantProps<typeof avatarVariants> & {
-    /** Whom it shows; decides the colour behind the initials. */
+    /** Decides the colour behind the initials. */
     id: string;
     src?: string | null;
     firstName?: string | null;
@@ -40,7 +40,7 @@ export function Avatar(props: AvatarProps) {
     <span
       data-slot="avatar"
       className={cn(avatarVariants({ size }), className)}
-      style={{ backgroundColor: colorOf(id), ...style }}
+      style={{ backgroundColor: getAvatarColor(id), ...style }}
       {...rest}
     >
       {src && !failed ? (
@@ -54,7 +54,7 @@ export function Avatar(props: AvatarProps) {
         />
       ) : (
         <span {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-          {initialsOf(firstName, lastName)}
+          {getInitials(firstName, lastName)}
         </span>
       )}
       {failed && (

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
+import { cn } from './styles/cn.ts';
 
 const framed = ['primary', 'solid', 'outline', 'ghost', 'danger'] as const;
 
@@ -42,7 +42,7 @@ export const buttonVariants = cva(
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
     asChild?: boolean;
-    /** Shows a spinner and takes no further press. */
+    /** Shows a spinner and disables the button. */
     pending?: boolean;
   };
 

@@ -1,7 +1,6 @@
-import { cn } from './cn.ts';
 import { Skeleton } from './skeleton.tsx';
+import { cn } from './styles/cn.ts';
 
-/** Has the shape of a card on the board. */
 export function CardSkeleton({ className }: { className?: string }) {
   return (
     <div

@@ -1,10 +1,9 @@
 import { Slot } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 type CardProps = ComponentProps<'article'> & { asChild?: boolean };
 
-/** A call sheet: tapes on its edge, a title, facts in columns, prose, actions. */
 export function Card({ className, asChild = false, ...props }: CardProps) {
   const Root = asChild ? Slot : 'article';
   return (
@@ -19,7 +18,7 @@ export function Card({ className, asChild = false, ...props }: CardProps) {
   );
 }
 
-/** Strips of tape that hold the card to the board, half over its top edge. */
+/** Tapes that overlap the card's top edge. */
 export function CardTapes({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -55,7 +54,7 @@ export function CardTitle({
   );
 }
 
-/** Goes from edge to edge of the card. */
+/** Spans the full width of the card. */
 export function CardMedia({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

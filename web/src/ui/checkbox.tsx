@@ -1,9 +1,9 @@
 import { Check, Minus } from 'lucide-react';
 import * as CheckboxPrimitive from 'radix-ui/checkbox';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
-import { touchTarget } from './touch-target.ts';
+import { cn } from './styles/cn.ts';
+import { touchTarget } from './styles/touch-target.ts';
 
 export function Checkbox({ className, ...props }: ComponentProps<typeof CheckboxPrimitive.Root>) {
   return (

@@ -2,8 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Slot } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
-import { touchTarget } from './touch-target.ts';
+import { cn } from './styles/cn.ts';
+import { touchTarget } from './styles/touch-target.ts';
 
 const chipVariants = cva(
   'inline-flex h-7 max-w-full items-center gap-1 rounded-full border px-3 text-xs font-medium whitespace-nowrap no-underline transition-colors',
@@ -27,7 +27,7 @@ type ChipProps = ComponentProps<'span'> &
     removeLabel?: string;
   };
 
-/** A word that belongs to a thing. `asChild` for a link or a button, `onRemove` where it can go. */
+/** `asChild` for a link or a button, `onRemove` for a removable chip. */
 export function Chip(props: ChipProps) {
   const {
     className,

@@ -10,11 +10,10 @@ import {
   AlertDialogTrigger,
 } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
-import { pressedByEscape } from './escape-below.ts';
+import { escapeTarget } from './focus/forward-escape.ts';
 
 interface ConfirmDialogProps {
   title: ReactNode;
-  /** What will happen, in a sentence. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -25,7 +24,7 @@ interface ConfirmDialogProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Asks before something happens. Uncontrolled with a `trigger`, controlled with `open`. */
+/** Uncontrolled with a `trigger`, controlled with `open`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, cancelLabel = 'Cancel', destructive = false } = props;
   const control = props.open === undefined ? {} : { open: props.open };
@@ -37,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialogDescription>{description}</AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
-            <Button variant="ghost" {...pressedByEscape}>
+            <Button variant="ghost" {...escapeTarget}>
               {cancelLabel}
             </Button>
           </AlertDialogCancel>

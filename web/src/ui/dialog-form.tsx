@@ -8,12 +8,12 @@ interface DialogFormProps {
   submitLabel: ReactNode;
   isPending?: boolean;
   disabled?: boolean;
-  /** A word beside the buttons, such as what is still missing. */
+  /** Shown beside the buttons, such as what is still missing. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that scroll above the buttons that stay. Ctrl or Cmd with Enter sends it from any field. */
+/** The fields scroll above a fixed footer. Ctrl or Cmd with Enter submits from any field. */
 export function DialogForm(props: DialogFormProps) {
   const { ref, onSubmit, submitLabel, isPending, disabled, note, children } = props;
   return (
@@ -27,7 +27,7 @@ export function DialogForm(props: DialogFormProps) {
         if (!isPending) onSubmit();
       }}
     >
-      <DialogBody className="grid content-start gap-5 pb-5" onKeyDown={sendByKeys}>
+      <DialogBody className="grid content-start gap-5 pb-5" onKeyDown={submitOnCtrlEnter}>
         {children}
       </DialogBody>
       <DialogFooter className="flex-row flex-wrap items-center justify-end">
@@ -51,7 +51,7 @@ export function DialogForm(props: DialogFormProps) {
   );
 }
 
-function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.closest('form')?.requestSubmit();

@@ -2,17 +2,17 @@ import type { VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import * as DialogPrimitive from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { escapeTarget } from './focus/forward-escape.ts';
+import { useReturnFocus } from './focus/use-return-focus.ts';
+import { IconButton } from './icon-button.tsx';
+import { cn } from './styles/cn.ts';
 import {
   dialogDescription,
   dialogFooter,
   dialogFrame,
   dialogOverlay,
   dialogTitle,
-} from './dialog-styles.ts';
-import { pressedByEscape } from './escape-below.ts';
-import { IconButton } from './icon-button.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
+} from './styles/dialog-styles.ts';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -40,7 +40,7 @@ export function DialogContent({
       >
         {children}
         <DialogPrimitive.Close asChild>
-          <IconButton label={closeLabel} className="absolute top-3 right-3" {...pressedByEscape}>
+          <IconButton label={closeLabel} className="absolute top-3 right-3" {...escapeTarget}>
             <X />
           </IconButton>
         </DialogPrimitive.Close>
@@ -82,7 +82,7 @@ export function DialogDescription({
   );
 }
 
-/** The part that scrolls when the dialog is taller than the screen. */
+/** Scrolls when the dialog is taller than the screen. */
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -1,7 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from './button.tsx';
 
-/** Says that what was typed before is back, and offers to throw it away. */
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div

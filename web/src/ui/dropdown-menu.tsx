@@ -2,8 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import * as MenuPrimitive from 'radix-ui/dropdown-menu';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
-import { floatingFrame, menuItem, menuLabel } from './floating-styles.ts';
+import { cn } from './styles/cn.ts';
+import { floatingFrame, menuItem, menuLabel } from './styles/floating-styles.ts';
 
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
@@ -19,7 +19,7 @@ const itemVariants = cva(menuItem, {
   defaultVariants: { variant: 'default' },
 });
 
-/** Not modal: the page behind stays readable for screen readers, and a click outside just closes. */
+/** Not modal: the page behind stays available to screen readers, and a click outside only closes the menu. */
 export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
   return <MenuPrimitive.Root modal={false} {...props} />;
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
-/** Labelled facts in columns, as on a call sheet. */
 export function FactList({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
@@ -22,7 +21,7 @@ export function Fact({
   className,
 }: {
   label: string;
-  /** For dates, times, sums and counts. */
+  /** For dates, times, amounts and counts. */
   mono?: boolean;
   children: ReactNode;
   className?: string;

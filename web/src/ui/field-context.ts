@@ -9,7 +9,7 @@ export interface FieldControlProps {
 
 export const FieldContext = createContext<FieldControlProps>({});
 
-/** What the surrounding field says about its control; the control's own properties win. */
+/** Props from the surrounding field; the control's own props win. */
 export function useFieldControl<Props extends object>(props: Props): Props & FieldControlProps {
   return { ...use(FieldContext), ...props };
 }

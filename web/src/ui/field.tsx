@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { cn } from './cn.ts';
 import { FieldContext } from './field-context.ts';
 import { Label } from './label.tsx';
+import { cn } from './styles/cn.ts';
 
 interface FieldProps {
   label: ReactNode;
@@ -9,14 +9,14 @@ interface FieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   required?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
-  /** Something small at the end of the label's line, such as a link or a counter. */
+  /** At the end of the label's line, such as a link or a counter. */
   aside?: ReactNode;
   className?: string;
 }
 
-/** Label, control, hint and error, tied together by id; the control inside finds its part by itself. */
+/** Connects label, control, hint and error by id; the control reads its props from the context. */
 export function Field(props: FieldProps) {
   const { label, children, error, hint, required, hideLabel, aside, className } = props;
   const id = useId();

@@ -1,15 +1,15 @@
 import type { VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from './dialog.tsx';
-import type { dialogFrame } from './dialog-styles.ts';
-import type { DialogProps } from './on-demand.ts';
+import type { DialogProps } from './lazy-dialog.ts';
+import type { dialogFrame } from './styles/dialog-styles.ts';
 
 interface FormDialogProps extends DialogProps, VariantProps<typeof dialogFrame> {
   title: string;
   description: string;
-  /** A `DialogForm`; it lives from opening to closing. */
+  /** A `DialogForm`; mounted only while the dialog is open. */
   children: ReactNode;
-  /** When the dialog has gone and the focus is back. */
+  /** Called when the dialog has closed and the focus has returned. */
   onClosed?: () => void;
 }
 
@@ -21,7 +21,7 @@ export function FormDialog(props: FormDialogProps) {
         size={size}
         onOpenAutoFocus={focusFirstField}
         onCloseAutoFocus={onClosed}
-        onEscapeKeyDown={keepForOpenList}
+        onEscapeKeyDown={keepOpenForListbox}
       >
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
@@ -42,8 +42,8 @@ function focusFirstField(event: Event): void {
   field.focus();
 }
 
-/** Escape first closes the list that is open in the dialog. */
-function keepForOpenList(event: KeyboardEvent): void {
+/** Escape closes the open listbox first. */
+function keepOpenForListbox(event: KeyboardEvent): void {
   if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) {
     event.preventDefault();
   }

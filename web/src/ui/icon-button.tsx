@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 const iconButtonVariants = cva(
   [
@@ -29,7 +29,7 @@ const iconButtonVariants = cva(
 
 type IconButtonProps = ComponentProps<'button'> &
   VariantProps<typeof iconButtonVariants> & {
-    /** What the button does, for those who cannot see the icon. */
+    /** The accessible name. */
     label: string;
     asChild?: boolean;
   };

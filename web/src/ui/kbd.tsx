@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 export function Kbd({ className, ...props }: ComponentProps<'kbd'>) {
   return (

@@ -1,6 +1,6 @@
 import * as LabelPrimitive from 'radix-ui/label';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 export function Label({ className, ...props }: ComponentProps<typeof LabelPrimitive.Root>) {
   return (

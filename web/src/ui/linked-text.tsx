@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { linkify } from '#web/lib/linkify.ts';
-import { cn } from './cn.ts';
+import { linkify } from '#web/lib/format/linkify.ts';
+import { cn } from './styles/cn.ts';
 
-/** What a member wrote: line breaks stay, web addresses become links, nothing else becomes markup. */
+/** Keeps line breaks and links URLs; renders no other markup. */
 export function LinkedText({ text, className }: { text: string; className?: string }) {
   const parts = useMemo(() => linkify(text), [text]);
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { cleanCode } from './clean-code.ts';
-import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
+import { normalizeOtp } from './normalize-otp.ts';
+import { cn } from './styles/cn.ts';
 
 type OtpInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLength'> & {
   value: string;
@@ -9,7 +9,7 @@ type OtpInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLe
   length?: number;
 };
 
-/** One real input under drawn boxes, so paste, autofill and screen readers meet nothing unusual. */
+/** One real input below the drawn boxes, so that paste, autofill and screen readers work. */
 export function OtpInput({ value, onChange, length = 6, className, ...props }: OtpInputProps) {
   const field = useFieldControl(props);
   const boxes = Array.from({ length }, (_, index) => index);
@@ -39,7 +39,7 @@ export function OtpInput({ value, onChange, length = 6, className, ...props }: O
         spellCheck={false}
         {...field}
         value={value}
-        onChange={(event) => onChange(cleanCode(event.target.value, length))}
+        onChange={(event) => onChange(normalizeOtp(event.target.value, length))}
         className="absolute inset-0 size-full bg-transparent font-mono text-transparent caret-transparent outline-none selection:bg-transparent selection:text-transparent focus-visible:shadow-none"
       />
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 interface PanelProps {
   title: ReactNode;
@@ -7,7 +7,6 @@ interface PanelProps {
   className?: string;
 }
 
-/** A small sheet beside the page. */
 export function Panel({ title, children, className }: PanelProps) {
   const id = useId();
   return (

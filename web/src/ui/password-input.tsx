@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
 import { Input } from './input.tsx';
+import { cn } from './styles/cn.ts';
 
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);

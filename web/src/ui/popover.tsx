@@ -1,7 +1,7 @@
 import * as PopoverPrimitive from 'radix-ui/popover';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
-import { floatingFrame } from './floating-styles.ts';
+import { cn } from './styles/cn.ts';
+import { floatingFrame } from './styles/floating-styles.ts';
 
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;

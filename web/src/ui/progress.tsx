@@ -1,8 +1,8 @@
 import * as ProgressPrimitive from 'radix-ui/progress';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
-/** `value` from 0 to `max` (100); null while the end is unknown. */
+/** `value` from 0 to `max` (100); null when the progress is unknown. */
 export function Progress({
   className,
   value = null,

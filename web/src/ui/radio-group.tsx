@@ -1,7 +1,7 @@
 import * as RadioGroupPrimitive from 'radix-ui/radio-group';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cn } from './cn.ts';
-import { touchTarget } from './touch-target.ts';
+import { cn } from './styles/cn.ts';
+import { touchTarget } from './styles/touch-target.ts';
 
 export function RadioGroup({
   className,

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
-import { controlFrame } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
+import { cn } from './styles/cn.ts';
+import { controlFrame } from './styles/control-styles.ts';
 
 type SelectProps = ComponentProps<'select'> & {
   /** Shown while nothing is chosen; cannot be chosen itself. */
   placeholder?: string;
 };
 
-/** The browser's own list of choices in our frame: `<option>` and `<optgroup>` go inside. */
+/** A native select; `<option>` and `<optgroup>` go inside. */
 export function Select({ className, placeholder, children, ...props }: SelectProps) {
   const initial =
     placeholder && props.value === undefined && props.defaultValue === undefined

@@ -1,6 +1,6 @@
 import * as SeparatorPrimitive from 'radix-ui/separator';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 export function Separator({
   className,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
-/** Give it the shape of what comes. The region around it carries `aria-busy`. */
+/** Sized by the caller. The region around it carries `aria-busy`. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
-/** Decorative by default: the words beside it say what is happening. Give it a `label` when it stands alone. */
+/** Decorative by default; needs a `label` where no text stands beside it. */
 export function Spinner({
   className,
   label,

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 interface StickyColumnProps {
   className?: string;
   children: ReactNode;
 }
 
-/** Stays in sight beside a long page; taller than the window, it scrolls along until its end is seen. */
+/** A column taller than the window scrolls until its end is visible, then sticks. */
 export function StickyColumn({ className, children }: StickyColumnProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);

@@ -1,8 +1,8 @@
 import * as SwitchPrimitive from 'radix-ui/switch';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
-import { touchTarget } from './touch-target.ts';
+import { cn } from './styles/cn.ts';
+import { touchTarget } from './styles/touch-target.ts';
 
 export function Switch({ className, ...props }: ComponentProps<typeof SwitchPrimitive.Root>) {
   return (

@@ -1,6 +1,6 @@
 import * as TabsPrimitive from 'radix-ui/tabs';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitive.Root>) {
   return <TabsPrimitive.Root data-slot="tabs" className={cn('grid gap-5', className)} {...props} />;

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 const tapeVariants = cva(
   'torn inline-flex h-6 items-center gap-1.5 px-2.5 font-mono text-2xs tracking-tape whitespace-nowrap uppercase [&_svg]:size-3',
@@ -15,14 +15,13 @@ const tapeVariants = cva(
         plain: 'bg-well text-ink-soft',
         danger: 'bg-danger text-danger-ink',
       },
-      /** Nobody tears tape straight. */
       tilt: { none: '', left: '-rotate-[1.2deg]', right: 'rotate-[1.2deg]' },
     },
     defaultVariants: { tone: 'plain', tilt: 'none' },
   },
 );
 
-/** A kind or a state, never a decoration. */
+/** Shows a kind or a state; not for decoration. */
 export function Tape({
   className,
   tone,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
-import { controlFrame } from './control-styles.ts';
 import { useFieldControl } from './field-context.ts';
+import { cn } from './styles/cn.ts';
+import { controlFrame } from './styles/control-styles.ts';
 
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
   return (

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import * as ToggleGroup from 'radix-ui/toggle-group';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 import { setTheme, type ThemeChoice, useTheme } from './theme.ts';
 
 const choices = [

@@ -18,7 +18,7 @@ export function setTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be forbidden; the choice is then lost on reload.
   }
   for (const listener of listeners) listener();
 }

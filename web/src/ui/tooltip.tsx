@@ -1,12 +1,12 @@
 import * as TooltipPrimitive from 'radix-ui/tooltip';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
+import { cn } from './styles/cn.ts';
 
 const DELAY = 700;
 
 interface TooltipProps extends Omit<ComponentProps<typeof TooltipPrimitive.Content>, 'content'> {
   content: ReactNode;
-  /** One element that can be focused. */
+  /** One focusable element. */
   children: ReactNode;
 }
 

@@ -1,14 +1,17 @@
 import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
-import { useViewer } from '#web/lib/viewer.ts';
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PlaceholderPage } from '#web/ui/placeholder-page.tsx';
 
 export function AdminPage() {
   return useViewer().isAdmin ? (
-    <ComingPage title="Admin Dashboard" action={{ label: 'Back to the board', href: paths.home }}>
+    <PlaceholderPage
+      title="Admin Dashboard"
+      action={{ label: 'Back to the board', href: paths.home }}
+    >
       Statistics, live users, moderation and member accounts will be looked after here.
-    </ComingPage>
+    </PlaceholderPage>
   ) : (
     <div className="mx-auto grid max-w-xl justify-items-start gap-4 py-12">
       <h1 className="font-display text-3xl">Access Denied</h1>

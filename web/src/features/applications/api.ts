@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applications } from '#contract/applications/contract.ts';
 import { type Job, jobs } from '#contract/jobs/contract.ts';
-import { call } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { apiMutation } from '#web/lib/api-mutation.ts';
-import { apiPages, apiQuery } from '#web/lib/api-query.ts';
-import { patchItem } from '#web/lib/content-cache.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
+import { patchItem } from '#web/features/items/api/item-cache.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
+import { call } from '#web/lib/api/call.ts';
+import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
 
 export const applicationQueries = {
   forJob: (jobId: string) => apiPages(applications.listForJob, { params: { jobId } }),
   mineForJob: (id: string) => apiQuery(applications.mineForJob, { params: { id } }),
 };
 
-/** Applying changes what the member sees of the job everywhere, and the lists that follow from it. */
-function useAppliedTo(jobId: string) {
+/** `isApplied` is shown on every card of the job, and the saved and own lists depend on it. */
+function useSetApplied(jobId: string) {
   const client = useQueryClient();
   return (isApplied: boolean) => {
     patchItem<Job>(client, jobId, { isApplied });
@@ -25,8 +25,8 @@ function useAppliedTo(jobId: string) {
   };
 }
 
-export function useApply(jobId: string, { onSuccess, onError }: Outcome) {
-  const setApplied = useAppliedTo(jobId);
+export function useApply(jobId: string, { onSuccess, onError }: MutationCallbacks) {
+  const setApplied = useSetApplied(jobId);
   return useMutation({
     ...apiMutation(applications.apply, (message: string) => ({
       params: { id: jobId },
@@ -43,24 +43,23 @@ export function useApply(jobId: string, { onSuccess, onError }: Outcome) {
   });
 }
 
-/** Looks the application up, then withdraws it. */
-export function useWithdraw(jobId: string, { onSuccess, onError }: Outcome) {
-  const setApplied = useAppliedTo(jobId);
+export function useWithdraw(jobId: string, { onSuccess, onError }: MutationCallbacks) {
+  const setApplied = useSetApplied(jobId);
   return useMutation({
     mutationFn: async () => {
       const { id } = await call(applications.mineForJob, { params: { id: jobId } });
       await call(applications.withdraw, { params: { id } });
     },
-    retry: (failures, error) => !isMissing(error) && failures < 2,
+    retry: (failures, error) => !isNotFound(error) && failures < 2,
     onSuccess: () => {
       setApplied(false);
       onSuccess?.();
     },
     onError: (error) => {
-      if (isMissing(error)) setApplied(false);
+      if (isNotFound(error)) setApplied(false);
       onError?.(error);
     },
   });
 }
 
-const isMissing = (error: Error) => error instanceof ApiError && error.status === 404;
+const isNotFound = (error: Error) => error instanceof ApiError && error.status === 404;

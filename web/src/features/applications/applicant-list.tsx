@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/lib/api-error.ts';
-import { pageItems } from '#web/lib/page-items.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { pageItems } from '#web/lib/api/page-items.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ScrollOn } from '#web/ui/scroll-on.tsx';
+import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { applicationQueries } from './api.ts';
 import { ApplicantRow } from './applicant-row.tsx';
 
-/** Who answered a job, for the member who posted it. */
 export function ApplicantList({ jobId }: { jobId: string }) {
   const applications = useInfiniteQuery(applicationQueries.forJob(jobId));
   const items = pageItems(applications.data);
@@ -30,7 +29,7 @@ export function ApplicantList({ jobId }: { jobId: string }) {
       {applications.isError && !applications.data && (
         <div className="grid justify-items-start gap-3">
           <Alert variant="danger">
-            {messageOf(applications.error, { fallback: 'We could not load the applicants.' })}
+            {errorMessage(applications.error, { fallback: 'We could not load the applicants.' })}
           </Alert>
           <Button onClick={() => void applications.refetch()}>Try Again</Button>
         </div>
@@ -43,7 +42,7 @@ export function ApplicantList({ jobId }: { jobId: string }) {
           <ApplicantRow key={application.id} application={application} />
         ))}
       </ul>
-      <ScrollOn list={applications} />
+      <InfiniteScrollTrigger list={applications} />
     </section>
   );
 }

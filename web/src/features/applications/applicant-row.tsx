@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import type { Application } from '#contract/applications/contract.ts';
 import { pathTo } from '#contract/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { ExpandableText } from '#web/ui/expandable-text.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { LongText } from '#web/ui/long-text.tsx';
-import { When } from '#web/ui/when.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
 
 export function ApplicantRow({ application }: { application: Application }) {
   const { applicant, message, createdAt, job } = application;
@@ -28,7 +28,7 @@ export function ApplicantRow({ application }: { application: Application }) {
         </Link>
         <p className="flex flex-wrap gap-x-2 text-sm text-ink-faint">
           {applicant.major && <span>{applicant.major}</span>}
-          <When instant={createdAt} />
+          <RelativeTime instant={createdAt} />
         </p>
       </div>
       <IconButton asChild label={`E-mail ${name}`}>
@@ -38,7 +38,7 @@ export function ApplicantRow({ application }: { application: Application }) {
       </IconButton>
       {message && (
         <div className="col-span-full text-ink-soft sm:col-start-2 sm:col-end-3">
-          <LongText text={message} label={`what ${name} wrote`} />
+          <ExpandableText text={message} label={`what ${name} wrote`} />
         </div>
       )}
     </li>

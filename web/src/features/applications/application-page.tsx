@@ -1,10 +1,10 @@
 import { paths } from '#contract/paths.ts';
-import { ComingPage } from '#web/shell/coming-page.tsx';
+import { PlaceholderPage } from '#web/ui/placeholder-page.tsx';
 
 export function ApplicationPage() {
   return (
-    <ComingPage title="Application" action={{ label: 'See all jobs', href: paths.jobs }}>
+    <PlaceholderPage title="Application" action={{ label: 'See all jobs', href: paths.jobs }}>
       One application will be here: the message, the person behind it and where it stands.
-    </ComingPage>
+    </PlaceholderPage>
   );
 }

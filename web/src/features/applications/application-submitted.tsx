@@ -1,10 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { useWithdrawWithWords } from './use-withdraw-with-words.ts';
+import { useWithdrawWithToasts } from './use-withdraw-with-toasts.ts';
 
-/** On the page of a job, after applying. */
 export function ApplicationSubmitted({ jobId }: { jobId: string }) {
-  const withdraw = useWithdrawWithWords(jobId, 'page');
+  const withdraw = useWithdrawWithToasts(jobId, 'page');
   return (
     <>
       <p className="flex items-center gap-2 font-semibold">

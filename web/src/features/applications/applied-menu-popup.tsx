@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-react';
-import type { PopupProps } from '#web/shell/popup-on-demand.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx';
+import type { PopupProps } from '#web/ui/lazy-popup.tsx';
 
 export function AppliedMenuPopup({ trigger, onWithdraw }: PopupProps & { onWithdraw: () => void }) {
   return (

@@ -1,21 +1,20 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
-import { PopupOnDemand } from '#web/shell/popup-on-demand.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useWithdrawWithWords } from './use-withdraw-with-words.ts';
+import { LazyPopup } from '#web/ui/lazy-popup.tsx';
+import { useWithdrawWithToasts } from './use-withdraw-with-toasts.ts';
 
-const AppliedMenuPopup = lazyPage(() =>
+const AppliedMenuPopup = lazyComponent(() =>
   import('./applied-menu-popup.tsx').then((module) => module.AppliedMenuPopup),
 );
 
-/** Says that the member has applied, and lets them take it back. */
 export function AppliedMenu({ jobId }: { jobId: string }) {
-  const withdraw = useWithdrawWithWords(jobId, 'card');
+  const withdraw = useWithdrawWithToasts(jobId, 'card');
   return (
-    <PopupOnDemand
+    <LazyPopup
       kind="menu"
       Popup={AppliedMenuPopup}
-      given={{ onWithdraw: () => withdraw.mutate() }}
+      popupProps={{ onWithdraw: () => withdraw.mutate() }}
       trigger={
         <Button pending={withdraw.isPending}>
           {!withdraw.isPending && <Check />}

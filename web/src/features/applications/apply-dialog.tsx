@@ -1,60 +1,62 @@
 import { z } from 'zod';
 import { requiredText } from '#contract/primitives.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useCheckedForm } from '#web/lib/use-checked-form.ts';
-import { useDraft } from '#web/lib/use-draft.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
+import { useDraft } from '#web/lib/forms/use-draft.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useApply } from './api.ts';
-import { applicationWords, type Place } from './application-words.ts';
+import { applicationMessages, type Placement } from './application-messages.ts';
 
-const most = 5_000;
-const applyForm = z.object({ message: requiredText(most, 'Please write a few words first.') });
+const maxLength = 5_000;
+const applyForm = z.object({
+  message: requiredText(maxLength, 'Please write a few words first.'),
+});
 
-interface ApplyTo {
+interface ApplyProps {
   job: { id: string; title: string; author: { firstName: string } };
-  place: Place;
+  placement: Placement;
 }
 
-export function ApplyDialog({ job, place, ...dialog }: DialogProps & ApplyTo) {
+export function ApplyDialog({ job, placement, ...dialog }: DialogProps & ApplyProps) {
   return (
     <FormDialog {...dialog} title="Apply to Job" description={job.title}>
-      <ApplyForm job={job} place={place} onApplied={() => dialog.onOpenChange(false)} />
+      <ApplyForm job={job} placement={placement} onApplied={() => dialog.onOpenChange(false)} />
     </FormDialog>
   );
 }
 
-function ApplyForm({ job, place, onApplied }: ApplyTo & { onApplied: () => void }) {
+function ApplyForm({ job, placement, onApplied }: ApplyProps & { onApplied: () => void }) {
   const draft = useDraft(`apply:${job.id}`, { message: '' });
-  const { values, change, discard, forget, isRestored } = draft;
-  const { attach, issues, check, clearIssues } = useCheckedForm(applyForm);
-  const words = applicationWords[place];
+  const { values, change, discard, remove: removeDraft, isRestored } = draft;
+  const { formRef, issues, validate, clearIssues } = useControlledForm(applyForm);
+  const messages = applicationMessages[placement];
   const apply = useApply(job.id, {
     onSuccess: () => {
-      forget();
-      toast(words.applied);
+      removeDraft();
+      toast(messages.applied);
       onApplied();
     },
     onError: (error) => {
       const fallback = 'Your application was not sent. Please try again.';
-      const description = messageOf(error, { fallback });
-      toast({ title: words.applyFailed, description, variant: 'destructive' });
+      const description = errorMessage(error, { fallback });
+      toast({ title: messages.applyFailed, description, variant: 'destructive' });
     },
   });
 
   function submit(): void {
-    const { data } = check(values);
+    const { data } = validate(values);
     if (data) apply.mutate(data.message);
   }
 
   return (
     <DialogForm
-      ref={attach}
+      ref={formRef}
       onSubmit={submit}
       isPending={apply.isPending}
       submitLabel={apply.isPending ? 'Sending...' : 'Submit Application'}

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '#contract/auth/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
-import { apiMutation } from '#web/lib/api-mutation.ts';
-import { currentUserKey, findCurrentUser, leave } from '#web/lib/session.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { clearSession, currentUserKey, findCurrentUser } from '#web/lib/session/session.ts';
 
 export const authQueries = {
-  /** Null for a stranger. */
+  /** Null when signed out. */
   user: () =>
     queryOptions({
       queryKey: currentUserKey,
@@ -14,7 +14,7 @@ export const authQueries = {
     }),
 };
 
-/** Where the browser itself goes to sign in with Google. */
+/** A full page navigation, not a fetch: Google redirects the browser. */
 export function googleSignInUrl(next: string | undefined): string {
   return next ? `${auth.google.path}?next=${encodeURIComponent(next)}` : auth.google.path;
 }
@@ -41,5 +41,5 @@ export const useResetPassword = () =>
 
 export function useLogOut() {
   const client = useQueryClient();
-  return useMutation({ ...apiMutation(auth.logOut), onSuccess: () => leave(client) });
+  return useMutation({ ...apiMutation(auth.logOut), onSuccess: () => clearSession(client) });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Wordmark } from '#web/brand/wordmark.tsx';
-import { OfflineBanner } from '#web/shell/offline-banner.tsx';
+import { OfflineBanner } from '#web/ui/offline-banner.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { AuthStage } from './auth-stage.tsx';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from '#web/lib/search-params.ts';
-import { Arrival } from '#web/shell/arrival.tsx';
+import { useSearchParams } from '#web/lib/browser/search-params.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { type AuthMode, authSearch } from './auth-search.ts';
+import { RouteAnnouncer } from '#web/ui/focus/route-announcer.tsx';
+import { type AuthMode, authSearchParams } from './auth-search-params.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { CommunityStatsCard } from './community-stats-card.tsx';
-import { ForgotScreen } from './forgot-screen.tsx';
-import { ResetScreen } from './reset-screen.tsx';
-import { signInErrorText } from './sign-in-errors.ts';
-import { VerifyScreen } from './verify-screen.tsx';
+import { ForgotScreen } from './passwords/forgot-screen.tsx';
+import { ResetScreen } from './passwords/reset-screen.tsx';
+import { signInErrorMessage } from './sign-in/sign-in-error-message.ts';
+import { VerifyScreen } from './sign-up/verify-screen.tsx';
 
 const titles: Record<AuthMode, string> = {
   login: 'Sign In',
@@ -17,9 +17,9 @@ const titles: Record<AuthMode, string> = {
   reset: 'New Password',
 };
 
-/** The address says which screen; only the wait for a code is a state of its own. */
+/** The screen is in the URL, except for the verification step, which needs the e-mail address from the form. */
 export function AuthScreens() {
-  const [{ mode, error, next, token }, change] = useSearchParams(authSearch);
+  const [{ mode, error, next, token }, change] = useSearchParams(authSearchParams);
   const [failure, setFailure] = useState(error);
   const [unverified, setUnverified] = useState<string | null>(null);
 
@@ -31,7 +31,7 @@ export function AuthScreens() {
     <div className="grid gap-6">
       {failure !== undefined && (
         <Alert variant="danger" onDismiss={() => setFailure(undefined)}>
-          {signInErrorText(failure)}
+          {signInErrorMessage(failure)}
         </Alert>
       )}
       {!unverified && <CommunityStatsCard />}
@@ -58,9 +58,9 @@ export function AuthScreens() {
         )}
       </div>
       {unverified ? (
-        <Arrival key="verify" title="Verify Email" />
+        <RouteAnnouncer key="verify" title="Verify Email" />
       ) : (
-        <Arrival key={mode === 'signup' ? 'login' : mode} title={titles[mode]} />
+        <RouteAnnouncer key={mode === 'signup' ? 'login' : mode} title={titles[mode]} />
       )}
     </div>
   );

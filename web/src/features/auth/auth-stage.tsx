@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts';
 import { Wordmark } from '#web/brand/wordmark.tsx';
 import { GhostLight } from '#web/landing/ghost-light.tsx';
 
-/** A stage after hours, beside the form where there is room for it. */
+/** Decoration beside the form on wide screens. */
 export function AuthStage() {
   return (
     <aside

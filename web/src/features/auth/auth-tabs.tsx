@@ -1,7 +1,7 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 import { AuthHeading } from './auth-heading.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignInForm } from './sign-in/sign-in-form.tsx';
+import { SignUpForm } from './sign-up/sign-up-form.tsx';
 
 type Mode = 'login' | 'signup';
 
@@ -12,7 +12,7 @@ interface AuthTabsProps {
   onUnverified: (email: string) => void;
 }
 
-/** Both forms stay alive, so that what was typed into one survives a look at the other. */
+/** Both forms stay mounted, so that switching tabs keeps what was typed. */
 export function AuthTabs({ mode, next, onModeChange, onUnverified }: AuthTabsProps) {
   return (
     <div className="grid gap-5">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { userQueries } from '../users/api.ts';
 
@@ -9,7 +9,7 @@ const tiles = [
   { key: 'directors', label: 'Directors' },
 ] as const;
 
-/** Who is already here; where the numbers cannot be had, nothing. */
+/** Renders nothing when the numbers do not load. */
 export function CommunityStatsCard() {
   const { data, isError } = useQuery(userQueries.communityStats());
   if (isError) return null;

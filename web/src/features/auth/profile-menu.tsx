@@ -2,9 +2,8 @@ import { LogOut, Monitor, Moon, Settings, Sun, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useViewer } from '#web/lib/viewer.ts';
-import type { PopupProps } from '#web/shell/popup-on-demand.tsx';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,8 +14,9 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx';
+import type { PopupProps } from '#web/ui/lazy-popup.tsx';
 import { setTheme, type ThemeChoice, useTheme } from '#web/ui/theme.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useLogOut } from './api.ts';
 
 const themes = [
@@ -36,7 +36,7 @@ export function ProfileMenu({ trigger }: PopupProps) {
       onError: (error) =>
         toast({
           title: 'You are still signed in',
-          description: messageOf(error, { fallback: 'Sign-out failed. Please try again.' }),
+          description: errorMessage(error, { fallback: 'Sign-out failed. Please try again.' }),
           variant: 'destructive',
         }),
     });

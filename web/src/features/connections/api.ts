@@ -6,12 +6,12 @@ import {
 } from '#contract/connections/contract.ts';
 import { endorsements } from '#contract/endorsements/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
-import { pathOf } from '#web/lib/api.ts';
-import type { ApiError, NetworkError } from '#web/lib/api-error.ts';
-import { apiMutation } from '#web/lib/api-mutation.ts';
-import { apiPages, apiQuery } from '#web/lib/api-query.ts';
-import { changeCached } from '#web/lib/change-cached.ts';
-import { takenBack } from '#web/lib/taken-back.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
+import { buildPath } from '#web/lib/api/call.ts';
+import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
+import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
 
 const fiveMinutes = 5 * 60_000;
 const perPage = 24;
@@ -25,108 +25,109 @@ export const connectionQueries = {
   member: (id: string) => apiQuery(profiles.get, { params: { id } }),
 };
 
-interface Outcome {
-  onSuccess?: (tie: ConnectionStatus | undefined) => void;
-  onError?: (error: ApiError | NetworkError) => void;
-}
-
 const none: ConnectionStatus = { status: null, role: null, connectionId: null, refusal: null };
 
-export function useConnect({ onSuccess, onError }: Outcome) {
+export function useConnect({ onSuccess, onError }: MutationCallbacks<ConnectionStatus>) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(connections.request, (userId: string) => ({ body: { addresseeId: userId } })),
     onMutate: async (userId) => {
       const pending: ConnectionStatus = { ...none, status: 'pending', role: 'requester' };
-      const undos = [await showTie(client, userId, pending), await forget(client, userId)];
-      return () => undos.forEach((undo) => undo());
+      const rollbacks = [
+        await setStatusOptimistically(client, userId, pending),
+        await removeRecommendation(client, userId),
+      ];
+      return () => rollbacks.forEach((rollback) => rollback());
     },
-    onSuccess: (tie, userId) => {
-      client.setQueryData(connectionQueries.status(userId).queryKey, tie);
-      onSuccess?.(tie);
+    onSuccess: (connection, userId) => {
+      client.setQueryData(connectionQueries.status(userId).queryKey, connection);
+      onSuccess?.(connection);
     },
-    onError: takenBack(onError),
-    onSettled: (_tie, _error, userId) => refreshTies(client, userId),
+    onError: rollbackOnError(onError),
+    onSettled: (_connection, _error, userId) => invalidateConnection(client, userId),
   });
 }
 
 export type Answer = 'accept' | 'decline' | 'remove';
 
-interface Answered {
-  onSuccess: (answer: Answer) => void;
-  onError: (error: ApiError | NetworkError) => void;
-}
-
-const wireWord = (answer: Answer): 'accepted' | 'blocked' =>
+const toContractStatus = (answer: Answer): 'accepted' | 'blocked' =>
   answer === 'accept' ? 'accepted' : 'blocked';
 
-export function useRespond(userId: string, { onSuccess, onError }: Answered) {
+export function useRespond(userId: string, { onSuccess, onError }: MutationCallbacks<Answer>) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(
       connections.respond,
       ({ connectionId, answer }: { connectionId: string; answer: Answer }) => ({
         params: { id: connectionId },
-        body: { status: wireWord(answer) },
+        body: { status: toContractStatus(answer) },
       }),
     ),
     onMutate: ({ connectionId, answer }) =>
-      showTie(client, userId, { ...none, connectionId, status: wireWord(answer) }),
-    onSuccess: (tie, { answer }) => {
-      client.setQueryData(connectionQueries.status(userId).queryKey, tie);
-      onSuccess(answer);
+      setStatusOptimistically(client, userId, {
+        ...none,
+        connectionId,
+        status: toContractStatus(answer),
+      }),
+    onSuccess: (connection, { answer }) => {
+      client.setQueryData(connectionQueries.status(userId).queryKey, connection);
+      onSuccess?.(answer);
     },
-    onError: takenBack(onError),
-    onSettled: () => refreshTies(client, userId),
+    onError: rollbackOnError(onError),
+    onSettled: () => invalidateConnection(client, userId),
   });
 }
 
-export function useWithdrawRequest(userId: string, { onSuccess, onError }: Outcome) {
+export function useWithdrawRequest(userId: string, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(connections.withdraw, (id: string) => ({ params: { id } })),
-    onMutate: () => showTie(client, userId, none),
-    onSuccess: () => onSuccess?.(undefined),
-    onError: takenBack(onError),
-    onSettled: () => refreshTies(client, userId),
+    onMutate: () => setStatusOptimistically(client, userId, none),
+    onSuccess: () => onSuccess?.(),
+    onError: rollbackOnError(onError),
+    onSettled: () => invalidateConnection(client, userId),
   });
 }
 
-export function useDismissRecommendation({ onError }: Outcome) {
+export function useDismissRecommendation({ onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(connections.dismissRecommendation, (userId: string) => ({
       params: { userId },
     })),
-    onMutate: (userId) => forget(client, userId),
-    onError: takenBack(onError),
+    onMutate: (userId) => removeRecommendation(client, userId),
+    onError: rollbackOnError(onError),
   });
 }
 
-function showTie(client: QueryClient, userId: string, tie: ConnectionStatus) {
-  return changeCached<ConnectionStatus>(
+function setStatusOptimistically(
+  client: QueryClient,
+  userId: string,
+  connection: ConnectionStatus,
+) {
+  return optimisticUpdate<ConnectionStatus>(
     client,
     connectionQueries.status(userId).queryKey,
-    () => tie,
+    () => connection,
   );
 }
 
-function forget(client: QueryClient, userId: string) {
-  return changeCached<Recommendation[]>(
+function removeRecommendation(client: QueryClient, userId: string) {
+  return optimisticUpdate<Recommendation[]>(
     client,
     connectionQueries.recommended().queryKey,
     (members) => members.filter(({ id }) => id !== userId),
   );
 }
 
-/** What depends on whether two people are connected: counts, lists, who may endorse, the phone number. */
-function refreshTies(client: QueryClient, userId: string): void {
+/** Counts, lists, endorsement rights and the phone number depend on the connection. */
+function invalidateConnection(client: QueryClient, userId: string): void {
   const stale = [
     connections.count.path.replace(':userId', ''),
     connections.list.path.replace(':userId', ''),
-    pathOf(connections.status, { userId }),
-    pathOf(endorsements.list, { userId }),
-    pathOf(profiles.get, { id: userId }),
+    buildPath(connections.status, { userId }),
+    buildPath(endorsements.list, { userId }),
+    buildPath(profiles.get, { id: userId }),
   ];
   void client.invalidateQueries({
     predicate: ({ queryKey: [path] }) => stale.some((start) => String(path).startsWith(start)),

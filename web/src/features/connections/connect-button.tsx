@@ -2,41 +2,50 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Clock, UserPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ConnectionStatus } from '#contract/connections/contract.ts';
-import { useViewer } from '#web/lib/viewer.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { connectionQueries } from './api.ts';
-import { TieState } from './tie-state.tsx';
-import { type ConnectedPerson, useTieActions } from './use-tie-actions.ts';
+import { ConnectionState } from './connection-state.tsx';
+import { type ConnectedPerson, useConnectionActions } from './use-connection-actions.ts';
 
-/** Ask, wait, answer, or be connected: whichever is true between the viewer and a member. */
 export function ConnectButton({ member }: { member: ConnectedPerson }) {
   const isOwn = useViewer().id === member.id;
-  const { data: tie, isError } = useQuery({
+  const { data: connection, isError } = useQuery({
     ...connectionQueries.status(member.id),
     enabled: !isOwn,
   });
-  const place = useRef<HTMLDivElement>(null);
-  useKeepFocus(place, tie?.status);
+  const container = useRef<HTMLDivElement>(null);
+  useKeepFocus(container, connection?.status);
   if (isOwn || isError) return null;
   return (
-    <div ref={place} className="flex flex-wrap items-center gap-2">
-      {tie ? <Tie member={member} tie={tie} /> : <Skeleton className="h-10 w-28 rounded-md" />}
+    <div ref={container} className="flex flex-wrap items-center gap-2">
+      {connection ? (
+        <ConnectionControls member={member} connection={connection} />
+      ) : (
+        <Skeleton className="h-10 w-28 rounded-md" />
+      )}
     </div>
   );
 }
 
-function Tie({ member, tie }: { member: ConnectedPerson; tie: ConnectionStatus }) {
-  const { connect, answer, withdraw } = useTieActions(member, tie);
-  const { status, role, refusal } = tie;
+function ConnectionControls({
+  member,
+  connection,
+}: {
+  member: ConnectedPerson;
+  connection: ConnectionStatus;
+}) {
+  const { connect, answer, withdraw } = useConnectionActions(member, connection);
+  const { status, role, refusal } = connection;
   if (status === 'accepted') {
     return (
-      <TieState
+      <ConnectionState
         menuLabel={`Your connection with ${member.firstName}`}
         menu={{
           label: 'Remove connection',
-          onAct: () => answer('remove'),
-          question: {
+          onSelect: () => answer('remove'),
+          confirmation: {
             title: `Remove your connection with ${member.firstName}?`,
             description:
               'You both leave each other’s connections and no longer see each other’s phone number. You can connect again later.',
@@ -44,7 +53,7 @@ function Tie({ member, tie }: { member: ConnectedPerson; tie: ConnectionStatus }
         }}
       >
         <Check aria-hidden="true" /> Connected
-      </TieState>
+      </ConnectionState>
     );
   }
   if (status === 'pending' && role === 'recipient') {
@@ -59,12 +68,12 @@ function Tie({ member, tie }: { member: ConnectedPerson; tie: ConnectionStatus }
   }
   if (status === 'pending') {
     return (
-      <TieState
+      <ConnectionState
         menuLabel={`Your request to ${member.firstName}`}
-        menu={{ label: 'Withdraw request', onAct: withdraw }}
+        menu={{ label: 'Withdraw request', onSelect: withdraw }}
       >
         <Clock aria-hidden="true" /> Pending
-      </TieState>
+      </ConnectionState>
     );
   }
   if (refusal) return <p className="max-w-64 text-sm text-ink-soft">{refusal}</p>;
@@ -75,11 +84,14 @@ function Tie({ member, tie }: { member: ConnectedPerson; tie: ConnectionStatus }
   );
 }
 
-/** A dialog that closes gives the focus back a moment later. */
-const afterDialogs = 100;
+/** Longer than a closing dialog takes to return the focus. */
+const dialogCloseDelay = 100;
 
-/** The pressed button goes when the state changes; what comes in its place takes the focus over. */
-function useKeepFocus(place: React.RefObject<HTMLElement | null>, status: unknown): void {
+/**
+ * The pressed button unmounts when the status changes and the focus falls to the body; this moves it to its
+ * replacement.
+ */
+function useKeepFocus(container: React.RefObject<HTMLElement | null>, status: unknown): void {
   const before = useRef(status);
   useEffect(() => {
     const isChange = before.current !== undefined && before.current !== status;
@@ -87,8 +99,8 @@ function useKeepFocus(place: React.RefObject<HTMLElement | null>, status: unknow
     if (!isChange) return;
     const timer = setTimeout(() => {
       if (!document.activeElement?.matches('body, main')) return;
-      place.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
-    }, afterDialogs);
+      container.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+    }, dialogCloseDelay);
     return () => clearTimeout(timer);
-  }, [place, status]);
+  }, [container, status]);
 }

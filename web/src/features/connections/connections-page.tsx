@@ -2,15 +2,15 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { paths, pathTo } from '#contract/paths.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { pageItems } from '#web/lib/page-items.ts';
-import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { useViewer } from '#web/lib/viewer.ts';
+import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
+import { pageItems } from '#web/lib/api/page-items.ts';
+import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ScrollOn } from '#web/ui/scroll-on.tsx';
+import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
 import { connectionQueries } from './api.ts';
-import { countLabel } from './count-label.ts';
+import { formatConnectionCount } from './format-connection-count.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberGrid, MemberGridSkeleton } from './member-grid.tsx';
 import { RecommendedConnections } from './recommended-connections.tsx';
@@ -18,9 +18,9 @@ import { RecommendedConnections } from './recommended-connections.tsx';
 export function ConnectionsPage({ userId }: { userId: string }) {
   const viewer = useViewer();
   const isOwn = viewer.id === userId;
-  const { data: found } = useQuery({ ...connectionQueries.member(userId), enabled: !isOwn });
+  const { data: member } = useQuery({ ...connectionQueries.member(userId), enabled: !isOwn });
   const { data: total } = useQuery(connectionQueries.count(userId));
-  const firstName = isOwn ? viewer.firstName : found?.firstName;
+  const firstName = isOwn ? viewer.firstName : member?.firstName;
   const title = firstName ? `${firstName}'s Connections` : 'Connections';
   useDocumentTitle(title);
   return (
@@ -29,7 +29,7 @@ export function ConnectionsPage({ userId }: { userId: string }) {
         <h1 className="font-display text-3xl break-words">{title}</h1>
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
           <span className="font-mono text-ink-faint" role="status">
-            {total && countLabel(total.count)}
+            {total && formatConnectionCount(total.count)}
           </span>
           <Link
             href={isOwn ? paths.ownProfile : pathTo('profile', { userId })}
@@ -75,7 +75,9 @@ function ConnectionList({ userId, isOwn, firstName }: ConnectionListProps) {
           )
         }
       >
-        {messageOf(list.error, { fallback: 'Something went wrong on the way. Please try again.' })}
+        {errorMessage(list.error, {
+          fallback: 'Something went wrong on the way. Please try again.',
+        })}
       </EmptyState>
     );
   }
@@ -107,7 +109,7 @@ function ConnectionList({ userId, isOwn, firstName }: ConnectionListProps) {
           </li>
         ))}
       </MemberGrid>
-      <ScrollOn list={list} />
+      <InfiniteScrollTrigger list={list} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#contract/paths.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
-import { studiesOf } from '#web/lib/studies-of.ts';
+import { formatMajorAndYear } from '#web/lib/format/format-major-and-year.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { MemberMenu } from './member-menu.tsx';
@@ -11,11 +11,10 @@ const shownSkills = 4;
 
 interface MemberCardProps {
   member: UserSummary & { skills: string[] };
-  /** A line of facts below what the member studies. */
+  /** A line of facts below the major and year. */
   children?: ReactNode;
 }
 
-/** Somebody on a grid of people; the whole card leads to their profile. */
 export function MemberCard({ member, children }: MemberCardProps) {
   const { id, firstName, lastName, school, profileImageUrl, skills } = member;
   const more = skills.length - shownSkills;
@@ -32,7 +31,7 @@ export function MemberCard({ member, children }: MemberCardProps) {
               {firstName} {lastName}
             </Link>
           </h2>
-          <p className="text-sm text-ink-soft">{studiesOf(member)}</p>
+          <p className="text-sm text-ink-soft">{formatMajorAndYear(member)}</p>
         </div>
         <span className="relative z-1 ml-auto self-start">
           <MemberMenu member={member} />

@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const columns = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
-/** A grid of people; each child is an `<li>`. */
+/** Each child is an `<li>`. */
 export function MemberGrid({ children, isStale }: { children: ReactNode; isStale?: boolean }) {
   return (
     <ul aria-busy={isStale} className={`${columns} transition-opacity aria-busy:opacity-60`}>

@@ -1,9 +1,8 @@
 import { pathTo } from '#contract/paths.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
-import { ItemMenu } from '#web/shell/item-menu.tsx';
-import { ModerationMenuItems } from '../moderation/moderation-menu-items.tsx';
+import { ItemMenu } from '#web/features/items/item-menu.tsx';
+import { LazyModerationMenuItems } from '../moderation/lazy-moderation-menu-items.tsx';
 
-/** The menu of somebody on a card: their link, and to report or block them. */
 export function MemberMenu({ member }: { member: UserSummary }) {
   const { id, firstName, lastName } = member;
   return (
@@ -11,7 +10,7 @@ export function MemberMenu({ member }: { member: UserSummary }) {
       label={`More about ${firstName} ${lastName}`}
       path={pathTo('profile', { userId: id })}
     >
-      <ModerationMenuItems person={member} />
+      <LazyModerationMenuItems person={member} />
     </ItemMenu>
   );
 }

@@ -3,30 +3,34 @@ import { UserPlus, X } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Recommendation } from '#contract/connections/contract.ts';
 import { paths, pathTo } from '#contract/paths.ts';
-import { studiesOf } from '#web/lib/studies-of.ts';
+import { formatMajorAndYear } from '#web/lib/format/format-major-and-year.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
 import { MemberMenu } from './member-menu.tsx';
-import { tellFailure, tellNotRequested, tellRequested } from './use-tie-actions.ts';
+import {
+  showFailureToast,
+  showRequestedToast,
+  showRequestFailedToast,
+} from './use-connection-actions.ts';
 
-const shown = 4;
+const shownMembers = 4;
 const shownReasons = 2;
 
-/** People the viewer may want to know, and why; nothing while there is nobody to name. */
+/** Renders nothing without recommendations. */
 export function RecommendedConnections() {
   const { data: members = [] } = useQuery(connectionQueries.recommended());
   if (members.length === 0) return null;
   return (
     <Panel title="Recommended Connections">
       <ul className="-my-3 divide-y divide-rule">
-        {members.slice(0, shown).map((member) => (
+        {members.slice(0, shownMembers).map((member) => (
           <RecommendedMember key={member.id} member={member} />
         ))}
       </ul>
-      {members.length >= shown && (
+      {members.length >= shownMembers && (
         <Button asChild className="mt-4 w-full">
           <Link href={paths.discover}>Connect with students</Link>
         </Button>
@@ -38,11 +42,11 @@ export function RecommendedConnections() {
 function RecommendedMember({ member }: { member: Recommendation }) {
   const { id, firstName, lastName, profileImageUrl, reasons } = member;
   const connect = useConnect({
-    onSuccess: (tie) => tellRequested(member, tie),
-    onError: tellNotRequested,
+    onSuccess: (connection) => showRequestedToast(member, connection),
+    onError: showRequestFailedToast,
   });
   const dismiss = useDismissRecommendation({
-    onError: (error) => tellFailure('Error hiding this suggestion', error),
+    onError: (error) => showFailureToast('Error hiding this suggestion', error),
   });
   const name = `${firstName} ${lastName}`;
   return (
@@ -54,7 +58,7 @@ function RecommendedMember({ member }: { member: Recommendation }) {
             {name}
           </Link>
         </p>
-        <p className="text-sm text-ink-soft">{studiesOf(member)}</p>
+        <p className="text-sm text-ink-soft">{formatMajorAndYear(member)}</p>
         <p className="font-mono text-xs text-ink-faint">
           {reasons.slice(0, shownReasons).join(' · ')}
         </p>

@@ -3,29 +3,29 @@ import { type Course, courses } from '#contract/courses/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
-import { apiMutation } from '#web/lib/api-mutation.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
-import { changeCached } from '#web/lib/change-cached.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
-import { currentUserKey } from '#web/lib/session.ts';
-import { takenBack } from '#web/lib/taken-back.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { apiQuery } from '#web/lib/api/api-query.ts';
+import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
+import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
+import { currentUserKey } from '#web/lib/session/session.ts';
 
 const cached = { staleTime: 2 * 60_000, retry: 2 };
 
 export const courseQueries = {
-  of: (userId: string) => ({ ...apiQuery(courses.list, { params: { userId } }), ...cached }),
+  list: (userId: string) => ({ ...apiQuery(courses.list, { params: { userId } }), ...cached }),
   classmates: (userId: string) => ({
     ...apiQuery(courses.classmates, { params: { userId } }),
     ...cached,
   }),
 };
 
-export function useCreateCourse(userId: string, { onSuccess, onError }: Outcome) {
+export function useCreateCourse(userId: string, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(courses.create, (body: BodyInputOf<typeof courses.create>) => ({ body })),
     onSuccess: (course) => {
-      client.setQueryData(courseQueries.of(userId).queryKey, (all) => all && [...all, course]);
+      client.setQueryData(courseQueries.list(userId).queryKey, (all) => all && [...all, course]);
       onSuccess?.();
     },
     onError,
@@ -33,7 +33,7 @@ export function useCreateCourse(userId: string, { onSuccess, onError }: Outcome)
   });
 }
 
-export function useUpdateCourse({ id, userId }: Course, { onSuccess, onError }: Outcome) {
+export function useUpdateCourse({ id, userId }: Course, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(courses.update, (body: BodyInputOf<typeof courses.update>) => ({
@@ -41,7 +41,7 @@ export function useUpdateCourse({ id, userId }: Course, { onSuccess, onError }: 
       body,
     })),
     onSuccess: (course) => {
-      client.setQueryData(courseQueries.of(userId).queryKey, (all) =>
+      client.setQueryData(courseQueries.list(userId).queryKey, (all) =>
         all?.map((one) => (one.id === id ? course : one)),
       );
       onSuccess?.();
@@ -51,34 +51,32 @@ export function useUpdateCourse({ id, userId }: Course, { onSuccess, onError }: 
   });
 }
 
-/** Gone at once, back when the server refuses. */
-export function useRemoveCourse({ id, userId }: Course, { onSuccess, onError }: Outcome) {
+export function useRemoveCourse({ id, userId }: Course, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
-  const { queryKey } = courseQueries.of(userId);
+  const { queryKey } = courseQueries.list(userId);
   return useMutation({
     ...apiMutation(courses.remove, (_nothing: void) => ({ params: { id } })),
     onMutate: () =>
-      changeCached<Course[]>(client, queryKey, (all) => all.filter((one) => one.id !== id)),
+      optimisticUpdate<Course[]>(client, queryKey, (all) => all.filter((one) => one.id !== id)),
     onSuccess,
-    onError: takenBack(onError),
+    onError: rollbackOnError(onError),
     onSettled: () => refresh(client, userId),
   });
 }
 
-/** Hides the viewer's courses from everyone, or shows them again. */
-export function useHideCourses({ onError }: Outcome) {
+export function useHideCourses({ onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'hide courses' },
     ...apiMutation(profiles.update, (hideCourses: boolean) => ({ body: { hideCourses } })),
     onMutate: (hideCourses) =>
-      changeCached<CurrentUser>(client, currentUserKey, (user) => ({ ...user, hideCourses })),
-    onError: takenBack(onError),
+      optimisticUpdate<CurrentUser>(client, currentUserKey, (user) => ({ ...user, hideCourses })),
+    onError: rollbackOnError(onError),
   });
 }
 
 function refresh(client: QueryClient, userId: string): void {
-  for (const { queryKey } of [courseQueries.of(userId), courseQueries.classmates(userId)]) {
+  for (const { queryKey } of [courseQueries.list(userId), courseQueries.classmates(userId)]) {
     void client.invalidateQueries({ queryKey });
   }
 }

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { type Course, courseBody } from '#contract/courses/contract.ts';
 import { editCourseYears, seasons } from '#contract/courses/terms.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useCheckedForm } from '#web/lib/use-checked-form.ts';
-import { useViewer } from '#web/lib/viewer.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useCreateCourse, useUpdateCourse } from './api.ts';
 import { CourseFields } from './course-fields.tsx';
 import {
   type CourseValues,
+  courseToValues,
   isCourseComplete,
   newCourseValues,
-  valuesOfCourse,
 } from './course-values.ts';
 import { NewTermFields } from './new-term-fields.tsx';
 
-/** Adds a course, or edits the one that is given. */
+/** Adds a course, or edits `course`. */
 export function CourseDialog({ course, ...dialog }: DialogProps & { course?: Course }) {
   const close = () => dialog.onOpenChange(false);
   return (
@@ -42,11 +42,11 @@ function AddForm({ onDone }: { onDone: () => void }) {
       toast({ title: 'Course added successfully' });
       onDone();
     },
-    onError: (error) => form.refuse('Error adding course', error),
+    onError: (error) => form.showError('Error adding course', error),
   });
   return (
     <DialogForm
-      {...form.frame(({ year: _, ...values }) => add.mutate(values))}
+      {...form.formProps(({ year: _, ...values }) => add.mutate(values))}
       isPending={add.isPending}
       submitLabel="Add Course"
     >
@@ -59,30 +59,30 @@ function AddForm({ onDone }: { onDone: () => void }) {
 
 function EditForm({ course, onDone }: { course: Course; onDone: () => void }) {
   const [today] = useState(() => new Date());
-  const form = useCourseForm(valuesOfCourse(course));
+  const form = useCourseForm(courseToValues(course));
   const update = useUpdateCourse(course, {
     onSuccess: () => {
       toast({ title: 'Course updated' });
       onDone();
     },
-    onError: (error) => form.refuse('Error updating course', error),
+    onError: (error) => form.showError('Error updating course', error),
   });
   return (
     <DialogForm
-      {...form.frame((values) => update.mutate(values))}
+      {...form.formProps((values) => update.mutate(values))}
       isPending={update.isPending}
       submitLabel="Save Changes"
     >
       <CourseFields {...form.fields}>
         <Field label="Semester" error={form.fields.issues.semester}>
-          <Select {...form.choice('semester')}>
+          <Select {...form.selectProps('semester')}>
             {seasons.map((season) => (
               <option key={season}>{season}</option>
             ))}
           </Select>
         </Field>
         <Field label="Year" error={form.fields.issues.year}>
-          <Select {...form.choice('year')}>
+          <Select {...form.selectProps('year')}>
             {editCourseYears(today, course.year).map((year) => (
               <option key={year}>{year}</option>
             ))}
@@ -96,34 +96,34 @@ function EditForm({ course, onDone }: { course: Course; onDone: () => void }) {
 function useCourseForm(initial: CourseValues) {
   const [values, setValues] = useState(initial);
   const {
-    attach: ref,
+    formRef: ref,
     issues,
-    check,
-    showRefusal,
-    clearIssues: forget,
-  } = useCheckedForm(courseBody);
+    validate,
+    showServerIssues,
+    clearIssues,
+  } = useControlledForm(courseBody);
   const change = (part: Partial<CourseValues>) => {
-    forget(...Object.keys(part));
+    clearIssues(...Object.keys(part));
     setValues((before) => ({ ...before, ...part }));
   };
   return {
     fields: { values, issues, onChange: change },
-    choice: (name: 'semester' | 'year') => ({
+    selectProps: (name: 'semester' | 'year') => ({
       name,
       value: values[name],
       onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
     }),
-    frame: (onValid: (values: CourseValues) => void) => ({
+    formProps: (onValid: (values: CourseValues) => void) => ({
       ref,
       disabled: !isCourseComplete(values),
       note: !isCourseComplete(values) && 'Course code and name are required.',
       onSubmit: () => {
-        if (check(values).data) onValid(values);
+        if (validate(values).data) onValid(values);
       },
     }),
-    refuse: (title: string, error: unknown) => {
-      showRefusal(error);
-      const description = messageOf(error, { fallback: 'Please try again.' });
+    showError: (title: string, error: unknown) => {
+      showServerIssues(error);
+      const description = errorMessage(error, { fallback: 'Please try again.' });
       toast({ title, description, variant: 'destructive' });
     },
   };

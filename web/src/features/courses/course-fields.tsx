@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { type CourseValues, codeError } from './course-values.ts';
+import { type CourseValues, courseCodeError } from './course-values.ts';
 
 interface CourseFieldsProps {
   values: CourseValues;
   issues: Record<string, string>;
   onChange: (part: Partial<CourseValues>) => void;
-  /** The choice of the term. */
+  /** The semester and year fields. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function CourseFields({ values, issues, onChange, children }: CourseField
         label="Course code"
         required
         hint="As in the course search, such as FMTV-UT 1040."
-        error={issues.courseCode ?? codeError(values.courseCode)}
+        error={issues.courseCode ?? courseCodeError(values.courseCode)}
       >
         <Input
           {...text('courseCode', 20)}

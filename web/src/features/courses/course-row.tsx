@@ -1,21 +1,21 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Classmates, Course } from '#contract/courses/contract.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useDialogOnDemand } from '#web/ui/on-demand.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useRemoveCourse } from './api.ts';
-import { ClassmateFaces } from './classmate-faces.tsx';
+import { ClassmateAvatars } from './classmate-avatars.tsx';
 
-const CourseDialog = lazyPage(() => import('./course-dialog.tsx').then((m) => m.CourseDialog));
-const RemoveCourseDialog = lazyPage(() =>
+const CourseDialog = lazyComponent(() => import('./course-dialog.tsx').then((m) => m.CourseDialog));
+const RemoveCourseDialog = lazyComponent(() =>
   import('#web/ui/confirm-dialog.tsx').then((m) => m.ConfirmDialog),
 );
 
 interface CourseRowProps {
   course: Course;
-  /** Who shares the section, where the viewer may know. */
+  /** Undefined where the viewer may not see who shares the section. */
   mates: Classmates | undefined;
   isOwner: boolean;
 }
@@ -33,20 +33,20 @@ export function CourseRow({ course, mates, isOwner }: CourseRowProps) {
         </div>
         {isOwner && <CourseActions course={course} />}
       </div>
-      {mates && mates.count > 0 && <ClassmateFaces mates={mates} />}
+      {mates && mates.count > 0 && <ClassmateAvatars mates={mates} />}
     </li>
   );
 }
 
 function CourseActions({ course }: { course: Course }) {
-  const edit = useDialogOnDemand(CourseDialog);
-  const remove = useDialogOnDemand(RemoveCourseDialog);
+  const edit = useLazyDialog(CourseDialog);
+  const remove = useLazyDialog(RemoveCourseDialog);
   const { mutate } = useRemoveCourse(course, {
     onSuccess: () => toast({ title: 'Course removed' }),
     onError: (error) =>
       toast({
         title: 'Error removing course',
-        description: messageOf(error, { fallback: 'Please try again.' }),
+        description: errorMessage(error, { fallback: 'Please try again.' }),
         variant: 'destructive',
       }),
   });
@@ -58,8 +58,8 @@ function CourseActions({ course }: { course: Course }) {
       <IconButton label={`Remove ${course.courseName}`} size="sm" {...remove.trigger}>
         <Trash2 className="size-4" />
       </IconButton>
-      {edit.isWanted && <CourseDialog course={course} {...edit.dialog} />}
-      {remove.isWanted && (
+      {edit.shouldRender && <CourseDialog course={course} {...edit.dialog} />}
+      {remove.shouldRender && (
         <RemoveCourseDialog
           {...remove.dialog}
           title={`Remove ${course.courseName}?`}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messageOf } from '#web/lib/api-error.ts';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useDialogOnDemand } from '#web/ui/on-demand.ts';
+import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { courseQueries } from './api.ts';
 import { CourseRow } from './course-row.tsx';
-import { HideCourses } from './hide-courses.tsx';
+import { HideCoursesSwitch } from './hide-courses-switch.tsx';
 
-const CourseDialog = lazyPage(() => import('./course-dialog.tsx').then((m) => m.CourseDialog));
+const CourseDialog = lazyComponent(() => import('./course-dialog.tsx').then((m) => m.CourseDialog));
 
 interface CourseSectionProps {
   userId: string;
@@ -18,11 +18,10 @@ interface CourseSectionProps {
   isOwner: boolean;
 }
 
-/** What a member takes at present, and who takes it with them. */
 export function CourseSection({ userId, firstName, isOwner }: CourseSectionProps) {
-  const courses = useQuery(courseQueries.of(userId));
+  const courses = useQuery(courseQueries.list(userId));
   const { data: classmates } = useQuery(courseQueries.classmates(userId));
-  const add = useDialogOnDemand(CourseDialog);
+  const add = useLazyDialog(CourseDialog);
   return (
     <section aria-labelledby="courses-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -43,7 +42,7 @@ export function CourseSection({ userId, firstName, isOwner }: CourseSectionProps
       )}
       {courses.isError && !courses.data && (
         <Note>
-          {messageOf(courses.error, { fallback: 'The courses did not load.' })}{' '}
+          {errorMessage(courses.error, { fallback: 'The courses did not load.' })}{' '}
           <Button size="sm" onClick={() => void courses.refetch()}>
             Try Again
           </Button>
@@ -68,8 +67,8 @@ export function CourseSection({ userId, firstName, isOwner }: CourseSectionProps
           ))}
         </ul>
       )}
-      {isOwner && <HideCourses />}
-      {add.isWanted && <CourseDialog {...add.dialog} />}
+      {isOwner && <HideCoursesSwitch />}
+      {add.shouldRender && <CourseDialog {...add.dialog} />}
     </section>
   );
 }

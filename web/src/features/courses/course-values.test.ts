@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { courseCodeMessage } from '#contract/courses/contract.ts';
-import { codeError, isCourseComplete, newCourseValues, valuesOfCourse } from './course-values.ts';
+import {
+  courseCodeError,
+  courseToValues,
+  isCourseComplete,
+  newCourseValues,
+} from './course-values.ts';
 
 const november = new Date(2026, 10, 15);
 const complete = { ...newCourseValues(november), courseCode: 'FMTV-UT 1040', courseName: 'Sight' };
@@ -12,18 +17,18 @@ it('starts in the present semester', () => {
 it.each(['fmtv-ut 1040', 'FMTV-UT1040', 'FMT-UT 1040', 'FMTV-UT 104', 'FMTV-UT 10400', 'x'])(
   'refuses the code "%s" in its own words',
   (code) => {
-    expect(codeError(code)).toBe(courseCodeMessage);
+    expect(courseCodeError(code)).toBe(courseCodeMessage);
     expect(isCourseComplete({ ...complete, courseCode: code })).toBe(false);
   },
 );
 
 it('takes a code in the form of the university', () => {
-  expect(codeError('FMTV-UT 1040')).toBeUndefined();
+  expect(courseCodeError('FMTV-UT 1040')).toBeUndefined();
   expect(isCourseComplete(complete)).toBe(true);
 });
 
 it('does not scold an empty field, but cannot be saved without code and name', () => {
-  expect(codeError('')).toBeUndefined();
+  expect(courseCodeError('')).toBeUndefined();
   expect(isCourseComplete({ ...complete, courseCode: '' })).toBe(false);
   expect(isCourseComplete({ ...complete, courseName: '  ' })).toBe(false);
 });
@@ -40,5 +45,5 @@ it('tells season and year apart to edit a course', () => {
     year: 2024,
     createdAt: '2024-01-01T00:00:00Z',
   };
-  expect(valuesOfCourse(course)).toMatchObject({ semester: 'Spring', year: '2024', section: '' });
+  expect(courseToValues(course)).toMatchObject({ semester: 'Spring', year: '2024', section: '' });
 });

@@ -10,15 +10,15 @@ export interface CourseValues {
   year: string;
 }
 
-/** A new course is of the present semester until another is chosen; its year is in its name. */
+/** A new course has one field for both: its semester includes the year, such as “Fall 2026”. */
 export function newCourseValues(today: Date): CourseValues {
   const { semester, year } = currentTerm(today);
   const texts = { courseCode: '', courseName: '', section: '', professor: '' };
   return { ...texts, semester, year: String(year) };
 }
 
-/** To edit one, season and year are chosen apart. */
-export function valuesOfCourse(course: Course): CourseValues {
+/** The edit form has separate fields for season and year. */
+export function courseToValues(course: Course): CourseValues {
   const { courseCode, courseName, section, professor, semester, year } = course;
   const season = seasons.find((one) => semester.startsWith(one)) ?? semester;
   return {
@@ -31,12 +31,12 @@ export function valuesOfCourse(course: Course): CourseValues {
   };
 }
 
-/** What is wrong with a code that somebody has typed; nothing while the field is empty. */
-export function codeError(courseCode: string): string | undefined {
+/** Undefined while the field is empty. */
+export function courseCodeError(courseCode: string): string | undefined {
   const code = courseCode.trim();
   return code === '' || courseCodePattern.test(code) ? undefined : courseCodeMessage;
 }
 
 export function isCourseComplete({ courseCode, courseName }: CourseValues): boolean {
-  return courseCode.trim() !== '' && courseName.trim() !== '' && !codeError(courseCode);
+  return courseCode.trim() !== '' && courseName.trim() !== '' && !courseCodeError(courseCode);
 }

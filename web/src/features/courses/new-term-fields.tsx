@@ -15,7 +15,7 @@ interface NewTermFieldsProps {
   onChange: (part: Partial<CourseValues>) => void;
 }
 
-/** A semester names its year: whichever of the two is chosen, the other follows. */
+/** A semester includes its year, so choosing one of the two updates the other. */
 export function NewTermFields({ today, values, issues, onChange }: NewTermFieldsProps) {
   const { semester, year } = values;
   const choose = (chosen: Partial<Term>) => {

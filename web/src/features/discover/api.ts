@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { discover, type MemberFilters } from '#contract/discover/contract.ts';
-import { apiPages, apiQuery } from '#web/lib/api-query.ts';
+import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 
 const perPage = 24;
 

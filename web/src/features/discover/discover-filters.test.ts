@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { parseSearch } from '#web/lib/search-params.ts';
-import { activeFilters, discoverFilters, discoverSearch, majorsOf } from './discover-filters.ts';
+import { parseSearch } from '#web/lib/browser/search-params.ts';
+import {
+  activeFilters,
+  discoverFilters,
+  discoverSearchParams,
+  listMajors,
+} from './discover-filters.ts';
 
 const read = (search: string) =>
-  discoverFilters(parseSearch(discoverSearch, new URLSearchParams(search)));
+  discoverFilters(parseSearch(discoverSearchParams, new URLSearchParams(search)));
 
 it('reads every filter from the address', () => {
   const school = 'Tisch School of the Arts';
@@ -40,8 +45,8 @@ it('leaves out a major of another school, and keeps the rest', () => {
 });
 
 it('offers the majors of the school, or all while none is chosen', () => {
-  expect(majorsOf('Interactive Telecommunications Program')).toHaveLength(3);
-  expect(majorsOf(undefined)).toHaveLength(43);
+  expect(listMajors('Interactive Telecommunications Program')).toHaveLength(3);
+  expect(listMajors(undefined)).toHaveLength(43);
 });
 
 it('names the filters that are on', () => {

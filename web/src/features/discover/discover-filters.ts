@@ -8,13 +8,13 @@ import {
 import { skills } from '#contract/catalogue/skills.ts';
 import type { MemberFilters } from '#contract/discover/contract.ts';
 import { text } from '#contract/primitives.ts';
-import { classYears } from '#web/lib/class-years.ts';
+import { classYears } from '#web/lib/format/class-years.ts';
 
 const { recent, earlier } = classYears(new Date());
 const years = new Set([...recent, ...earlier]);
 
-/** What the address may carry; a value that is not in its list counts as absent. */
-export const discoverSearch = z.object({
+/** A value outside its list counts as absent. */
+export const discoverSearchParams = z.object({
   q: text(200).optional(),
   skill: z.enum(skills).optional(),
   gradYear: z.coerce
@@ -27,20 +27,20 @@ export const discoverSearch = z.object({
 
 export type FilterName = Exclude<keyof MemberFilters, 'q'>;
 
-/** The filters as they are applied: a major must be one of the school, or of any school while none is chosen. */
-export function discoverFilters(found: z.output<typeof discoverSearch>): MemberFilters {
-  const { major, ...filters } = found;
-  const isOffered = major !== undefined && majorsOf(found.school).includes(major);
+/** Drops a major that the chosen school does not offer. */
+export function discoverFilters(params: z.output<typeof discoverSearchParams>): MemberFilters {
+  const { major, ...filters } = params;
+  const isOffered = major !== undefined && listMajors(params.school).includes(major);
   return withoutEmpty({ ...filters, ...(isOffered && { major }) });
 }
 
-export function majorsOf(school: string | undefined): readonly string[] {
+export function listMajors(school: string | undefined): readonly string[] {
   return school ? programmesOf(school) : schools.flatMap(({ programmes }) => [...programmes]);
 }
 
 const order: FilterName[] = ['skill', 'gradYear', 'school', 'major'];
 
-/** The filters that are on, in the order of their fields, as words. */
+/** In the order of their fields. */
 export function activeFilters(filters: MemberFilters): { name: FilterName; label: string }[] {
   return order.flatMap((name) => {
     const value = filters[name];

@@ -1,21 +1,21 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useDialogOnDemand } from '#web/ui/on-demand.ts';
+import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { activeFilters } from './discover-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { FoundCount } from './found-count.tsx';
-import { FoundMembers } from './found-members.tsx';
+import { ResultCount } from './result-count.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useDiscover } from './use-discover.ts';
+import { SearchResults } from './search-results.tsx';
+import { useDiscoverFilters } from './use-discover-filters.ts';
 
-const FilterSheet = lazyPage(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet));
+const FilterSheet = lazyComponent(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet));
 
 export function DiscoverPage() {
-  const discovering = useDiscover();
-  const { filters, search, filter, clear } = discovering;
-  const sheet = useDialogOnDemand(FilterSheet);
+  const discoverState = useDiscoverFilters();
+  const { filters, search, filter, clear } = discoverState;
+  const sheet = useLazyDialog(FilterSheet);
   const count = activeFilters(filters).length;
   return (
     <div className="grid gap-6">
@@ -33,13 +33,13 @@ export function DiscoverPage() {
         <div className="hidden gap-4 md:grid md:grid-cols-4">
           <FilterFields filters={filters} onFilter={filter} />
         </div>
-        <FilterChips {...discovering} />
+        <FilterChips {...discoverState} />
         <p role="status" className="font-mono text-sm text-ink-faint">
-          <FoundCount filters={filters} />
+          <ResultCount filters={filters} />
         </p>
       </div>
-      <FoundMembers filters={filters} onClear={clear} />
-      {sheet.isWanted && <FilterSheet discovering={discovering} {...sheet.dialog} />}
+      <SearchResults filters={filters} onClear={clear} />
+      {sheet.shouldRender && <FilterSheet discoverState={discoverState} {...sheet.dialog} />}
     </div>
   );
 }

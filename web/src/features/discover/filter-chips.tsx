@@ -2,10 +2,9 @@ import type { MemberFilters } from '#contract/discover/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { activeFilters } from './discover-filters.ts';
-import type { Discovering } from './use-discover.ts';
+import type { DiscoverState } from './use-discover-filters.ts';
 
-/** What is filtered by; each can be taken off. */
-export function FilterChips({ filters, filter, clear }: Discovering) {
+export function FilterChips({ filters, filter, clear }: DiscoverState) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { schoolNames, schools } from '#contract/catalogue/schools.ts';
 import { skills } from '#contract/catalogue/skills.ts';
 import type { MemberFilters } from '#contract/discover/contract.ts';
-import { classYears } from '#web/lib/class-years.ts';
+import { classYears } from '#web/lib/format/class-years.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type FilterName, majorsOf } from './discover-filters.ts';
+import { type FilterName, listMajors } from './discover-filters.ts';
 
 interface FilterFieldsProps {
   filters: MemberFilters;
   onFilter: (name: FilterName, value: string | null) => void;
 }
 
-/** The four filters; each takes effect at once. */
+/** Each change applies immediately. */
 export function FilterFields({ filters, onFilter }: FilterFieldsProps) {
   const [{ recent, earlier }] = useState(() => classYears(new Date()));
   const choice = (name: FilterName) => ({
@@ -49,7 +49,7 @@ export function FilterFields({ filters, onFilter }: FilterFieldsProps) {
         <Select {...choice('major')}>
           <option value="">Any major</option>
           {filters.school ? (
-            <Options values={majorsOf(filters.school)} />
+            <Options values={listMajors(filters.school)} />
           ) : (
             schools.map(({ name, programmes }) => (
               <optgroup key={name} label={name}>

@@ -8,18 +8,18 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#web/ui/dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { FoundCount } from './found-count.tsx';
-import type { Discovering } from './use-discover.ts';
+import { ResultCount } from './result-count.tsx';
+import type { DiscoverState } from './use-discover-filters.ts';
 
 interface FilterSheetProps extends DialogProps {
-  discovering: Discovering;
+  discoverState: DiscoverState;
 }
 
-/** The filters under the thumb of whoever holds a phone; the list behind follows each choice. */
-export function FilterSheet({ discovering, ...dialog }: FilterSheetProps) {
-  const { filters, filter, clear } = discovering;
+/** The filters on phones; the list behind the sheet updates with each change. */
+export function FilterSheet({ discoverState, ...dialog }: FilterSheetProps) {
+  const { filters, filter, clear } = discoverState;
   return (
     <Dialog {...dialog}>
       <DialogContent size="sm" aria-describedby={undefined}>
@@ -35,7 +35,7 @@ export function FilterSheet({ discovering, ...dialog }: FilterSheetProps) {
           </Button>
           <DialogClose asChild>
             <Button variant="primary">
-              Show <FoundCount filters={filters} />
+              Show <ResultCount filters={filters} />
             </Button>
           </DialogClose>
         </DialogFooter>

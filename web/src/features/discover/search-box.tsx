@@ -3,31 +3,30 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
 
-const pause = 300;
+const debounceMs = 300;
 
 interface SearchBoxProps {
-  /** What is searched for at present. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches once the typing pauses; Enter searches at once. */
+/** Searches when typing pauses, or on Enter. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const searchFor = useEffectEvent(() => {
     if (text.trim() !== value) onSearch(text);
   });
 
-  if (known !== value) {
-    setKnown(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     if (text.trim() !== value) setText(value);
   }
 
   useEffect(() => {
     if (text === '') return searchFor();
-    const timer = setTimeout(searchFor, pause);
+    const timer = setTimeout(searchFor, debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -4,16 +4,16 @@ import {
   type MemberEndorsements,
   type SkillEndorsements,
 } from '#contract/endorsements/contract.ts';
-import { apiMutation } from '#web/lib/api-mutation.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
-import { changeCached } from '#web/lib/change-cached.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
-import { takenBack } from '#web/lib/taken-back.ts';
-import { useViewer } from '#web/lib/viewer.ts';
-import { withEndorsement } from './with-endorsement.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { apiQuery } from '#web/lib/api/api-query.ts';
+import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
+import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
+import { setEndorsement } from './set-endorsement.ts';
 
 export const endorsementQueries = {
-  of: (userId: string) => apiQuery(endorsements.list, { params: { userId } }),
+  list: (userId: string) => apiQuery(endorsements.list, { params: { userId } }),
 };
 
 export const noEndorsements = (skill: string): SkillEndorsements => ({
@@ -23,24 +23,24 @@ export const noEndorsements = (skill: string): SkillEndorsements => ({
   isMine: false,
 });
 
-/** Endorses a skill or takes it back; presses in quick succession happen one after the other. */
-export function useEndorse(userId: string, skill: string, { onError }: Outcome) {
+/** Endorses or withdraws; the scope runs rapid presses in order. */
+export function useEndorse(userId: string, skill: string, { onError }: MutationCallbacks) {
   const client = useQueryClient();
   const viewer = useViewer();
-  const { queryKey } = endorsementQueries.of(userId);
+  const { queryKey } = endorsementQueries.list(userId);
   const endorse = apiMutation(endorsements.endorse);
   const withdraw = apiMutation(endorsements.withdraw);
   return useMutation({
     scope: { id: `endorse ${userId} ${skill}` },
     mutationFn: async (isMine: boolean, context) => {
-      const given = { params: { userId, skill } };
-      await (isMine ? endorse : withdraw).mutationFn(given, context);
+      const request = { params: { userId, skill } };
+      await (isMine ? endorse : withdraw).mutationFn(request, context);
     },
     onMutate: (isMine) =>
-      changeCached<MemberEndorsements>(client, queryKey, (all) =>
-        withEndorsement(all, skill, viewer, isMine),
+      optimisticUpdate<MemberEndorsements>(client, queryKey, (all) =>
+        setEndorsement(all, skill, viewer, isMine),
       ),
-    onError: takenBack(onError),
+    onError: rollbackOnError(onError),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -1,15 +1,15 @@
 import { Check, Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import type { SkillEndorsements } from '#contract/endorsements/contract.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { pathToSkill } from '../skills/api.ts';
 import { useEndorse } from './api.ts';
 
-const faces = 3;
+const shownEndorsers = 3;
 
 interface SkillRowProps {
   userId: string;
@@ -17,14 +17,13 @@ interface SkillRowProps {
   canEndorse: boolean;
 }
 
-/** A skill, who vouches for it, and the button to vouch, too. */
 export function SkillRow({ userId, endorsements, canEndorse }: SkillRowProps) {
   const { skill, count, endorsers, isMine } = endorsements;
   const endorse = useEndorse(userId, skill, {
     onError: (error) =>
       toast({
         title: 'Your endorsement was not changed',
-        description: messageOf(error, { fallback: 'Please try again.' }),
+        description: errorMessage(error, { fallback: 'Please try again.' }),
         variant: 'destructive',
       }),
   });
@@ -37,9 +36,9 @@ export function SkillRow({ userId, endorsements, canEndorse }: SkillRowProps) {
         {skill}
       </Link>
       {count > 0 && (
-        <span className="flex items-center gap-2" title={namesOf(endorsements)}>
+        <span className="flex items-center gap-2" title={endorsersLabel(endorsements)}>
           <span aria-hidden="true" className="flex -space-x-2">
-            {endorsers.slice(0, faces).map((one) => (
+            {endorsers.slice(0, shownEndorsers).map((one) => (
               <Avatar
                 key={one.id}
                 id={one.id}
@@ -74,8 +73,8 @@ export function SkillRow({ userId, endorsements, canEndorse }: SkillRowProps) {
   );
 }
 
-function namesOf({ endorsers, count }: SkillEndorsements): string {
-  const names = endorsers.slice(0, faces).map((one) => `${one.firstName} ${one.lastName}`);
+function endorsersLabel({ endorsers, count }: SkillEndorsements): string {
+  const names = endorsers.slice(0, shownEndorsers).map((one) => `${one.firstName} ${one.lastName}`);
   const more = count - names.length;
   return `Endorsed by ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

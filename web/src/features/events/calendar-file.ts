@@ -2,7 +2,7 @@ import type { Event } from '#contract/events/contract.ts';
 
 const longestLine = 73;
 
-/** An event as calendars read it (RFC 5545). Nobody says when it ends: an hour is what calendars assume. */
+/** An iCalendar file (RFC 5545). Events have no end; calendar apps then assume one hour. */
 export function calendarFile(event: Event, url: string, now = new Date()): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -23,7 +23,6 @@ export function calendarFile(event: Event, url: string, now = new Date()): strin
   return lines.flatMap(folded).join('\r\n').concat('\r\n');
 }
 
-/** Lets the browser keep the event as a file, which calendars open. */
 export function downloadCalendarFile(event: Event, url: string): void {
   const file = new Blob([calendarFile(event, url)], { type: 'text/calendar' });
   const link = document.createElement('a');
@@ -38,7 +37,7 @@ const stamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n|\r/g, '\\n');
 
-/** A line longer than the format allows goes on after a space; no character is cut in two. */
+/** Folds lines longer than the format allows, never inside a multi-byte character. */
 function folded(line: string): string[] {
   const encoder = new TextEncoder();
   const parts: string[] = [''];

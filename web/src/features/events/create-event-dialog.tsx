@@ -1,17 +1,17 @@
 import { createEventBody } from '#contract/events/forms.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useCheckedForm } from '#web/lib/use-checked-form.ts';
-import { useDraft } from '#web/lib/use-draft.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
+import { useDraft } from '#web/lib/forms/use-draft.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useCreateEvent } from './api.ts';
 import { EventFields } from './event-fields.tsx';
 import { emptyEvent, toCreateEvent } from './event-values.ts';
 
-const headings: Record<string, string> = {
+const missingTitles: Record<string, string> = {
   title: 'Title required',
   description: 'Description required',
   eventDate: 'Date required',
@@ -39,11 +39,18 @@ export function CreateEventDialog({ onPosted, ...dialog }: CreateEventDialogProp
 }
 
 function CreateEventForm({ onPosted }: { onPosted: () => void }) {
-  const { values, change, discard, forget, isRestored } = useDraft('event', emptyEvent);
-  const { attach, issues, check, showRefusal, clearIssues } = useCheckedForm(createEventBody);
+  const {
+    values,
+    change,
+    discard,
+    remove: removeDraft,
+    isRestored,
+  } = useDraft('event', emptyEvent);
+  const { formRef, issues, validate, showServerIssues, clearIssues } =
+    useControlledForm(createEventBody);
   const create = useCreateEvent({
     onSuccess: () => {
-      forget();
+      removeDraft();
       toast({
         title: 'Event Created!',
         description: 'Your event has been created and is now live',
@@ -52,25 +59,25 @@ function CreateEventForm({ onPosted }: { onPosted: () => void }) {
       onPosted();
     },
     onError: (error) => {
-      showRefusal(error);
+      showServerIssues(error);
       const fallback = 'Failed to create the event. Please try again.';
-      const description = messageOf(error, { fallback });
+      const description = errorMessage(error, { fallback });
       toast({ title: 'Error creating event', description, variant: 'destructive' });
     },
   });
 
   function submit(): void {
-    const checked = check(toCreateEvent(values));
+    const checked = validate(toCreateEvent(values));
     if (checked.data) return create.mutate(checked.data);
     const { path, message } = checked.issue;
     const isBlank = !values[path]?.trim();
-    const title = (isBlank && headings[path]) || 'Please look again';
+    const title = (isBlank && missingTitles[path]) || 'Please look again';
     toast({ title, description: message, variant: 'destructive' });
   }
 
   return (
     <DialogForm
-      ref={attach}
+      ref={formRef}
       onSubmit={submit}
       isPending={create.isPending}
       submitLabel={create.isPending ? 'Creating...' : 'Create Event'}

@@ -1,8 +1,8 @@
 import type { Event } from '#contract/events/contract.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useDeleteEvent } from './api.ts';
 
 interface DeleteEventDialogProps extends DialogProps {
@@ -19,7 +19,7 @@ export function DeleteEventDialog({ event, onDeleted, ...dialog }: DeleteEventDi
     onError: (error) =>
       toast({
         title: 'Error deleting event',
-        description: messageOf(error, { fallback: 'Failed to delete event. Please try again.' }),
+        description: errorMessage(error, { fallback: 'Failed to delete event. Please try again.' }),
         variant: 'destructive',
       }),
   });

@@ -1,16 +1,16 @@
 import { type Event } from '#contract/events/contract.ts';
 import { updateEventBody } from '#contract/events/forms.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useCheckedForm } from '#web/lib/use-checked-form.ts';
-import { useDraft } from '#web/lib/use-draft.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
+import { useDraft } from '#web/lib/forms/use-draft.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpdateEvent } from './api.ts';
 import { EventFields } from './event-fields.tsx';
-import { toUpdateEvent, valuesOfEvent } from './event-values.ts';
+import { eventToValues, toUpdateEvent } from './event-values.ts';
 
 export function EditEventDialog({ event, ...dialog }: DialogProps & { event: Event }) {
   return (
@@ -24,33 +24,33 @@ export function EditEventDialog({ event, ...dialog }: DialogProps & { event: Eve
   );
 }
 
-/** The card changes at once; what was typed is kept until the server has agreed. */
+/** The card updates optimistically; the draft is kept until the server accepts it. */
 function EditEventForm({ event, onDone }: { event: Event; onDone: () => void }) {
-  const draft = useDraft(`event:${event.id}`, valuesOfEvent(event));
-  const { values, change, discard, forget, isRestored } = draft;
-  const { attach, issues, check, clearIssues } = useCheckedForm(updateEventBody);
+  const draft = useDraft(`event:${event.id}`, eventToValues(event));
+  const { values, change, discard, remove: removeDraft, isRestored } = draft;
+  const { formRef, issues, validate, clearIssues } = useControlledForm(updateEventBody);
   const update = useUpdateEvent(event.id, {
     onSuccess: () => {
-      forget();
+      removeDraft();
       toast({ title: 'Event Updated!' });
     },
     onError: (error) =>
       toast({
         title: 'Error updating event',
-        description: messageOf(error, { fallback: 'Failed to update event. Please try again.' }),
+        description: errorMessage(error, { fallback: 'Failed to update event. Please try again.' }),
         variant: 'destructive',
       }),
   });
 
   function submit(): void {
-    const checked = check(toUpdateEvent(values));
+    const checked = validate(toUpdateEvent(values));
     if (!checked.data) return;
     update.mutate(checked.data);
     onDone();
   }
 
   return (
-    <DialogForm ref={attach} onSubmit={submit} submitLabel="Save Changes">
+    <DialogForm ref={formRef} onSubmit={submit} submitLabel="Save Changes">
       {isRestored && <DraftNote onDiscard={discard} />}
       <EventFields
         values={values}

@@ -2,16 +2,15 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Event } from '#contract/events/contract.ts';
 import { pathTo } from '#contract/paths.ts';
-import { ShareButton } from '#web/shell/share-button.tsx';
+import { ShareButton } from '#web/features/items/share-button.tsx';
 import { Card, CardActions, CardBody, CardTitle } from '#web/ui/card.tsx';
-import { LongText } from '#web/ui/long-text.tsx';
+import { ExpandableText } from '#web/ui/expandable-text.tsx';
 import { Byline } from '../users/byline.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventMenu } from './event-menu.tsx';
 import { EventTapes } from './event-tapes.tsx';
 
-/** An event as it hangs on the board. */
 export const EventCard = memo(function EventCard({ event }: { event: Event }) {
   const titleId = `${event.id}-title`;
   const path = pathTo('event', { eventId: event.id });
@@ -28,7 +27,7 @@ export const EventCard = memo(function EventCard({ event }: { event: Event }) {
       </CardTitle>
       <EventFacts event={event} />
       <CardBody>
-        <LongText text={event.description} label={event.title} />
+        <ExpandableText text={event.description} label={event.title} />
       </CardBody>
       <CardActions>
         <CalendarButton event={event} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPickerValue, toPickerValue, zoneOf } from './event-date.ts';
+import { fromPickerValue, timeZoneName, toPickerValue } from './event-date.ts';
 
 const screening = '2030-05-01T22:00:00.000Z';
 
@@ -8,7 +8,7 @@ describe('the clock of an event', () => {
     ['America/New_York', 'EDT'],
     ['UTC', 'UTC'],
   ])('has a name in %s', (timeZone, name) => {
-    expect(zoneOf(screening, timeZone)).toBe(name);
+    expect(timeZoneName(screening, timeZone)).toBe(name);
   });
 });
 

@@ -1,23 +1,23 @@
 import type { Event } from '#contract/events/contract.ts';
-import { fullDay, timeOfDay } from '#web/lib/english-date.ts';
+import { formatFullDay, formatTime } from '#web/lib/format/format-date.ts';
 import { Fact, FactList } from '#web/ui/fact-list.tsx';
 
 interface EventFactsProps {
   event: Event;
-  /** The name of the clock that the time is by. */
+  /** The name of the time zone. */
   zone?: string;
 }
 
-/** When and where, as on a call sheet: by the clock where the member is. */
+/** In the viewer's time zone. */
 export function EventFacts({ event: { eventDate, location }, zone }: EventFactsProps) {
   const date = new Date(eventDate);
   return (
     <FactList className="grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       <Fact label="Date">
-        <time dateTime={eventDate}>{fullDay(date)}</time>
+        <time dateTime={eventDate}>{formatFullDay(date)}</time>
       </Fact>
       <Fact label="Time" mono>
-        {timeOfDay(date)} {zone}
+        {formatTime(date)} {zone}
       </Fact>
       {location && <Fact label="Location">{location}</Fact>}
     </FactList>

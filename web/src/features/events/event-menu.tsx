@@ -1,16 +1,16 @@
 import type { Event } from '#contract/events/contract.ts';
 import { canEditEvent } from '#contract/events/policy.ts';
 import { pathTo } from '#contract/paths.ts';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
-import { useViewer } from '#web/lib/viewer.ts';
-import { ItemMenu } from '#web/shell/item-menu.tsx';
-import { useDialogOnDemand } from '#web/ui/on-demand.ts';
-import { ModerationMenuItems } from '../moderation/moderation-menu-items.tsx';
+import { ItemMenu } from '#web/features/items/item-menu.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
+import { useViewer } from '#web/lib/session/viewer.ts';
+import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
+import { LazyModerationMenuItems } from '../moderation/lazy-moderation-menu-items.tsx';
 
-const EditEventDialog = lazyPage(() =>
+const EditEventDialog = lazyComponent(() =>
   import('./edit-event-dialog.tsx').then((module) => module.EditEventDialog),
 );
-const DeleteEventDialog = lazyPage(() =>
+const DeleteEventDialog = lazyComponent(() =>
   import('./delete-event-dialog.tsx').then((module) => module.DeleteEventDialog),
 );
 
@@ -20,8 +20,8 @@ interface EventMenuProps {
 }
 
 export function EventMenu({ event, onDeleted }: EventMenuProps) {
-  const edit = useDialogOnDemand(EditEventDialog);
-  const remove = useDialogOnDemand(DeleteEventDialog);
+  const edit = useLazyDialog(EditEventDialog);
+  const remove = useLazyDialog(DeleteEventDialog);
   const canEdit = canEditEvent(useViewer(), event);
   return (
     <>
@@ -30,10 +30,10 @@ export function EventMenu({ event, onDeleted }: EventMenuProps) {
         path={pathTo('event', { eventId: event.id })}
         {...(canEdit && { onEdit: edit.open, onDelete: remove.open })}
       >
-        <ModerationMenuItems person={event.author} item={{ type: 'event', id: event.id }} />
+        <LazyModerationMenuItems person={event.author} item={{ type: 'event', id: event.id }} />
       </ItemMenu>
-      {edit.isWanted && <EditEventDialog event={event} {...edit.dialog} />}
-      {remove.isWanted && (
+      {edit.shouldRender && <EditEventDialog event={event} {...edit.dialog} />}
+      {remove.shouldRender && (
         <DeleteEventDialog event={event} onDeleted={onDeleted} {...remove.dialog} />
       )}
     </>

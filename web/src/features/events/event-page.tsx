@@ -2,17 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { Event } from '#contract/events/contract.ts';
 import { paths, pathTo } from '#contract/paths.ts';
-import { findItem } from '#web/lib/content-cache.ts';
-import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { ItemPage } from '#web/shell/item-page.tsx';
-import { ShareButton } from '#web/shell/share-button.tsx';
+import { findCachedItem } from '#web/features/items/api/item-cache.ts';
+import { ItemPageFrame } from '#web/features/items/item-page-frame.tsx';
+import { ShareButton } from '#web/features/items/share-button.tsx';
+import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
 import { Card, CardActions, CardBody, CardTitle } from '#web/ui/card.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
-import { Tracked } from '../tracking/tracked.tsx';
+import { ViewTracker } from '../tracking/view-tracker.tsx';
 import { Byline } from '../users/byline.tsx';
 import { eventQueries } from './api.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import { zoneOf } from './event-date.ts';
+import { timeZoneName } from './event-date.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventMenu } from './event-menu.tsx';
 import { EventTapes } from './event-tapes.tsx';
@@ -21,26 +21,26 @@ export function EventPage({ eventId }: { eventId: string }) {
   const client = useQueryClient();
   const query = useQuery({
     ...eventQueries.detail(eventId),
-    initialData: () => findItem<Event>(client, eventId),
+    initialData: () => findCachedItem<Event>(client, eventId),
     initialDataUpdatedAt: 0,
   });
   useDocumentTitle(query.data?.title);
   return (
-    <ItemPage
+    <ItemPageFrame
       query={query}
       missing="Event Not Found"
       back={{ label: 'Back to Feed', href: paths.home }}
     >
       {(event) => (
-        <Tracked contentType="event" contentId={event.id}>
-          <EventSheet event={event} />
-        </Tracked>
+        <ViewTracker contentType="event" contentId={event.id}>
+          <EventDetails event={event} />
+        </ViewTracker>
       )}
-    </ItemPage>
+    </ItemPageFrame>
   );
 }
 
-function EventSheet({ event }: { event: Event }) {
+function EventDetails({ event }: { event: Event }) {
   const [, navigate] = useLocation();
   return (
     <Card aria-labelledby="event-title">
@@ -51,7 +51,7 @@ function EventSheet({ event }: { event: Event }) {
       <CardTitle asChild className="text-2xl sm:text-3xl">
         <h1 id="event-title">{event.title}</h1>
       </CardTitle>
-      <EventFacts event={event} zone={zoneOf(event.eventDate)} />
+      <EventFacts event={event} zone={timeZoneName(event.eventDate)} />
       <CardBody>
         <LinkedText text={event.description} className="text-ink" />
       </CardBody>

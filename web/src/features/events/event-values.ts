@@ -1,18 +1,18 @@
 import type { Event } from '#contract/events/contract.ts';
 import { fromPickerValue, toPickerValue } from './event-date.ts';
 
-/** An event as its form holds it. */
+/** The values of the event form. */
 export interface EventValues extends Record<string, string> {
   title: string;
   description: string;
-  /** As the picker has it: local, without a zone. */
+  /** As in the `datetime-local` input: local time without a zone. */
   eventDate: string;
   location: string;
 }
 
 export const emptyEvent: EventValues = { title: '', description: '', eventDate: '', location: '' };
 
-export function valuesOfEvent({ title, description, eventDate, location }: Event): EventValues {
+export function eventToValues({ title, description, eventDate, location }: Event): EventValues {
   return { title, description, eventDate: toPickerValue(eventDate), location: location ?? '' };
 }
 

@@ -1,39 +1,46 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { type FeedItem, feed } from '#contract/feed/contract.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
-import { callPage, type Page } from '#web/lib/api.ts';
-import { apiPages, apiQuery } from '#web/lib/api-query.ts';
+import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
+import { callPage, type Page } from '#web/lib/api/call.ts';
 
 const minute = 60_000;
 
-/** Enough for the first screens, and quickly there; index.html asks for just this ahead of the code. */
-export const firstPage = 10;
+/** Small, so that the first screen arrives quickly. index.html preloads exactly this URL. */
+export const firstPageSize = 10;
 
 interface PageRequest {
   signal: AbortSignal;
   pageParam: string | null;
 }
 
-type Named = Pick<FeedItem, 'createdAt' | 'kind' | 'id'>;
+type FeedPosition = Pick<FeedItem, 'createdAt' | 'kind' | 'id'>;
 
-/** What anything is newer than. */
-const beforeAll: Named = { createdAt: '1970-01-01T00:00:00.000000Z', kind: 'event', id: '-' };
+/** Older than every item. */
+const oldestPosition: FeedPosition = {
+  createdAt: '1970-01-01T00:00:00.000000Z',
+  kind: 'event',
+  id: '-',
+};
 
 export const feedQueries = {
-  /** Never read anew under the reader's eyes: what is new is counted and offered instead. */
+  /**
+   * Not refetched in the background: the list would move while it is read. New items are counted and offered
+   * instead.
+   */
   list: () => ({
     ...apiPages(feed.list),
     queryFn: ({ signal, pageParam: cursor }: PageRequest) =>
       callPage(feed.list, {
-        query: cursor === null ? { limit: firstPage } : { cursor },
+        query: cursor === null ? { limit: firstPageSize } : { cursor },
         signal,
       }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   }),
-  /** How many items stand above this one, which was the newest at `readAt`; all of them when there was none. */
-  newer: (newest: Named | undefined, readAt: number) => ({
-    ...apiQuery(feed.countNewer, { query: { than: feedCursor(newest ?? beforeAll) } }),
+  /** How many items are newer than `newest`, the first item at `readAt`; all of them when the feed was empty. */
+  countNewer: (newest: FeedPosition | undefined, readAt: number) => ({
+    ...apiQuery(feed.countNewer, { query: { than: feedCursor(newest ?? oldestPosition) } }),
     initialData: { count: 0 },
     initialDataUpdatedAt: readAt,
     staleTime: minute,
@@ -41,8 +48,8 @@ export const feedQueries = {
   }),
 };
 
-/** Reads the feed anew, from its first page. */
-export function useReadFeedAnew(): () => Promise<void> {
+/** Drops all pages but the first and refetches it. */
+export function useRefreshFeed(): () => Promise<void> {
   const client = useQueryClient();
   const { queryKey } = feedQueries.list();
   return () => {

@@ -1,22 +1,22 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useInView } from '#web/lib/use-in-view.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { useInView } from '#web/lib/browser/use-in-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx';
 
-const ahead = 1_400;
+const preloadDistance = 1_400;
 
 interface FeedEndProps {
   feed: UseInfiniteQueryResult;
-  /** Cards that have come are still being rendered. */
+  /** Loaded cards are still being rendered. */
   isBehind: boolean;
 }
 
-/** Below the last card: fetches on before anybody gets here, and says so when there is nothing more. */
+/** Fetches the next page before the reader reaches the end. */
 export function FeedEnd({ feed, isBehind }: FeedEndProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
-  const [ref, isNear] = useInView<HTMLDivElement>(ahead);
+  const [ref, isNear] = useInView<HTMLDivElement>(preloadDistance);
   const shouldFetch = isNear && hasNextPage && !isBehind && !isFetching && !isFetchNextPageError;
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function FeedEnd({ feed, isBehind }: FeedEndProps) {
     <div ref={ref} className="grid min-h-24 content-start justify-items-center gap-4 pt-6">
       {isFetchNextPageError && (
         <p role="alert" className="text-center text-ink-soft">
-          {messageOf(feed.error, { fallback: 'The rest of the board did not load.' })}
+          {errorMessage(feed.error, { fallback: 'The rest of the board did not load.' })}
         </p>
       )}
       {feed.isFetchingNextPage || isBehind ? (

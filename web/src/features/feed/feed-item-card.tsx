@@ -3,29 +3,29 @@ import type { FeedItem } from '#contract/feed/contract.ts';
 import { EventCard } from '../events/event-card.tsx';
 import { JobCard } from '../jobs/job-card.tsx';
 import { PostCard } from '../posts/post-card.tsx';
-import { Tracked } from '../tracking/tracked.tsx';
+import { ViewTracker } from '../tracking/view-tracker.tsx';
 
 interface FeedItemCardProps {
   item: FeedItem;
   priority: boolean;
 }
 
-/** For the tape over the card's edge. */
-const room = '-m-4 p-4';
+/** Room for the tape that overlaps the card's edge, which content-visibility would clip. */
+const tapeOverflow = '-m-4 p-4';
 const skippable = '[contain-intrinsic-size:auto_30rem] [content-visibility:auto]';
 
-/** One notice of the feed. The browser skips what is far away, which the first ones never are. */
+/** The browser skips rendering cards that are far off screen; never the first ones. */
 export const FeedItemCard = memo(function FeedItemCard({ item, priority }: FeedItemCardProps) {
   return (
-    <li className={priority ? room : `${room} ${skippable}`}>
-      <Tracked contentType={item.kind} contentId={item.id}>
-        <CardOf item={item} priority={priority} />
-      </Tracked>
+    <li className={priority ? tapeOverflow : `${tapeOverflow} ${skippable}`}>
+      <ViewTracker contentType={item.kind} contentId={item.id}>
+        <ItemCard item={item} priority={priority} />
+      </ViewTracker>
     </li>
   );
 });
 
-function CardOf({ item, priority }: FeedItemCardProps) {
+function ItemCard({ item, priority }: FeedItemCardProps) {
   switch (item.kind) {
     case 'job':
       return <JobCard job={item} />;

@@ -1,31 +1,32 @@
 import { Fragment, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { FeedItem } from '#contract/feed/contract.ts';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
+import { runWhenIdle } from '#web/lib/browser/run-when-idle.ts';
+import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { RecommendedConnections } from '../connections/recommended-connections.tsx';
-import { firstPage } from './api.ts';
+import { firstPageSize } from './api.ts';
 import { FeedItemCard } from './feed-item-card.tsx';
 
 const firstScreen = 2;
 const step = 2;
-/** About so high, in rem: whoever scrolls at once finds a page to scroll. */
+/** Estimated height in rem of a card that is not rendered yet, so that the page can be scrolled at once. */
 const cardHeight = 30;
 const all = Number.POSITIVE_INFINITY;
-/** Where there is no column for them, people are named below the third card, once the cards are all there. */
+/** On narrow screens the recommended people follow the third card, once all cards are rendered. */
 const cardsAbovePeople = 3;
 
 interface FeedItemsProps {
   items: FeedItem[];
-  /** What stands below the last of them. */
+  /** Rendered below the last item. */
   end: ReactNode;
 }
 
 /**
- * On a first visit one card is there at once; those below it follow, a few whenever nothing else is to be done. From
- * then on, and for whoever comes back to a longer list, all are shown.
+ * The first visit renders one card at once and the others a few at a time when the browser is idle, so that the
+ * first paint is not blocked. A returning visitor with a longer list gets all cards, so that the scroll position
+ * can be restored.
  */
 export function FeedItems({ items, end }: FeedItemsProps) {
-  const [count, setCount] = useState(items.length > firstPage ? all : 1);
+  const [count, setCount] = useState(items.length > firstPageSize ? all : 1);
   const isWhole = count >= items.length;
   const isNarrow = useMediaQuery('(width < 64rem)');
   const abovePeople = isNarrow && count === all ? items[cardsAbovePeople - 1] : undefined;
@@ -34,7 +35,7 @@ export function FeedItems({ items, end }: FeedItemsProps) {
   useEffect(() => {
     if (count === all) return;
     const next = isWhole ? all : count + step;
-    return whenIdle(() => startTransition(() => setCount(next)));
+    return runWhenIdle(() => startTransition(() => setCount(next)));
   }, [count, isWhole]);
 
   return (

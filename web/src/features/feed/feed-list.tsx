@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { messageOf, noConnection } from '#web/lib/api-error.ts';
-import { pageItems } from '#web/lib/page-items.ts';
+import { errorMessage, noConnectionMessage } from '#web/lib/api/api-error.ts';
+import { pageItems } from '#web/lib/api/page-items.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { feedQueries } from './api.ts';
@@ -9,9 +9,9 @@ import { FeedEmpty } from './feed-empty.tsx';
 import { FeedEnd } from './feed-end.tsx';
 import { FeedItems } from './feed-items.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
-import { NewItems } from './new-items.tsx';
+import { NewItemsButton } from './new-items-button.tsx';
 
-/** Jobs, posts and events in one list that goes on for as long as one scrolls; its cards are rendered in small steps. */
+/** The deferred value renders a new page of cards in small steps. */
 export function FeedList({ onCreatePost }: { onCreatePost: () => void }) {
   const feed = useInfiniteQuery(feedQueries.list());
   const data = useDeferredValue(feed.data);
@@ -25,14 +25,16 @@ export function FeedList({ onCreatePost }: { onCreatePost: () => void }) {
         title={isOffline ? 'You are offline' : 'The board did not load'}
         action={<Button onClick={() => void feed.refetch()}>Try Again</Button>}
       >
-        {feed.error ? messageOf(feed.error, { fallback: 'Please try again.' }) : noConnection}
+        {feed.error
+          ? errorMessage(feed.error, { fallback: 'Please try again.' })
+          : noConnectionMessage}
       </EmptyState>
     );
   }
   const isEmpty = !newest && !feed.hasNextPage;
   return (
     <>
-      <NewItems newest={newest} readAt={feed.dataUpdatedAt} />
+      <NewItemsButton newest={newest} readAt={feed.dataUpdatedAt} />
       {isEmpty && <FeedEmpty onCreatePost={onCreatePost} />}
       {!isEmpty && (
         <FeedItems items={items} end={<FeedEnd feed={feed} isBehind={data !== feed.data} />} />

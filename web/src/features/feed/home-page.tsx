@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { longDay } from '#web/lib/english-date.ts';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
-import { useViewer } from '#web/lib/viewer.ts';
+import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
+import { formatLongDay } from '#web/lib/format/format-date.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { StickyColumn } from '#web/ui/sticky-column.tsx';
 import { TrendingSkills } from '../skills/trending-skills.tsx';
 import { SidebarCard } from '../users/sidebar-card.tsx';
-import { ComposeButton } from './compose-button.tsx';
-import { ComposerCard } from './composer-card.tsx';
-import { ComposerDialogs } from './composer-dialogs.tsx';
+import { ComposeButton } from './composer/compose-button.tsx';
+import { ComposerCard } from './composer/composer-card.tsx';
+import { ComposerDialogs } from './composer/composer-dialogs.tsx';
+import { useComposer } from './composer/use-composer.ts';
 import { FeedList } from './feed-list.tsx';
 import { SidePanels } from './side-panels.tsx';
-import { useComposer } from './use-composer.ts';
 
 /**
- * Three columns around a still centre. What is beside the feed comes before it in the document: nobody
- * reaches what follows a list without an end.
+ * The side columns come before the feed in the document: keyboard users would never reach what follows an infinite
+ * list.
  */
 export function HomePage() {
   const { firstName } = useViewer();
-  const [today] = useState(() => longDay(new Date()));
+  const [today] = useState(() => formatLongDay(new Date()));
   const composer = useComposer();
   const hasColumns = useMediaQuery('(width >= 48rem)');
   const isWide = useMediaQuery('(width >= 64rem)');

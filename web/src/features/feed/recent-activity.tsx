@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { pageItems } from '#web/lib/page-items.ts';
+import { pageItems } from '#web/lib/api/page-items.ts';
 import { Panel } from '#web/ui/panel.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { When } from '#web/ui/when.tsx';
-import { activityOf } from './activity-of.ts';
 import { feedQueries } from './api.ts';
+import { describeActivity } from './describe-activity.ts';
 
 const shown = 4;
 
 export function RecentActivity() {
   const { data, isPending } = useInfiniteQuery(feedQueries.list());
-  const activities = useMemo(() => pageItems(data).slice(0, shown).map(activityOf), [data]);
+  const activities = useMemo(() => pageItems(data).slice(0, shown).map(describeActivity), [data]);
   return (
     <Panel title="Recent Activity">
       {isPending && <ActivitySkeleton />}
@@ -26,14 +26,14 @@ export function RecentActivity() {
         </div>
       )}
       <ul className="-my-2 divide-y divide-rule empty:hidden">
-        {activities.map(({ id, who, did, title, href, createdAt }) => (
+        {activities.map(({ id, actor, action, title, href, createdAt }) => (
           <li key={id}>
             <Link href={href} className="group grid gap-0.5 py-2.5 text-sm no-underline">
               <span className="text-ink-soft">
-                <span className="font-semibold text-ink">{who}</span> {did}
+                <span className="font-semibold text-ink">{actor}</span> {action}
               </span>
               <span className="truncate text-ink group-hover:underline">{title}</span>
-              <When instant={createdAt} className="font-mono text-2xs text-ink-faint" />
+              <RelativeTime instant={createdAt} className="font-mono text-2xs text-ink-faint" />
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { connectionQueries } from '../connections/api.ts';
 import { RecommendedConnections } from '../connections/recommended-connections.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-/** What stands beside the feed in a wide window. The lower panel waits for the one above, so that it never jumps down. */
+/** The lower panel waits for the upper one to load, which would otherwise push it down. */
 export function SidePanels() {
   const { isPending } = useQuery(connectionQueries.recommended());
   return (

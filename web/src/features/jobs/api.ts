@@ -1,31 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Job, jobs } from '#contract/jobs/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
-import { apiMutation } from '#web/lib/api-mutation.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
-import { announceItem, patchItem } from '#web/lib/content-cache.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
-import { takenBack } from '#web/lib/taken-back.ts';
-import { useRemoveItem } from '#web/lib/use-remove-item.ts';
+import { patchItem, prependToFeed } from '#web/features/items/api/item-cache.ts';
+import { useRemoveItem } from '#web/features/items/api/use-remove-item.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { apiQuery } from '#web/lib/api/api-query.ts';
+import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
 
 export const jobQueries = {
   detail: (id: string) => apiQuery(jobs.get, { params: { id } }),
 };
 
-export function useCreateJob({ onSuccess, onError }: Outcome) {
+export function useCreateJob({ onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(jobs.create, (body: BodyInputOf<typeof jobs.create>) => ({ body })),
     onSuccess: (job) => {
-      announceItem(client, { ...job, kind: 'job' });
+      prependToFeed(client, { ...job, kind: 'job' });
       onSuccess?.();
     },
     onError,
   });
 }
 
-/** Shown at once, taken back when the server refuses. */
-export function useUpdateJob(id: string, { onSuccess, onError }: Outcome) {
+export function useUpdateJob(id: string, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(jobs.update, (body: BodyInputOf<typeof jobs.update>) => ({
@@ -41,16 +40,16 @@ export function useUpdateJob(id: string, { onSuccess, onError }: Outcome) {
       patchItem<Job>(client, id, job);
       onSuccess?.();
     },
-    onError: takenBack(onError),
+    onError: rollbackOnError(onError),
   });
 }
 
-export function useDeleteJob(id: string, outcome: Outcome) {
+export function useDeleteJob(id: string, outcome: MutationCallbacks) {
   return useRemoveItem(jobs.remove, id, jobQueries.detail(id).queryKey, outcome);
 }
 
-/** Saves or unsaves; presses in quick succession happen one after the other, and the last one counts. */
-export function useSaveJob(id: string, { onError }: Outcome) {
+/** The scope runs rapid presses in order; only the last answer is written to the cache. */
+export function useSaveJob(id: string, { onError }: MutationCallbacks) {
   const client = useQueryClient();
   const mutationKey = ['save', id];
   const save = apiMutation(jobs.save);
@@ -65,6 +64,6 @@ export function useSaveJob(id: string, { onError }: Outcome) {
       if (client.isMutating({ mutationKey }) === 1) patchItem<Job>(client, id, { isSaved });
       return client.invalidateQueries({ queryKey: [jobs.listSaved.path] });
     },
-    onError: takenBack(onError),
+    onError: rollbackOnError(onError),
   });
 }

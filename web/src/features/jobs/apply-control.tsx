@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Job } from '#contract/jobs/contract.ts';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useDialogOnDemand } from '#web/ui/on-demand.ts';
-import { useHeirOfFocus } from '#web/ui/use-heir-of-focus.ts';
+import { useRefocusReplacement } from '#web/ui/focus/use-refocus-replacement.ts';
+import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 
-const ApplyDialog = lazyPage(() =>
+const ApplyDialog = lazyComponent(() =>
   import('../applications/apply-dialog.tsx').then((module) => module.ApplyDialog),
 );
 
 interface ApplyControlProps {
   job: Job;
-  place: 'card' | 'page';
-  /** Stands instead of the button once the member has applied. */
+  placement: 'card' | 'page';
+  /** Replaces the button once the viewer has applied. */
   applied: ReactNode;
 }
 
-export function ApplyControl({ job, place, applied }: ApplyControlProps) {
-  const apply = useDialogOnDemand(ApplyDialog);
-  const heir = useHeirOfFocus<HTMLDivElement>(job.isApplied);
+export function ApplyControl({ job, placement, applied }: ApplyControlProps) {
+  const apply = useLazyDialog(ApplyDialog);
+  const container = useRefocusReplacement<HTMLDivElement>(job.isApplied);
   return (
     <>
-      <div ref={heir} className="contents">
+      <div ref={container} className="contents">
         {job.isApplied ? (
           applied
         ) : (
@@ -30,7 +30,7 @@ export function ApplyControl({ job, place, applied }: ApplyControlProps) {
           </Button>
         )}
       </div>
-      {apply.isWanted && <ApplyDialog job={job} place={place} {...apply.dialog} />}
+      {apply.shouldRender && <ApplyDialog job={job} placement={placement} {...apply.dialog} />}
     </>
   );
 }

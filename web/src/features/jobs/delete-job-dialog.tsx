@@ -1,8 +1,8 @@
 import type { Job } from '#contract/jobs/contract.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useDeleteJob } from './api.ts';
 
 interface DeleteJobDialogProps extends DialogProps {
@@ -19,7 +19,7 @@ export function DeleteJobDialog({ job, onDeleted, ...dialog }: DeleteJobDialogPr
     onError: (error) =>
       toast({
         title: 'Error deleting job',
-        description: messageOf(error, { fallback: 'Failed to delete job. Please try again.' }),
+        description: errorMessage(error, { fallback: 'Failed to delete job. Please try again.' }),
         variant: 'destructive',
       }),
   });

@@ -1,16 +1,16 @@
 import { skills } from '#contract/catalogue/skills.ts';
 import { type Job } from '#contract/jobs/contract.ts';
 import { updateJobBody } from '#contract/jobs/forms.ts';
-import { useCheckedForm } from '#web/lib/use-checked-form.ts';
-import { useDraft } from '#web/lib/use-draft.ts';
+import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
+import { useDraft } from '#web/lib/forms/use-draft.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpdateJob } from './api.ts';
 import { JobFields } from './job-fields.tsx';
-import { toUpdateJob, valuesOfJob } from './job-values.ts';
+import { jobToValues, toUpdateJob } from './job-values.ts';
 
 interface EditJobDialogProps extends DialogProps {
   job: Job;
@@ -28,14 +28,14 @@ export function EditJobDialog({ job, ...dialog }: EditJobDialogProps) {
   );
 }
 
-/** The card changes at once; what was typed is kept until the server has agreed. */
+/** The card updates optimistically; the draft is kept until the server accepts it. */
 function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
-  const draft = useDraft(`job:${job.id}`, valuesOfJob(job));
-  const { values, change, discard, forget, isRestored } = draft;
-  const { attach, issues, check, clearIssues } = useCheckedForm(updateJobBody);
+  const draft = useDraft(`job:${job.id}`, jobToValues(job));
+  const { values, change, discard, remove: removeDraft, isRestored } = draft;
+  const { formRef, issues, validate, clearIssues } = useControlledForm(updateJobBody);
   const update = useUpdateJob(job.id, {
     onSuccess: () => {
-      forget();
+      removeDraft();
       toast({ title: 'Job updated' });
     },
     onError: () =>
@@ -48,7 +48,7 @@ function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
   const isBlank = !values.title.trim() || !values.description.trim();
 
   function submit(): void {
-    const checked = check(toUpdateJob(values));
+    const checked = validate(toUpdateJob(values));
     if (!checked.data) return;
     update.mutate(checked.data);
     onDone();
@@ -56,7 +56,7 @@ function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
 
   return (
     <DialogForm
-      ref={attach}
+      ref={formRef}
       onSubmit={submit}
       disabled={isBlank || update.isPending}
       submitLabel="Save Changes"

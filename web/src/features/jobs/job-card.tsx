@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import type { Job } from '#contract/jobs/contract.ts';
 import { canApplyToJob } from '#contract/jobs/policy.ts';
 import { pathTo } from '#contract/paths.ts';
-import { useViewer } from '#web/lib/viewer.ts';
-import { ShareButton } from '#web/shell/share-button.tsx';
+import { ShareButton } from '#web/features/items/share-button.tsx';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { Card, CardActions, CardBody, CardTitle } from '#web/ui/card.tsx';
-import { LongText } from '#web/ui/long-text.tsx';
+import { ExpandableText } from '#web/ui/expandable-text.tsx';
 import { AppliedMenu } from '../applications/applied-menu.tsx';
 import { SkillChips } from '../skills/skill-chips.tsx';
 import { Byline } from '../users/byline.tsx';
@@ -16,7 +16,6 @@ import { JobMenu } from './job-menu.tsx';
 import { JobTapes } from './job-tapes.tsx';
 import { SaveButton } from './save-button.tsx';
 
-/** A job as it hangs on the board. */
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   const titleId = `${job.id}-title`;
   const path = pathTo('job', { jobId: job.id });
@@ -33,7 +32,7 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
       </CardTitle>
       <JobFacts job={job} />
       <CardBody>
-        <LongText text={job.description} label={job.title} />
+        <ExpandableText text={job.description} label={job.title} />
         <SkillChips skills={job.skills} />
       </CardBody>
       <CardActions>
@@ -50,7 +49,7 @@ function JobActions({ job }: { job: Job }) {
   }
   return (
     <>
-      <ApplyControl job={job} place="card" applied={<AppliedMenu jobId={job.id} />} />
+      <ApplyControl job={job} placement="card" applied={<AppliedMenu jobId={job.id} />} />
       <SaveButton job={job} />
     </>
   );

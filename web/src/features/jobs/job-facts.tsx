@@ -1,8 +1,8 @@
 import type { Job } from '#contract/jobs/contract.ts';
-import { cn } from '#web/ui/cn.ts';
 import { Fact, FactList } from '#web/ui/fact-list.tsx';
+import { cn } from '#web/ui/styles/cn.ts';
 
-/** The columns of the call sheet; what nobody filled in has none. */
+/** Leaves out empty fields. */
 export function JobFacts({ job }: { job: Job }) {
   const facts = [
     { label: 'Duration', value: job.duration },

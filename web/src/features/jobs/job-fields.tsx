@@ -5,16 +5,16 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { SkillPicker } from '../skills/skill-picker.tsx';
-import { everySchool, type JobValues } from './job-values.ts';
-import { paymentWords } from './payment-words.ts';
+import { allSchools, type JobValues } from './job-values.ts';
+import { paymentLabels } from './payment-labels.ts';
 
 interface JobFieldsProps {
   values: JobValues;
   issues: Record<string, string>;
   onChange: (part: Partial<JobValues>) => void;
-  /** What may be picked as a skill. */
+  /** The skills to choose from. */
   skills: readonly string[];
-  /** Editing keeps the school that a job was posted for. */
+  /** The school of a job cannot be edited. */
   isNew?: boolean;
 }
 
@@ -25,7 +25,6 @@ const facts = [
   { name: 'startDate', label: 'Start Date', placeholder: 'Friday, or flexible' },
 ] as const;
 
-/** The whole call sheet of a job as a form. */
 export function JobFields({ values, issues, onChange, skills, isNew }: JobFieldsProps) {
   return (
     <>
@@ -62,7 +61,7 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
           >
             {paymentTypes.map((type) => (
               <option key={type} value={type}>
-                {paymentWords[type].choice}
+                {paymentLabels[type].option}
               </option>
             ))}
           </Select>
@@ -84,7 +83,7 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
               value={values.targetSchool}
               onChange={(event) => onChange({ targetSchool: event.target.value })}
             >
-              <option value={everySchool}>All schools</option>
+              <option value={allSchools}>All schools</option>
               {schoolNames.map((name) => (
                 <option key={name}>{name}</option>
               ))}
@@ -106,7 +105,7 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
   );
 }
 
-/** The toast says the heading; the field repeats only what to do. */
+/** A message such as “Skills required: …” has its heading in the toast; the field shows the rest. */
 function withoutHeading(message: string | undefined): string | undefined {
   return message?.split(': ').at(-1);
 }

@@ -1,16 +1,16 @@
 import type { Job } from '#contract/jobs/contract.ts';
 import { canEditJob } from '#contract/jobs/policy.ts';
 import { pathTo } from '#contract/paths.ts';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
-import { useViewer } from '#web/lib/viewer.ts';
-import { ItemMenu } from '#web/shell/item-menu.tsx';
-import { useDialogOnDemand } from '#web/ui/on-demand.ts';
-import { ModerationMenuItems } from '../moderation/moderation-menu-items.tsx';
+import { ItemMenu } from '#web/features/items/item-menu.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
+import { useViewer } from '#web/lib/session/viewer.ts';
+import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
+import { LazyModerationMenuItems } from '../moderation/lazy-moderation-menu-items.tsx';
 
-const EditJobDialog = lazyPage(() =>
+const EditJobDialog = lazyComponent(() =>
   import('./edit-job-dialog.tsx').then((module) => module.EditJobDialog),
 );
-const DeleteJobDialog = lazyPage(() =>
+const DeleteJobDialog = lazyComponent(() =>
   import('./delete-job-dialog.tsx').then((module) => module.DeleteJobDialog),
 );
 
@@ -20,8 +20,8 @@ interface JobMenuProps {
 }
 
 export function JobMenu({ job, onDeleted }: JobMenuProps) {
-  const edit = useDialogOnDemand(EditJobDialog);
-  const remove = useDialogOnDemand(DeleteJobDialog);
+  const edit = useLazyDialog(EditJobDialog);
+  const remove = useLazyDialog(DeleteJobDialog);
   const canEdit = canEditJob(useViewer(), job);
   return (
     <>
@@ -30,10 +30,12 @@ export function JobMenu({ job, onDeleted }: JobMenuProps) {
         path={pathTo('job', { jobId: job.id })}
         {...(canEdit && { onEdit: edit.open, onDelete: remove.open })}
       >
-        <ModerationMenuItems person={job.author} item={{ type: 'job', id: job.id }} />
+        <LazyModerationMenuItems person={job.author} item={{ type: 'job', id: job.id }} />
       </ItemMenu>
-      {edit.isWanted && <EditJobDialog job={job} {...edit.dialog} />}
-      {remove.isWanted && <DeleteJobDialog job={job} onDeleted={onDeleted} {...remove.dialog} />}
+      {edit.shouldRender && <EditJobDialog job={job} {...edit.dialog} />}
+      {remove.shouldRender && (
+        <DeleteJobDialog job={job} onDeleted={onDeleted} {...remove.dialog} />
+      )}
     </>
   );
 }

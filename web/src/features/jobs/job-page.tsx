@@ -3,17 +3,17 @@ import { useLocation } from 'wouter';
 import type { Job } from '#contract/jobs/contract.ts';
 import { canApplyToJob, canSeeApplicants } from '#contract/jobs/policy.ts';
 import { paths, pathTo } from '#contract/paths.ts';
-import { findItem } from '#web/lib/content-cache.ts';
-import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { useViewer } from '#web/lib/viewer.ts';
-import { ItemPage } from '#web/shell/item-page.tsx';
-import { ShareButton } from '#web/shell/share-button.tsx';
+import { findCachedItem } from '#web/features/items/api/item-cache.ts';
+import { ItemPageFrame } from '#web/features/items/item-page-frame.tsx';
+import { ShareButton } from '#web/features/items/share-button.tsx';
+import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { Card, CardActions, CardBody, CardTitle } from '#web/ui/card.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { ApplicantList } from '../applications/applicant-list.tsx';
 import { ApplicationSubmitted } from '../applications/application-submitted.tsx';
 import { SkillChips } from '../skills/skill-chips.tsx';
-import { Tracked } from '../tracking/tracked.tsx';
+import { ViewTracker } from '../tracking/view-tracker.tsx';
 import { Byline } from '../users/byline.tsx';
 import { jobQueries } from './api.ts';
 import { ApplyControl } from './apply-control.tsx';
@@ -27,30 +27,29 @@ export function JobPage({ jobId }: { jobId: string }) {
   const viewer = useViewer();
   const query = useQuery({
     ...jobQueries.detail(jobId),
-    initialData: () => findItem<Job>(client, jobId),
+    initialData: () => findCachedItem<Job>(client, jobId),
     initialDataUpdatedAt: 0,
   });
   useDocumentTitle(query.data?.title);
   return (
-    <ItemPage
+    <ItemPageFrame
       query={query}
       missing="Job not found"
       back={{ label: 'Back to Jobs', href: paths.jobs }}
     >
       {(job) => (
         <>
-          <Tracked contentType="job" contentId={job.id}>
-            <JobSheet job={job} />
-          </Tracked>
+          <ViewTracker contentType="job" contentId={job.id}>
+            <JobDetails job={job} />
+          </ViewTracker>
           {canSeeApplicants(viewer, job) && <ApplicantList jobId={job.id} />}
         </>
       )}
-    </ItemPage>
+    </ItemPageFrame>
   );
 }
 
-/** The full call sheet. */
-function JobSheet({ job }: { job: Job }) {
+function JobDetails({ job }: { job: Job }) {
   const [, navigate] = useLocation();
   const canApply = canApplyToJob(useViewer(), job);
   return (
@@ -83,7 +82,7 @@ function JobSheet({ job }: { job: Job }) {
           <>
             <ApplyControl
               job={job}
-              place="page"
+              placement="page"
               applied={<ApplicationSubmitted jobId={job.id} />}
             />
             <SaveButton job={job} />

@@ -1,7 +1,7 @@
 import type { Job } from '#contract/jobs/contract.ts';
 import { CardTapes } from '#web/ui/card.tsx';
 import { Tape } from '#web/ui/tape.tsx';
-import { paymentWords } from './payment-words.ts';
+import { paymentLabels } from './payment-labels.ts';
 
 export function JobTapes({ job }: { job: Job }) {
   return (
@@ -10,7 +10,7 @@ export function JobTapes({ job }: { job: Job }) {
         Job post
       </Tape>
       <Tape tone={job.paymentType === 'paid' ? 'gaffer' : 'plain'} tilt="right">
-        {paymentWords[job.paymentType].badge}
+        {paymentLabels[job.paymentType].badge}
       </Tape>
     </CardTapes>
   );

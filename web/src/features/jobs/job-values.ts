@@ -1,7 +1,7 @@
 import type { Job } from '#contract/jobs/contract.ts';
 import type { PaymentType } from '#contract/jobs/forms.ts';
 
-/** A job as its form holds it: every field is text until it is sent. */
+/** The values of the job form. */
 export interface JobValues extends Record<string, string | string[]> {
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export interface JobValues extends Record<string, string | string[]> {
   skills: string[];
 }
 
-export const everySchool = 'all';
+export const allSchools = 'all';
 
 export const emptyJob: JobValues = {
   title: '',
@@ -26,11 +26,11 @@ export const emptyJob: JobValues = {
   duration: '',
   startDate: '',
   paymentType: 'unpaid',
-  targetSchool: everySchool,
+  targetSchool: allSchools,
   skills: [],
 };
 
-export function valuesOfJob(job: Job): JobValues {
+export function jobToValues(job: Job): JobValues {
   return {
     title: job.title,
     description: job.description,
@@ -40,26 +40,26 @@ export function valuesOfJob(job: Job): JobValues {
     duration: job.duration ?? '',
     startDate: job.startDate ?? '',
     paymentType: job.paymentType,
-    targetSchool: job.targetSchool ?? everySchool,
+    targetSchool: job.targetSchool ?? allSchools,
     skills: job.skills,
   };
 }
 
-/** What creating sends: what was left empty is left out, and so is a school when it is every school. */
+/** Leaves out empty fields, and the school when it is every school. */
 export function toCreateJob({ targetSchool, ...values }: JobValues) {
-  const given = Object.fromEntries(
+  const filledIn = Object.fromEntries(
     Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
   ) as Partial<JobValues>;
   return {
-    ...given,
+    ...filledIn,
     title: values.title,
     description: values.description,
     skills: values.skills,
-    ...(targetSchool !== everySchool && { targetSchool }),
+    ...(targetSchool !== allSchools && { targetSchool }),
   };
 }
 
-/** What editing sends: what was emptied is null. */
+/** Sends null for emptied fields. */
 export function toUpdateJob(values: JobValues) {
   const orNull = (text: string) => text.trim() || null;
   return {

@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import type { Job } from '#contract/jobs/contract.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/cn.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { cn } from '#web/ui/styles/cn.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useSaveJob } from './api.ts';
 
 export function SaveButton({ job }: { job: Job }) {

@@ -1,49 +1,49 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ResponseOf } from '#contract/route.ts';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
-import type { CallableRoute } from '#web/lib/api.ts';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { toast } from '#web/ui/toast-store.ts';
-import { checkFile, type Refusal } from './upload/check-file.ts';
+import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
+import type { CallableRoute } from '#web/lib/api/call.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { checkFile, type FileRejection } from './upload/check-file.ts';
 import { sendFile } from './upload/send-file.ts';
-import { sendForm } from './upload/send-whole.ts';
+import { sendFormFile } from './upload/send-in-one-request.ts';
+import { type UploadCallbacks, UploadCancelled } from './upload/upload-callbacks.ts';
 import {
-  changeUpload,
-  isUnderWay,
-  noUpload,
-  percentOf,
+  emptyUpload,
+  isUploading,
   type UploadState,
+  uploadPercent,
+  uploadReducer,
 } from './upload/upload-state.ts';
-import { UploadCancelled, type Watch } from './upload/upload-watch.ts';
 
 export interface Upload {
   state: UploadState;
-  /** Whole percent of the bytes that have left. */
+  /** Whole percent of the bytes sent. */
   percent: number;
-  /** Whether it is under way at this moment. */
+  /** Whether it is being sent or processed. */
   isBusy: boolean;
-  /** Takes a file, unless its size or type speaks against it; then a toast says why. Tells whether it took it. */
+  /** Accepts a file, or shows a toast that says why not. Returns whether it was accepted. */
   choose: (file: File) => boolean;
   /**
-   * Sends the chosen file and gives what became of it; at once if it has been sent already. Null when it
-   * failed (a toast has said so, and the field offers to try again) or was cancelled.
+   * Sends the chosen file and resolves with the result; immediately if it has been sent before. Null when it was
+   * cancelled or failed; a toast has then shown the error, and the field offers a retry.
    */
   send: () => Promise<UploadResponse | null>;
-  /** Stops the sending and keeps the file. */
+  /** Stops the upload and keeps the file. */
   cancel: () => void;
-  /** Stops the sending and forgets the file. */
+  /** Stops the upload and removes the file. */
   remove: () => void;
 }
 
 interface UploadOptions {
-  describeFailure?: (error: unknown) => Refusal;
+  describeFailure?: (error: unknown) => FileRejection;
 }
 
-/** One file on its way to the server, with its true progress. Goes with `UploadField`. */
-export function useUpload({ describeFailure = uploadFailed }: UploadOptions = {}): Upload {
-  const [state, dispatch] = useReducer(changeUpload, noUpload);
+/** The state of one upload, for `UploadField`. */
+export function useUpload({ describeFailure = describeUploadFailure }: UploadOptions = {}): Upload {
+  const [state, dispatch] = useReducer(uploadReducer, emptyUpload);
   const running = useRef<AbortController | null>(null);
-  const isBusy = isUnderWay(state);
+  const isBusy = isUploading(state);
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -74,14 +74,14 @@ export function useUpload({ describeFailure = uploadFailed }: UploadOptions = {}
       if (controller.signal.aborted) return null;
       const failure = describeFailure(error);
       toast({ ...failure, variant: 'destructive' });
-      dispatch({ type: 'fail', message: failure.description, canRetry: !isAboutFile(error) });
+      dispatch({ type: 'fail', message: failure.description, canRetry: !isFileRejected(error) });
       return null;
     }
   }
 
   return {
     state,
-    percent: percentOf(state),
+    percent: uploadPercent(state),
     isBusy,
     choose: (file) => {
       const refusal = checkFile(file);
@@ -104,27 +104,27 @@ export function useUpload({ describeFailure = uploadFailed }: UploadOptions = {}
   };
 }
 
-/** The same file would be refused again. */
-function isAboutFile(error: unknown): boolean {
+/** A retry would fail again: the file itself was rejected. */
+function isFileRejected(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 413 || error.status === 415);
 }
 
-/** The server says what is wrong with a file; what is wrong with the server is of no use here. */
-function uploadFailed(error: unknown): Refusal {
+/** The server's message helps with a rejected file; for a server error the fallback is shown. */
+function describeUploadFailure(error: unknown): FileRejection {
   const fallback = 'Failed to upload file. Please try again.';
   const isOurs = error instanceof ApiError && error.status >= 500;
   return {
     title: 'Upload failed',
-    description: isOurs ? fallback : messageOf(error, { fallback }),
+    description: isOurs ? fallback : errorMessage(error, { fallback }),
   };
 }
 
-/** One small file to a route that takes it as a form, with its true progress. */
+/** Sends one small file as multipart form data, with progress. */
 export function postFile<R extends CallableRoute>(
   route: R,
   field: string,
   file: File,
-  watch: Watch,
+  callbacks: UploadCallbacks,
 ): Promise<ResponseOf<R>> {
-  return sendForm(route.path, field, file, watch) as Promise<ResponseOf<R>>;
+  return sendFormFile(route.path, field, file, callbacks) as Promise<ResponseOf<R>>;
 }

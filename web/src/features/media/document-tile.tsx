@@ -1,19 +1,18 @@
 import { Download, FileText } from 'lucide-react';
 import type { Media } from '#contract/uploads/media.ts';
-import { mediaSrc } from '#web/lib/media-src.ts';
-import { cn } from '#web/ui/cn.ts';
+import { mediaSrc } from '#web/lib/format/media-src.ts';
+import { cn } from '#web/ui/styles/cn.ts';
 import { Tape } from '#web/ui/tape.tsx';
 import { formatMegabytes } from './format-megabytes.ts';
-import { nameOfMedia } from './media-name.ts';
+import { mediaName } from './media-name.ts';
 
 interface DocumentTileProps {
   media: Media;
   className?: string;
 }
 
-/** A document to save: its name, its kind and its size. */
 export function DocumentTile({ media, className }: DocumentTileProps) {
-  const name = nameOfMedia(media);
+  const name = mediaName(media);
   const ending = /\.(\w{1,5})$/.exec(name)?.[1] ?? 'file';
   return (
     <a

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { Media, MediaKind } from '#contract/uploads/media.ts';
-import { nameOfMedia } from './media-name.ts';
+import { mediaName } from './media-name.ts';
 
 const words: Record<MediaKind, string> = {
   image: 'Link',
@@ -9,7 +9,7 @@ const words: Record<MediaKind, string> = {
   document: 'Document',
 };
 
-/** Media that lives elsewhere and is not played from there: what it is and where, to open in a tab of its own. */
+/** External media is linked, not played: the content security policy allows no media from other hosts. */
 export function LinkTile({ media }: { media: Media }) {
   return (
     <a
@@ -26,7 +26,7 @@ export function LinkTile({ media }: { media: Media }) {
       />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium group-hover:underline">
-          {media.alt || nameOfMedia(media)}
+          {media.alt || mediaName(media)}
         </span>
         <span className="block truncate font-mono text-xs text-ink-soft">
           {words[media.type]} on {new URL(media.url).hostname}

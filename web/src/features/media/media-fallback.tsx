@@ -1,16 +1,16 @@
 import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '#web/ui/cn.ts';
+import { cn } from '#web/ui/styles/cn.ts';
 
 interface MediaFallbackProps {
-  /** What is missing, in a sentence. */
+  /** Says what is missing. */
   children: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
   className?: string;
 }
 
-/** Stands where something to look at could not be shown. */
+/** Shown in place of media that did not load. */
 export function MediaFallback({ children, icon, action, className }: MediaFallbackProps) {
   return (
     <div

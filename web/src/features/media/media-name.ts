@@ -1,7 +1,7 @@
 import type { Media } from '#contract/uploads/media.ts';
 
-/** The name of a file as its owner gave it, or the end of its address. */
-export function nameOfMedia({ name, url }: Pick<Media, 'name' | 'url'>): string {
+/** The original file name, or the last segment of the URL. */
+export function mediaName({ name, url }: Pick<Media, 'name' | 'url'>): string {
   if (name) return name;
   const end = url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
   try {

@@ -1,24 +1,24 @@
 import type { Media } from '#contract/uploads/media.ts';
-import { isElsewhere } from '#web/lib/media-src.ts';
-import { AudioPlayer } from './audio-player.tsx';
+import { isExternalMedia } from '#web/lib/format/media-src.ts';
 import { DocumentTile } from './document-tile.tsx';
-import { ImageView } from './image-view.tsx';
+import { ImageView } from './images/image-view.tsx';
 import { LinkTile } from './link-tile.tsx';
-import { VideoPlayer } from './video-player.tsx';
+import { AudioPlayer } from './players/audio-player.tsx';
+import { VideoPlayer } from './players/video-player.tsx';
 
 interface MediaViewProps {
   media: Media;
-  /** For the first media of a page: its image does not wait for anything. */
+  /** Loads the image eagerly; for the first media of a page. */
   priority?: boolean;
-  /** How wide it is shown, as the `sizes` of an image; the width of a feed card unless told. */
+  /** The `sizes` attribute of an image; by default the width of a feed card. */
   sizes?: string;
 }
 
 const feedSizes = '(min-width: 1024px) 640px, (min-width: 768px) calc(100vw - 20rem), 100vw';
 
-/** A file in the page, as what it is. Takes the width it is given and knows its height before it arrives. */
+/** Shows a file by its type. The height is known before it loads, so nothing shifts. */
 export function MediaView({ media, priority, sizes = feedSizes }: MediaViewProps) {
-  if (media.type !== 'image' && isElsewhere(media.url)) return <LinkTile media={media} />;
+  if (media.type !== 'image' && isExternalMedia(media.url)) return <LinkTile media={media} />;
   switch (media.type) {
     case 'image':
       return <ImageView media={media} priority={priority} sizes={sizes} />;

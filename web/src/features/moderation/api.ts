@@ -8,13 +8,13 @@ import {
 import type { z } from 'zod';
 import { type blockedMember, moderation } from '#contract/moderation/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
-import type { Page } from '#web/lib/api.ts';
-import { apiMutation } from '#web/lib/api-mutation.ts';
-import { apiPages } from '#web/lib/api-query.ts';
-import { changeCached } from '#web/lib/change-cached.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
-import { changeItems } from '#web/lib/page-items.ts';
-import { takenBack } from '#web/lib/taken-back.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { apiPages } from '#web/lib/api/api-query.ts';
+import type { Page } from '#web/lib/api/call.ts';
+import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
+import { mapPageItems } from '#web/lib/api/page-items.ts';
+import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
 
 export type BlockedMember = z.output<typeof blockedMember>;
 
@@ -24,7 +24,7 @@ export const moderationQueries = {
 
 const justBlockedKey = (userId: string) => ['just-blocked', userId];
 
-/** Whether the viewer blocked this member a moment ago, while their page was open. */
+/** Whether the viewer blocked this member while their page was open. */
 export function useJustBlocked(userId: string): boolean {
   const { data } = useQuery({
     queryKey: justBlockedKey(userId),
@@ -35,47 +35,47 @@ export function useJustBlocked(userId: string): boolean {
   return data;
 }
 
-export function useBlock(userId: string, { onSuccess, onError }: Outcome) {
+export function useBlock(userId: string, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(moderation.block, (_nothing: void) => ({ body: { userId } })),
     onSuccess: () => {
       client.setQueryData(justBlockedKey(userId), true);
-      refreshOthers(client, userId);
+      invalidateOthers(client, userId);
       onSuccess?.();
     },
     onError,
   });
 }
 
-export function useUnblock({ onSuccess, onError }: Outcome) {
+export function useUnblock({ onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   const { queryKey } = moderationQueries.blocks();
   return useMutation({
     ...apiMutation(moderation.unblock, (userId: string) => ({ params: { userId } })),
     onMutate: (userId) =>
-      changeCached<InfiniteData<Page<BlockedMember>>>(client, queryKey, (data) =>
-        changeItems(data, (member) => (member.id === userId ? null : member)),
+      optimisticUpdate<InfiniteData<Page<BlockedMember>>>(client, queryKey, (data) =>
+        mapPageItems(data, (member) => (member.id === userId ? null : member)),
       ),
     onSuccess: async (_nothing, userId) => {
       await client.invalidateQueries();
       client.setQueryData(justBlockedKey(userId), false);
       onSuccess?.();
     },
-    onError: takenBack(onError),
+    onError: rollbackOnError(onError),
   });
 }
 
-export function useReport({ onSuccess, onError }: Outcome) {
+export function useReport({ onSuccess, onError }: MutationCallbacks) {
   return useMutation({
     ...apiMutation(moderation.report, (body: BodyInputOf<typeof moderation.report>) => ({ body })),
-    onSuccess,
+    onSuccess: () => onSuccess?.(),
     onError,
   });
 }
 
-/** A block changes every list. What is the blocked member's own would only answer that it is not there. */
-function refreshOthers(client: QueryClient, userId: string): void {
+/** A block changes every list. The blocked member's own queries are left out: they would answer 404. */
+function invalidateOthers(client: QueryClient, userId: string): void {
   void client.invalidateQueries({
     predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes(userId),
   });

@@ -1,34 +1,33 @@
-import { messageOf } from '#web/lib/api-error.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useBlock, useUnblock } from './api.ts';
 import type { Person } from './moderation-store.ts';
 
-const undoTime = 10_000;
+const undoToastDuration = 10_000;
 
-/** Explains what a block does, blocks, and offers to take it back. */
 export function BlockDialog({ person, ...dialog }: DialogProps & { person: Person }) {
   const { id, firstName } = person;
-  const fail = (title: string) => (error: unknown) =>
+  const showError = (title: string) => (error: unknown) =>
     toast({
       title,
-      description: messageOf(error, { fallback: 'Please try again.' }),
+      description: errorMessage(error, { fallback: 'Please try again.' }),
       variant: 'destructive',
     });
   const unblock = useUnblock({
     onSuccess: () => toast({ title: `${firstName} is no longer blocked` }),
-    onError: fail(`${firstName} is still blocked`),
+    onError: showError(`${firstName} is still blocked`),
   });
   const block = useBlock(id, {
     onSuccess: () =>
       toast({
         title: `You blocked ${firstName}`,
         description: 'You find the people you block in your settings.',
-        duration: undoTime,
+        duration: undoToastDuration,
         action: { label: 'Undo', onClick: () => unblock.mutate(id) },
       }),
-    onError: fail(`${firstName} is not blocked`),
+    onError: showError(`${firstName} is not blocked`),
   });
   return (
     <ConfirmDialog

@@ -1,16 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/lib/api-error.ts';
-import { pageItems } from '#web/lib/page-items.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { pageItems } from '#web/lib/api/page-items.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ScrollOn } from '#web/ui/scroll-on.tsx';
+import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { When } from '#web/ui/when.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { type BlockedMember, moderationQueries, useUnblock } from './api.ts';
 
-/** Whom the viewer blocks, in the settings. */
 export function BlockedMembers() {
   const blocks = useInfiniteQuery(moderationQueries.blocks());
   if (blocks.isPending) {
@@ -24,7 +23,7 @@ export function BlockedMembers() {
     return (
       <div className="grid justify-items-start gap-3">
         <Alert variant="danger">
-          {messageOf(blocks.error, { fallback: 'We could not load the people you block.' })}
+          {errorMessage(blocks.error, { fallback: 'We could not load the people you block.' })}
         </Alert>
         <Button onClick={() => void blocks.refetch()}>Try Again</Button>
       </div>
@@ -39,7 +38,7 @@ export function BlockedMembers() {
           <BlockedRow key={member.id} member={member} />
         ))}
       </ul>
-      <ScrollOn list={blocks} />
+      <InfiniteScrollTrigger list={blocks} />
     </>
   );
 }
@@ -51,7 +50,7 @@ function BlockedRow({ member }: { member: BlockedMember }) {
     onError: (error) =>
       toast({
         title: `${firstName} is still blocked`,
-        description: messageOf(error, { fallback: 'Please try again.' }),
+        description: errorMessage(error, { fallback: 'Please try again.' }),
         variant: 'destructive',
       }),
   });
@@ -63,7 +62,7 @@ function BlockedRow({ member }: { member: BlockedMember }) {
           {firstName} {lastName}
         </p>
         <p className="font-mono text-xs text-ink-faint">
-          Blocked <When instant={blockedAt} />
+          Blocked <RelativeTime instant={blockedAt} />
         </p>
       </div>
       <Button

@@ -1,11 +1,11 @@
 import { Ban } from 'lucide-react';
-import { messageOf } from '#web/lib/api-error.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUnblock } from './api.ts';
 import type { Person } from './moderation-store.ts';
 
-/** In the place of a profile that the viewer has just blocked. */
+/** Replaces the profile of a member whom the viewer has just blocked. */
 export function BlockedNotice({ person }: { person: Person }) {
   const { id, firstName, lastName } = person;
   const unblock = useUnblock({
@@ -13,7 +13,7 @@ export function BlockedNotice({ person }: { person: Person }) {
     onError: (error) =>
       toast({
         title: `${firstName} is still blocked`,
-        description: messageOf(error, { fallback: 'Please try again.' }),
+        description: errorMessage(error, { fallback: 'Please try again.' }),
         variant: 'destructive',
       }),
   });

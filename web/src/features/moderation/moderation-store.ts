@@ -6,24 +6,24 @@ export type Person = Pick<UserSummary, 'id' | 'firstName' | 'lastName'>;
 export interface Reported {
   targetType: ReportTarget;
   targetId: string;
-  /** "this job", "Maya Okafor": what stands after "Report". */
+  /** Follows "Report", such as "this job" or "Maya Okafor". */
   name: string;
 }
 
 export type ModerationRequest =
-  | { act: 'block'; person: Person }
-  | { act: 'report'; reported: Reported; person: Person };
+  | { action: 'block'; person: Person }
+  | { action: 'report'; reported: Reported; person: Person };
 
 let request: ModerationRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens a dialog from anywhere: the menu that asks for it is gone by then. */
-export function askModeration(next: ModerationRequest | null): void {
+/** A store, because the menu that opens the dialog has unmounted by then. */
+export function setModerationRequest(next: ModerationRequest | null): void {
   request = next;
   for (const listener of listeners) listener();
 }
 
-export const findModerationRequest = () => request;
+export const getModerationRequest = () => request;
 
 export function subscribeToModeration(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { type ReportReason, reportReasons } from '#contract/moderation/contract.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useReport } from './api.ts';
-import { askModeration, type Person, type Reported } from './moderation-store.ts';
+import { type Person, type Reported, setModerationRequest } from './moderation-store.ts';
 
 interface ReportDialogProps extends DialogProps {
   reported: Reported;
@@ -38,20 +38,20 @@ function ReportForm({ reported, person }: Omit<ReportDialogProps, keyof DialogPr
   const [isMissing, setMissing] = useState(false);
   const report = useReport({
     onSuccess: () => {
-      askModeration(null);
+      setModerationRequest(null);
       toast({
         title: 'Thank you for your report',
         description: 'The administrators will look at it.',
         action: {
           label: `Block ${person.firstName}`,
-          onClick: () => askModeration({ act: 'block', person }),
+          onClick: () => setModerationRequest({ action: 'block', person }),
         },
       });
     },
     onError: (error) =>
       toast({
         title: 'Your report was not sent',
-        description: messageOf(error, { fallback: 'Please try again.' }),
+        description: errorMessage(error, { fallback: 'Please try again.' }),
         variant: 'destructive',
       }),
   });

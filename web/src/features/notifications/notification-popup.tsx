@@ -1,4 +1,4 @@
-import type { PopupProps } from '#web/shell/popup-on-demand.tsx';
+import type { PopupProps } from '#web/ui/lazy-popup.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx';
 
 export function NotificationPopup({ trigger }: PopupProps) {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type PortfolioItem, portfolio } from '#contract/portfolio/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
-import { apiMutation } from '#web/lib/api-mutation.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
-import { changeCached } from '#web/lib/change-cached.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
-import { takenBack } from '#web/lib/taken-back.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { apiQuery } from '#web/lib/api/api-query.ts';
+import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
+import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
 
 export const portfolioQueries = {
   list: (userId: string) => apiQuery(portfolio.list, { params: { userId } }),
@@ -35,16 +35,16 @@ export function useUpdatePortfolioItem({ id, userId }: PortfolioItem) {
   });
 }
 
-export function useRemovePortfolioItem({ id, userId }: PortfolioItem, outcome: Outcome) {
+export function useRemovePortfolioItem({ id, userId }: PortfolioItem, outcome: MutationCallbacks) {
   const client = useQueryClient();
   const { queryKey } = portfolioQueries.list(userId);
   return useMutation({
     ...apiMutation(portfolio.remove, (_: void) => ({ params: { id } })),
     onMutate: () =>
-      changeCached<PortfolioItem[]>(client, queryKey, (items) =>
+      optimisticUpdate<PortfolioItem[]>(client, queryKey, (items) =>
         items.filter((item) => item.id !== id),
       ),
-    onError: takenBack(outcome.onError),
+    onError: rollbackOnError(outcome.onError),
     onSuccess: () => outcome.onSuccess?.(),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
@@ -55,8 +55,11 @@ interface Reordering {
   next: PortfolioItem[];
 }
 
-/** Shows a new order in the same moment, before the card that was dropped can jump back; orders follow one another. */
-export function useReorderPortfolio(userId: string, { onError }: Outcome) {
+/**
+ * Writes the new order synchronously: after an await the dropped card would jump back for a moment. The scope sends
+ * orders one after another.
+ */
+export function useReorderPortfolio(userId: string, { onError }: MutationCallbacks) {
   const client = useQueryClient();
   const { queryKey } = portfolioQueries.list(userId);
   const mutationKey = ['reorder portfolio', userId];

@@ -2,40 +2,41 @@ import { useQuery } from '@tanstack/react-query';
 import { Images, Plus } from 'lucide-react';
 import { Suspense, useEffect, useId } from 'react';
 import type { UserSummary } from '#contract/users/contract.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { prepare, useDialogOnDemand } from '#web/ui/on-demand.ts';
+import { preloadComponent, useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { portfolioQueries } from './api.ts';
-import { Gallery, GallerySkeleton } from './gallery.tsx';
-import { useShownItem } from './shown-item.ts';
+import { Gallery, GallerySkeleton } from './gallery/gallery.tsx';
+import { useShownItem } from './viewer/shown-item.ts';
 
-const AddItemDialog = lazyPage(() =>
-  import('./add-item-dialog.tsx').then((module) => module.AddItemDialog),
+const AddItemDialog = lazyComponent(() =>
+  import('./edit/add-item-dialog.tsx').then((module) => module.AddItemDialog),
 );
-const ArrangedGallery = lazyPage(() =>
-  import('./arranged-gallery.tsx').then((module) => module.ArrangedGallery),
+const SortableGallery = lazyComponent(() =>
+  import('./gallery/sortable-gallery.tsx').then((module) => module.SortableGallery),
 );
-const ItemViewer = lazyPage(() => import('./item-viewer.tsx').then((module) => module.ItemViewer));
+const ItemViewer = lazyComponent(() =>
+  import('./viewer/item-viewer.tsx').then((module) => module.ItemViewer),
+);
 
 interface PortfolioSectionProps {
-  /** Whose work it is. */
+  /** The portfolio's owner. */
   person: Pick<UserSummary, 'id' | 'firstName' | 'lastName'>;
   isOwner: boolean;
 }
 
-/** What a member has made. Its owner can add to it, change it and put it in another order. */
 export function PortfolioSection({ person, isOwner }: PortfolioSectionProps) {
   const titleId = useId();
   const list = useQuery(portfolioQueries.list(person.id));
-  const add = useDialogOnDemand(AddItemDialog);
+  const add = useLazyDialog(AddItemDialog);
   const shown = useShownItem();
   const items = list.data ?? [];
 
   useEffect(() => {
-    if (isOwner) prepare(ArrangedGallery);
+    if (isOwner) preloadComponent(SortableGallery);
   }, [isOwner]);
 
   const addButton = isOwner && (
@@ -54,7 +55,7 @@ export function PortfolioSection({ person, isOwner }: PortfolioSectionProps) {
       {list.isPending && <GallerySkeleton />}
       {list.isError && !list.data && (
         <Alert variant="danger" title="Failed to fetch portfolio items">
-          {messageOf(list.error, { fallback: 'Please try again.' })}{' '}
+          {errorMessage(list.error, { fallback: 'Please try again.' })}{' '}
           <Button size="sm" onClick={() => void list.refetch()}>
             Try Again
           </Button>
@@ -69,10 +70,10 @@ export function PortfolioSection({ person, isOwner }: PortfolioSectionProps) {
       )}
       {items.length > 0 && (
         <Suspense fallback={<Gallery items={items} person={person} />}>
-          {isOwner ? <ArrangedGallery items={items} /> : <Gallery items={items} person={person} />}
+          {isOwner ? <SortableGallery items={items} /> : <Gallery items={items} person={person} />}
         </Suspense>
       )}
-      {add.isWanted && <AddItemDialog userId={person.id} {...add.dialog} />}
+      {add.shouldRender && <AddItemDialog userId={person.id} {...add.dialog} />}
       {shown.itemId !== null && list.data && (
         <Suspense>
           <ItemViewer

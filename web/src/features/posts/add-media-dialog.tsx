@@ -1,14 +1,14 @@
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpload } from '../media/api.ts';
-import { UploadField } from '../media/upload-field.tsx';
+import { UploadField } from '../media/upload/upload-field.tsx';
 
 interface AddMediaDialogProps extends DialogProps {
   onUploaded: (media: UploadResponse) => void;
-  /** When the dialog has gone and the focus is back. */
+  /** Called when the dialog has closed and the focus has returned. */
   onClosed: () => void;
 }
 

@@ -1,31 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Post, posts } from '#contract/posts/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
-import { apiMutation } from '#web/lib/api-mutation.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
-import { announceItem, patchItem } from '#web/lib/content-cache.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
-import { takenBack } from '#web/lib/taken-back.ts';
-import { useRemoveItem } from '#web/lib/use-remove-item.ts';
+import { patchItem, prependToFeed } from '#web/features/items/api/item-cache.ts';
+import { useRemoveItem } from '#web/features/items/api/use-remove-item.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { apiQuery } from '#web/lib/api/api-query.ts';
+import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
 
 export const postQueries = {
   detail: (id: string) => apiQuery(posts.get, { params: { id } }),
 };
 
-export function useCreatePost({ onSuccess, onError }: Outcome) {
+export function useCreatePost({ onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(posts.create, (body: BodyInputOf<typeof posts.create>) => ({ body })),
     onSuccess: (post) => {
-      announceItem(client, { ...post, kind: 'post' });
+      prependToFeed(client, { ...post, kind: 'post' });
       onSuccess?.();
     },
     onError,
   });
 }
 
-/** The words are shown at once and taken back when the server refuses; new media waits for its answer. */
-export function useUpdatePost(id: string, { onSuccess, onError }: Outcome) {
+/** Text is updated optimistically; new media appears with the server's answer. */
+export function useUpdatePost(id: string, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(posts.update, (body: BodyInputOf<typeof posts.update>) => ({
@@ -42,16 +42,16 @@ export function useUpdatePost(id: string, { onSuccess, onError }: Outcome) {
       patchItem<Post>(client, id, post);
       onSuccess?.();
     },
-    onError: takenBack(onError),
+    onError: rollbackOnError(onError),
   });
 }
 
-export function useDeletePost(id: string, outcome: Outcome) {
+export function useDeletePost(id: string, outcome: MutationCallbacks) {
   return useRemoveItem(posts.remove, id, postQueries.detail(id).queryKey, outcome);
 }
 
-/** Likes or unlikes; presses in quick succession happen one after the other, and the last one counts. */
-export function useLikePost({ id, likeCount }: Post, { onError }: Outcome) {
+/** The scope runs rapid presses in order; only the last answer is written to the cache. */
+export function useLikePost({ id, likeCount }: Post, { onError }: MutationCallbacks) {
   const client = useQueryClient();
   const mutationKey = ['like', id];
   const like = apiMutation(posts.like);
@@ -66,6 +66,6 @@ export function useLikePost({ id, likeCount }: Post, { onError }: Outcome) {
     onSuccess: (state) => {
       if (client.isMutating({ mutationKey }) === 1) patchItem<Post>(client, id, state);
     },
-    onError: takenBack(onError),
+    onError: rollbackOnError(onError),
   });
 }

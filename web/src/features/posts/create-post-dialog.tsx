@@ -1,10 +1,9 @@
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { CreatePostForm } from './create-post-form.tsx';
 
 interface CreatePostDialogProps extends DialogProps {
-  /** Uploaded before the dialog opened. */
   media: UploadResponse | null;
   onPosted?: () => void;
 }

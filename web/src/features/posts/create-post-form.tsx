@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
 import { createPostBody, type PostType } from '#contract/posts/forms.ts';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { useCheckedForm } from '#web/lib/use-checked-form.ts';
-import { useDraft } from '#web/lib/use-draft.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
+import { useDraft } from '#web/lib/forms/use-draft.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpload } from '../media/api.ts';
 import { SkillPicker } from '../skills/skill-picker.tsx';
 import { useCreatePost } from './api.ts';
-import { kindOfPostMedia } from './kind-of-post-media.ts';
 import { PostMediaField } from './post-media-field.tsx';
+import { postMediaKind } from './post-media-kind.ts';
 import { PostTypeField } from './post-type-field.tsx';
 
 const empty = {
@@ -30,22 +30,23 @@ interface CreatePostFormProps {
   onPosted: () => void;
 }
 
-/** The file goes first; the post follows it. Whatever fails, nothing that was typed is lost. */
+/** Uploads the file, then creates the post; a failure of either keeps the form. */
 export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
-  const { values, change, discard, forget, isRestored } = useDraft('post', empty);
-  const [kept, setKept] = useState(media);
+  const { values, change, discard, remove: removeDraft, isRestored } = useDraft('post', empty);
+  const [existing, setExisting] = useState(media);
   const upload = useUpload();
-  const { attach, issues, check, showRefusal, clearIssues } = useCheckedForm(createPostBody);
+  const { formRef, issues, validate, showServerIssues, clearIssues } =
+    useControlledForm(createPostBody);
   const create = useCreatePost({
     onSuccess: () => {
-      forget();
+      removeDraft();
       toast({ title: 'Post Created!' });
       onPosted();
     },
     onError: (error) => {
-      showRefusal(error);
+      showServerIssues(error);
       const fallback = 'Failed to create the post. Please try again.';
-      const description = messageOf(error, { fallback });
+      const description = errorMessage(error, { fallback });
       toast({ title: 'Error creating post', description, variant: 'destructive' });
     },
   });
@@ -58,23 +59,23 @@ export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
 
   async function submit(): Promise<void> {
     const { content, type, skills, link, alt } = values;
-    const checked = check({ content, type, skills, imageUrl: link.trim() || null });
+    const checked = validate({ content, type, skills, imageUrl: link.trim() || null });
     if (!checked.data) {
       const isEmpty = checked.issue.path === 'content' && !content.trim();
       const title = isEmpty ? 'Content required' : 'Please look again';
       toast({ title, description: checked.issue.message, variant: 'destructive' });
       return;
     }
-    const file = kept ?? (upload.state.step === 'empty' ? null : await upload.send());
+    const file = existing ?? (upload.state.step === 'empty' ? null : await upload.send());
     if (!file && upload.state.step !== 'empty') return;
     const imageUrl = file?.url ?? checked.data.imageUrl;
-    const isImage = kindOfPostMedia({ upload, kept, link }) === 'image';
+    const isImage = postMediaKind({ upload, existing, link }) === 'image';
     create.mutate({ ...checked.data, imageUrl, imageAlt: isImage ? alt.trim() || null : null });
   }
 
   return (
     <DialogForm
-      ref={attach}
+      ref={formRef}
       onSubmit={() => void submit()}
       isPending={isUploading || create.isPending}
       submitLabel={isUploading ? 'Uploading...' : create.isPending ? 'Posting...' : 'Post'}
@@ -92,8 +93,8 @@ export function CreatePostForm({ media, onPosted }: CreatePostFormProps) {
       <PostTypeField value={values.type} onChange={(type) => edit({ type })} />
       <PostMediaField
         upload={upload}
-        kept={kept}
-        onRemoveKept={() => setKept(null)}
+        existing={existing}
+        onRemoveExisting={() => setExisting(null)}
         alt={values.alt}
         onAlt={(alt) => edit({ alt })}
         link={values.link}

@@ -1,8 +1,8 @@
 import type { Post } from '#contract/posts/contract.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useDeletePost } from './api.ts';
 
 interface DeletePostDialogProps extends DialogProps {
@@ -19,7 +19,7 @@ export function DeletePostDialog({ post, onDeleted, ...dialog }: DeletePostDialo
     onError: (error) =>
       toast({
         title: 'Error',
-        description: messageOf(error, { fallback: 'Failed to delete post' }),
+        description: errorMessage(error, { fallback: 'Failed to delete post' }),
         variant: 'destructive',
       }),
   });

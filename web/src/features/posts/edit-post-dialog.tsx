@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { skills as allSkills } from '#contract/catalogue/skills.ts';
 import { type Post } from '#contract/posts/contract.ts';
 import { updatePostBody } from '#contract/posts/forms.ts';
-import { useCheckedForm } from '#web/lib/use-checked-form.ts';
-import { useDraft } from '#web/lib/use-draft.ts';
+import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
+import { useDraft } from '#web/lib/forms/use-draft.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import type { DialogProps } from '#web/ui/on-demand.ts';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpload } from '../media/api.ts';
 import { SkillPicker } from '../skills/skill-picker.tsx';
 import { useUpdatePost } from './api.ts';
-import { kindOfPostMedia } from './kind-of-post-media.ts';
 import { PostMediaField } from './post-media-field.tsx';
+import { postMediaKind } from './post-media-kind.ts';
 
 export function EditPostDialog({ post, ...dialog }: DialogProps & { post: Post }) {
   return (
@@ -29,17 +29,20 @@ export function EditPostDialog({ post, ...dialog }: DialogProps & { post: Post }
   );
 }
 
-/** A new file goes first; then the card changes at once, and what was typed is kept until the server has agreed. */
+/**
+ * Uploads a new file first; then the card updates optimistically, and the draft is kept until the server accepts
+ * it.
+ */
 function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
   const initial = { content: post.content, skills: post.skills, alt: post.media?.alt ?? '' };
   const draft = useDraft(`post:${post.id}`, initial);
-  const { values, change, discard, forget, isRestored } = draft;
-  const [kept, setKept] = useState(post.media);
+  const { values, change, discard, remove: removeDraft, isRestored } = draft;
+  const [existing, setExisting] = useState(post.media);
   const upload = useUpload();
-  const { attach, issues, check, clearIssues } = useCheckedForm(updatePostBody);
+  const { formRef, issues, validate, clearIssues } = useControlledForm(updatePostBody);
   const update = useUpdatePost(post.id, {
     onSuccess: () => {
-      forget();
+      removeDraft();
       toast({ title: 'Post updated successfully!' });
     },
     onError: () =>
@@ -53,15 +56,15 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
 
   async function submit(): Promise<void> {
     const { content, skills, alt } = values;
-    const checked = check({ content, skills: skills.length > 0 ? skills : null });
+    const checked = validate({ content, skills: skills.length > 0 ? skills : null });
     if (!checked.data) {
       toast({ title: 'Error', description: checked.issue.message, variant: 'destructive' });
       return;
     }
     const file = upload.state.step === 'empty' ? null : await upload.send();
     if (!file && upload.state.step !== 'empty') return;
-    const imageUrl = file ? file.url : kept ? undefined : null;
-    const isImage = kindOfPostMedia({ upload, kept }) === 'image';
+    const imageUrl = file ? file.url : existing ? undefined : null;
+    const isImage = postMediaKind({ upload, existing }) === 'image';
     update.mutate({
       ...checked.data,
       ...(imageUrl !== undefined && { imageUrl }),
@@ -72,7 +75,7 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
 
   return (
     <DialogForm
-      ref={attach}
+      ref={formRef}
       onSubmit={() => void submit()}
       isPending={isUploading}
       submitLabel={isUploading ? 'Uploading...' : 'Save Changes'}
@@ -91,8 +94,8 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
       </Field>
       <PostMediaField
         upload={upload}
-        kept={kept}
-        onRemoveKept={() => setKept(null)}
+        existing={existing}
+        onRemoveExisting={() => setExisting(null)}
         alt={values.alt}
         onAlt={(alt) => change({ alt })}
       />

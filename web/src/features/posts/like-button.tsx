@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
 import type { Post } from '#contract/posts/contract.ts';
-import { messageOf } from '#web/lib/api-error.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/cn.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { cn } from '#web/ui/styles/cn.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { useLikePost } from './api.ts';
 
 export function LikeButton({ post }: { post: Post }) {
@@ -13,7 +13,9 @@ export function LikeButton({ post }: { post: Post }) {
     onError: (error) =>
       toast({
         title: 'Error',
-        description: messageOf(error, { fallback: 'Your like was not counted. Please try again.' }),
+        description: errorMessage(error, {
+          fallback: 'Your like was not counted. Please try again.',
+        }),
         variant: 'destructive',
       }),
   });

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { pathTo } from '#contract/paths.ts';
 import type { Post } from '#contract/posts/contract.ts';
-import { ShareButton } from '#web/shell/share-button.tsx';
+import { ShareButton } from '#web/features/items/share-button.tsx';
 import { Card, CardActions, CardBody, CardMedia } from '#web/ui/card.tsx';
+import { ExpandableText } from '#web/ui/expandable-text.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
-import { LongText } from '#web/ui/long-text.tsx';
 import { MediaView } from '../media/media-view.tsx';
 import { SkillChips } from '../skills/skill-chips.tsx';
 import { Byline } from '../users/byline.tsx';
@@ -14,14 +14,13 @@ import { PostTapes } from './post-tapes.tsx';
 
 interface PostCardProps {
   post: Post;
-  /** On its own page a post shows all of its words. */
+  /** On its own page a post shows its full text. */
   isWhole?: boolean;
-  /** Near the top of a page: its image does not wait. */
+  /** Loads the image eagerly. */
   priority?: boolean;
   onDeleted?: () => void;
 }
 
-/** A post as it hangs on the board. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, isWhole, priority, onDeleted } = props;
   const titleId = `${post.id}-title`;
@@ -42,7 +41,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         {isWhole ? (
           <LinkedText text={post.content} className="text-ink" />
         ) : (
-          <LongText text={post.content} label={title} className="text-ink" />
+          <ExpandableText text={post.content} label={title} className="text-ink" />
         )}
       </CardBody>
       {post.media && (

@@ -1,26 +1,26 @@
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { Upload } from '../media/api.ts';
-import { UploadField } from '../media/upload-field.tsx';
-import { type KeptMedia, KeptMediaTile } from './kept-media-tile.tsx';
-import { kindOfPostMedia } from './kind-of-post-media.ts';
+import { UploadField } from '../media/upload/upload-field.tsx';
+import { type ExistingMedia, ExistingMediaTile } from './existing-media-tile.tsx';
+import { postMediaKind } from './post-media-kind.ts';
 
 interface PostMediaFieldProps {
   upload: Upload;
-  /** Media that is there already; a new file would replace it. */
-  kept: KeptMedia | null;
-  onRemoveKept: () => void;
+  /** Media that is already uploaded; a new file replaces it. */
+  existing: ExistingMedia | null;
+  onRemoveExisting: () => void;
   alt: string;
   onAlt: (alt: string) => void;
-  /** An address instead of a file; choosing one forgets the other. */
+  /** A URL instead of a file; choosing one clears the other. */
   link?: string;
   onLink?: (link: string) => void;
   linkError?: string | undefined;
 }
 
-/** A file, or an address, and words for those who cannot see an image. */
+/** A file or a URL, and the alt text of an image. */
 export function PostMediaField(props: PostMediaFieldProps) {
-  const { upload, kept, onRemoveKept, alt, onAlt, link = '', onLink, linkError } = props;
+  const { upload, existing, onRemoveExisting, alt, onAlt, link = '', onLink, linkError } = props;
   const exclusive: Upload = {
     ...upload,
     choose: (file) => {
@@ -31,12 +31,12 @@ export function PostMediaField(props: PostMediaFieldProps) {
   };
   return (
     <>
-      {kept ? (
-        <KeptMediaTile media={kept} onRemove={onRemoveKept} />
+      {existing ? (
+        <ExistingMediaTile media={existing} onRemove={onRemoveExisting} />
       ) : (
         <UploadField upload={exclusive} label="Media" />
       )}
-      {!kept && onLink && (
+      {!existing && onLink && (
         <Field
           label="Media URL"
           error={linkError}
@@ -57,7 +57,7 @@ export function PostMediaField(props: PostMediaFieldProps) {
           />
         </Field>
       )}
-      {kindOfPostMedia({ upload, kept, link }) === 'image' && (
+      {postMediaKind({ upload, existing, link }) === 'image' && (
         <Field
           label="Describe the image"
           aside="Optional"

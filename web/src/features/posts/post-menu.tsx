@@ -1,16 +1,16 @@
 import { pathTo } from '#contract/paths.ts';
 import type { Post } from '#contract/posts/contract.ts';
 import { canEditPost } from '#contract/posts/policy.ts';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
-import { useViewer } from '#web/lib/viewer.ts';
-import { ItemMenu } from '#web/shell/item-menu.tsx';
-import { useDialogOnDemand } from '#web/ui/on-demand.ts';
-import { ModerationMenuItems } from '../moderation/moderation-menu-items.tsx';
+import { ItemMenu } from '#web/features/items/item-menu.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
+import { useViewer } from '#web/lib/session/viewer.ts';
+import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
+import { LazyModerationMenuItems } from '../moderation/lazy-moderation-menu-items.tsx';
 
-const EditPostDialog = lazyPage(() =>
+const EditPostDialog = lazyComponent(() =>
   import('./edit-post-dialog.tsx').then((module) => module.EditPostDialog),
 );
-const DeletePostDialog = lazyPage(() =>
+const DeletePostDialog = lazyComponent(() =>
   import('./delete-post-dialog.tsx').then((module) => module.DeletePostDialog),
 );
 
@@ -20,8 +20,8 @@ interface PostMenuProps {
 }
 
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
-  const edit = useDialogOnDemand(EditPostDialog);
-  const remove = useDialogOnDemand(DeletePostDialog);
+  const edit = useLazyDialog(EditPostDialog);
+  const remove = useLazyDialog(DeletePostDialog);
   const canEdit = canEditPost(useViewer(), post);
   return (
     <>
@@ -30,10 +30,12 @@ export function PostMenu({ post, onDeleted }: PostMenuProps) {
         path={pathTo('post', { postId: post.id })}
         {...(canEdit && { onEdit: edit.open, onDelete: remove.open })}
       >
-        <ModerationMenuItems person={post.author} item={{ type: 'post', id: post.id }} />
+        <LazyModerationMenuItems person={post.author} item={{ type: 'post', id: post.id }} />
       </ItemMenu>
-      {edit.isWanted && <EditPostDialog post={post} {...edit.dialog} />}
-      {remove.isWanted && <DeletePostDialog post={post} onDeleted={onDeleted} {...remove.dialog} />}
+      {edit.shouldRender && <EditPostDialog post={post} {...edit.dialog} />}
+      {remove.shouldRender && (
+        <DeletePostDialog post={post} onDeleted={onDeleted} {...remove.dialog} />
+      )}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { paths } from '#contract/paths.ts';
 import type { Post } from '#contract/posts/contract.ts';
-import { findItem } from '#web/lib/content-cache.ts';
-import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { ItemPage } from '#web/shell/item-page.tsx';
-import { Tracked } from '../tracking/tracked.tsx';
+import { findCachedItem } from '#web/features/items/api/item-cache.ts';
+import { ItemPageFrame } from '#web/features/items/item-page-frame.tsx';
+import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
+import { ViewTracker } from '../tracking/view-tracker.tsx';
 import { postQueries } from './api.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -14,25 +14,25 @@ export function PostPage({ postId }: { postId: string }) {
   const [, navigate] = useLocation();
   const query = useQuery({
     ...postQueries.detail(postId),
-    initialData: () => findItem<Post>(client, postId),
+    initialData: () => findCachedItem<Post>(client, postId),
     initialDataUpdatedAt: 0,
   });
   useDocumentTitle(query.data && titleOf(query.data));
   return (
-    <ItemPage
+    <ItemPageFrame
       query={query}
       missing="Post Not Found"
       back={{ label: 'Back to Feed', href: paths.home }}
     >
       {(post) => (
-        <Tracked contentType="post" contentId={post.id}>
+        <ViewTracker contentType="post" contentId={post.id}>
           <h1 id={`${post.id}-title`} className="sr-only">
             {titleOf(post)}
           </h1>
           <PostCard post={post} isWhole priority onDeleted={() => navigate(paths.home)} />
-        </Tracked>
+        </ViewTracker>
       )}
-    </ItemPage>
+    </ItemPageFrame>
   );
 }
 

@@ -6,50 +6,50 @@ import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { tracking } from '#contract/tracking/contract.ts';
-import { pathOf } from '#web/lib/api.ts';
-import { apiMutation } from '#web/lib/api-mutation.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
-import { currentUserKey } from '#web/lib/session.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { apiQuery } from '#web/lib/api/api-query.ts';
+import { buildPath } from '#web/lib/api/call.ts';
+import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import { currentUserKey } from '#web/lib/session/session.ts';
 import { connectionQueries } from '../connections/api.ts';
 import { courseQueries } from '../courses/api.ts';
 import { endorsementQueries } from '../endorsements/api.ts';
 import { portfolioQueries } from '../portfolio/api.ts';
-import { activityLength } from './recent-activity.ts';
+import { activityLimit } from './activity/recent-activity.ts';
 
-const newestOf = (authorId: string) => ({ query: { authorId, limit: activityLength } });
+const newestBy = (authorId: string) => ({ query: { authorId, limit: activityLimit } });
 
 export const profileQueries = {
-  one: (id: string) => apiQuery(profiles.get, { params: { id } }),
-  jobs: (authorId: string) => apiQuery(jobs.list, newestOf(authorId)),
-  posts: (authorId: string) => apiQuery(posts.list, newestOf(authorId)),
-  events: (authorId: string) => apiQuery(events.list, newestOf(authorId)),
+  detail: (id: string) => apiQuery(profiles.get, { params: { id } }),
+  jobs: (authorId: string) => apiQuery(jobs.list, newestBy(authorId)),
+  posts: (authorId: string) => apiQuery(posts.list, newestBy(authorId)),
+  events: (authorId: string) => apiQuery(events.list, newestBy(authorId)),
   jobViews: () => apiQuery(tracking.jobViewCounts),
   postViews: () => apiQuery(tracking.postViewCounts),
   eventViews: () => apiQuery(tracking.eventViewCounts),
 };
 
-/** Asks for everything that a profile shows at once, so that no part of it waits for another. */
-export function useStartProfile(userId: string): void {
+/** Starts all queries of a profile in parallel; each section would otherwise start its own when it mounts. */
+export function usePrefetchProfile(userId: string): void {
   usePrefetchQuery(profileQueries.jobs(userId));
   usePrefetchQuery(profileQueries.posts(userId));
   usePrefetchQuery(profileQueries.events(userId));
   usePrefetchQuery(portfolioQueries.list(userId));
   usePrefetchQuery(connectionQueries.count(userId));
-  usePrefetchQuery(endorsementQueries.of(userId));
-  usePrefetchQuery(courseQueries.of(userId));
+  usePrefetchQuery(endorsementQueries.list(userId));
+  usePrefetchQuery(courseQueries.list(userId));
   usePrefetchQuery(courseQueries.classmates(userId));
 }
 
-export function useUpdateProfile({ onSuccess, onError }: Outcome) {
+export function useUpdateProfile({ onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(profiles.update, (body: BodyInputOf<typeof profiles.update>) => ({ body })),
     onSuccess: (user) => {
       client.setQueryData(currentUserKey, user);
       for (const path of [
-        pathOf(profiles.get, { id: user.id }),
-        pathOf(endorsements.list, { userId: user.id }),
+        buildPath(profiles.get, { id: user.id }),
+        buildPath(endorsements.list, { userId: user.id }),
       ]) {
         void client.invalidateQueries({ queryKey: [path] });
       }

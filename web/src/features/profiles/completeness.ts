@@ -4,7 +4,6 @@ export type StepKey = 'studies' | 'photo' | 'bio' | 'skills' | 'portfolio' | 'li
 
 export interface Step {
   key: StepKey;
-  /** What is worth doing, and why. */
   reason: string;
   action: string;
 }
@@ -12,13 +11,13 @@ export interface Step {
 interface Completeness {
   done: number;
   total: number;
-  /** The step that helps most now; null when nothing is missing. */
+  /** The most useful missing step; null when the profile is complete. */
   next: Step | null;
 }
 
 const enoughSkills = 3;
 
-/** The steps of a profile that can be found, the most useful first. */
+/** Most useful first. */
 const steps: Record<StepKey, Omit<Step, 'key'>> = {
   studies: {
     reason: 'Say what you study and when you graduate, so that people of your programme find you.',
@@ -50,21 +49,21 @@ const steps: Record<StepKey, Omit<Step, 'key'>> = {
   },
 };
 
-/** How much of a profile is filled in. Null while it is not known whether there are works and courses. */
+/** Null while the counts are loading. */
 export function completeness(
   user: CurrentUser,
-  made: { works: number | undefined; courses: number | undefined },
+  counts: { works: number | undefined; courses: number | undefined },
   today: Date,
 ): Completeness | null {
-  if (made.works === undefined || made.courses === undefined) return null;
+  if (counts.works === undefined || counts.courses === undefined) return null;
   const isDone: Record<StepKey, boolean> = {
     studies: Boolean(user.school && user.major && user.graduationYear),
     photo: Boolean(user.profileImageUrl),
     skills: user.skills.length >= enoughSkills,
-    portfolio: made.works > 0,
+    portfolio: counts.works > 0,
     bio: Boolean(user.bio),
-    links: linksOf(user).some(Boolean),
-    courses: made.courses > 0 || isAlumnus(user, today),
+    links: listLinks(user).some(Boolean),
+    courses: counts.courses > 0 || isAlumnus(user, today),
   };
   const keys = Object.keys(steps) as StepKey[];
   const missing = keys.find((key) => !isDone[key]);
@@ -75,7 +74,7 @@ export function completeness(
   };
 }
 
-const linksOf = (user: CurrentUser) => [
+const listLinks = (user: CurrentUser) => [
   user.portfolioUrl,
   user.website,
   user.instagramUrl,
@@ -85,7 +84,7 @@ const linksOf = (user: CurrentUser) => [
   user.imdbUrl,
 ];
 
-/** Whoever has graduated takes no courses. */
+/** Alumni take no courses. */
 function isAlumnus({ graduationYear }: CurrentUser, today: Date): boolean {
   return graduationYear !== null && graduationYear < today.getFullYear();
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { Profile } from '#contract/profiles/contract.ts';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useDialogOnDemand } from '#web/ui/on-demand.ts';
+import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { CourseSection } from '../courses/course-section.tsx';
 import { PortfolioSection } from '../portfolio/portfolio-section.tsx';
-import { ActivitySection } from './activity-section.tsx';
+import { ActivitySection } from './activity/activity-section.tsx';
 import type { StepKey } from './completeness.ts';
 import { NextStep } from './next-step.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { SkillsSection } from './skills-section.tsx';
 import { VisitorActions } from './visitor-actions.tsx';
 
-const EditProfileDialog = lazyPage(() =>
-  import('./edit-profile-dialog.tsx').then((module) => module.EditProfileDialog),
+const EditProfileDialog = lazyComponent(() =>
+  import('./edit/edit-profile-dialog.tsx').then((module) => module.EditProfileDialog),
 );
 
 interface MemberProfileProps {
@@ -21,15 +21,14 @@ interface MemberProfileProps {
   isOwner: boolean;
 }
 
-/** A member's page: who they are, what they make, what they can, and what they do here. */
 export function MemberProfile({ member, isOwner }: MemberProfileProps) {
   const { id, firstName } = member;
   const [isEditingSkills, setEditingSkills] = useState(false);
-  const edit = useDialogOnDemand(EditProfileDialog);
+  const edit = useLazyDialog(EditProfileDialog);
 
-  function take(step: StepKey): void {
+  function startStep(step: StepKey): void {
     if (step === 'skills') return setEditingSkills(true);
-    const button = buttonOf[step];
+    const button = stepButtonIds[step];
     if (!button) return edit.open();
     document.getElementById(button)?.click();
   }
@@ -43,7 +42,7 @@ export function MemberProfile({ member, isOwner }: MemberProfileProps) {
           <VisitorActions member={member} />
         )}
       </ProfileHeader>
-      {isOwner && <NextStep onTake={take} />}
+      {isOwner && <NextStep onStart={startStep} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-10">
           <PortfolioSection person={member} isOwner={isOwner} />
@@ -59,13 +58,13 @@ export function MemberProfile({ member, isOwner }: MemberProfileProps) {
           <ActivitySection userId={id} firstName={firstName} isOwner={isOwner} />
         </div>
       </div>
-      {edit.isWanted && <EditProfileDialog {...edit.dialog} />}
+      {edit.shouldRender && <EditProfileDialog {...edit.dialog} />}
     </div>
   );
 }
 
-/** Where a step is taken by a button of another section. */
-const buttonOf: Partial<Record<StepKey, string>> = {
+/** Steps that click the button of another section. */
+const stepButtonIds: Partial<Record<StepKey, string>> = {
   photo: 'change-photo',
   portfolio: 'add-media',
   courses: 'add-course',

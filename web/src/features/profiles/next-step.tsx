@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useViewer } from '#web/lib/viewer.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { courseQueries } from '../courses/api.ts';
 import { portfolioQueries } from '../portfolio/api.ts';
 import { completeness, type StepKey } from './completeness.ts';
 
-/** What would help the viewer's own profile most: one thing at a time. */
-export function NextStep({ onTake }: { onTake: (step: StepKey) => void }) {
+export function NextStep({ onStart }: { onStart: (step: StepKey) => void }) {
   const viewer = useViewer();
   const [today] = useState(() => new Date());
   const { data: works } = useQuery(portfolioQueries.list(viewer.id));
-  const { data: courses } = useQuery(courseQueries.of(viewer.id));
-  const found = completeness(viewer, { works: works?.length, courses: courses?.length }, today);
-  if (!found?.next) return null;
-  const { done, total, next } = found;
+  const { data: courses } = useQuery(courseQueries.list(viewer.id));
+  const progress = completeness(viewer, { works: works?.length, courses: courses?.length }, today);
+  if (!progress?.next) return null;
+  const { done, total, next } = progress;
   return (
     <section
       aria-label="Your next step"
@@ -34,7 +33,7 @@ export function NextStep({ onTake }: { onTake: (step: StepKey) => void }) {
           ))}
         </div>
       </div>
-      <Button variant="primary" onClick={() => onTake(next.key)}>
+      <Button variant="primary" onClick={() => onStart(next.key)}>
         {next.action}
       </Button>
     </section>

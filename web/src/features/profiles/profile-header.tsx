@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/profiles/contract.ts';
-import { anyStudent } from '#web/lib/studies-of.ts';
+import { noMajorLabel } from '#web/lib/format/format-major-and-year.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { ExpandableText } from '#web/ui/expandable-text.tsx';
 import { Fact, FactList } from '#web/ui/fact-list.tsx';
-import { LongText } from '#web/ui/long-text.tsx';
 import { ConnectionCount } from '../connections/connection-count.tsx';
-import { PhotoAvatar } from './photo-avatar.tsx';
+import { EditableAvatar } from './photo/editable-avatar.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 
 interface ProfileHeaderProps {
   member: Profile;
   isOwner: boolean;
-  /** What can be done here. */
+  /** The action buttons. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function ProfileHeader({ member, isOwner, children }: ProfileHeaderProps)
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 border-b border-rule pb-8 sm:grid-cols-[auto_minmax(0,1fr)]">
       {isOwner ? (
-        <PhotoAvatar member={member} className={photoSize} />
+        <EditableAvatar member={member} className={photoSize} />
       ) : (
         <Avatar
           id={id}
@@ -40,7 +40,7 @@ export function ProfileHeader({ member, isOwner, children }: ProfileHeaderProps)
               {firstName} {lastName}
             </h1>
             <p className="pt-1 text-lg text-ink-soft">
-              {[major, school].filter(Boolean).join(', ') || anyStudent}
+              {[major, school].filter(Boolean).join(', ') || noMajorLabel}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-2">{children}</div>
@@ -65,7 +65,7 @@ export function ProfileHeader({ member, isOwner, children }: ProfileHeaderProps)
             </Fact>
           )}
         </FactList>
-        {bio && <LongText text={bio} label={`${firstName}'s bio`} className="max-w-prose" />}
+        {bio && <ExpandableText text={bio} label={`${firstName}'s bio`} className="max-w-prose" />}
         <ProfileLinks member={member} />
       </div>
     </header>

@@ -4,7 +4,7 @@ import { isWebAddress } from '#contract/profiles/web-address.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-const places = [
+const linkKinds = [
   { key: 'portfolioUrl', label: 'Portfolio' },
   { key: 'website', label: 'Website' },
   { key: 'instagramUrl', label: 'Instagram' },
@@ -14,9 +14,8 @@ const places = [
   { key: 'imdbUrl', label: 'IMDb' },
 ] as const;
 
-/** Where else a member can be found. */
 export function ProfileLinks({ member }: { member: Profile }) {
-  const links = places.flatMap(({ key, label }) => {
+  const links = linkKinds.flatMap(({ key, label }) => {
     const url = member[key];
     return url && isWebAddress(url) ? [{ url, label }] : [];
   });

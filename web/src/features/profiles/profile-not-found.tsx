@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tape } from '#web/ui/tape.tsx';
 
-/** Nobody of that name, or nobody whom the viewer may see. */
+/** The member does not exist, or the viewer may not see them. */
 export function ProfileNotFound() {
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-4 py-12 sm:py-20">

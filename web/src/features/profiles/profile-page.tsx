@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, messageOf } from '#web/lib/api-error.ts';
-import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { useViewer } from '#web/lib/viewer.ts';
+import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
+import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { connectionQueries } from '../connections/api.ts';
 import { useJustBlocked } from '../moderation/api.ts';
 import { BlockedNotice } from '../moderation/blocked-notice.tsx';
-import { Tracked } from '../tracking/tracked.tsx';
-import { profileQueries, useStartProfile } from './api.ts';
+import { ViewTracker } from '../tracking/view-tracker.tsx';
+import { profileQueries, usePrefetchProfile } from './api.ts';
 import { MemberProfile } from './member-profile.tsx';
+import { ProfileLoadError } from './profile-load-error.tsx';
 import { ProfileNotFound } from './profile-not-found.tsx';
-import { ProfileNotLoaded } from './profile-not-loaded.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 export function ProfilePage({ userId }: { userId?: string }) {
   const viewer = useViewer();
-  useStartProfile(userId ?? viewer.id);
+  usePrefetchProfile(userId ?? viewer.id);
   return !userId || userId === viewer.id ? (
     <MemberProfile member={viewer} isOwner />
   ) : (
@@ -23,7 +23,7 @@ export function ProfilePage({ userId }: { userId?: string }) {
 }
 
 function OtherProfile({ userId }: { userId: string }) {
-  const { data: member, error } = useQuery(profileQueries.one(userId));
+  const { data: member, error } = useQuery(profileQueries.detail(userId));
   useQuery(connectionQueries.status(userId));
   useDocumentTitle(member && `${member.firstName} ${member.lastName}`);
   const isBlocked = useJustBlocked(userId);
@@ -31,11 +31,11 @@ function OtherProfile({ userId }: { userId: string }) {
   if (error instanceof ApiError && error.status === 404) return <ProfileNotFound />;
   if (member) {
     return (
-      <Tracked contentType="profile" contentId={userId}>
+      <ViewTracker contentType="profile" contentId={userId}>
         <MemberProfile member={member} isOwner={false} />
-      </Tracked>
+      </ViewTracker>
     );
   }
   if (!error) return <ProfileSkeleton />;
-  return <ProfileNotLoaded message={messageOf(error, { fallback: error.message })} />;
+  return <ProfileLoadError message={errorMessage(error, { fallback: error.message })} />;
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Profile } from '#contract/profiles/contract.ts';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { prepare } from '#web/ui/on-demand.ts';
+import { preloadComponent } from '#web/ui/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { endorsementQueries, noEndorsements } from '../endorsements/api.ts';
 import { SkillRow } from '../endorsements/skill-row.tsx';
 
-const SkillsEditor = lazyPage(() =>
-  import('./skills-editor.tsx').then((module) => module.SkillsEditor),
+const SkillsEditor = lazyComponent(() =>
+  import('./edit/skills-editor.tsx').then((module) => module.SkillsEditor),
 );
 
 const shownFirst = 12;
@@ -32,8 +32,8 @@ export function SkillsSection({ member, isOwner, isEditing, onEdit }: SkillsSect
           <Button
             size="sm"
             aria-expanded={isEditing}
-            onPointerEnter={() => prepare(SkillsEditor)}
-            onFocus={() => prepare(SkillsEditor)}
+            onPointerEnter={() => preloadComponent(SkillsEditor)}
+            onFocus={() => preloadComponent(SkillsEditor)}
             onClick={() => onEdit(!isEditing)}
           >
             {isEditing ? 'Cancel' : 'Edit Skills'}
@@ -53,7 +53,7 @@ export function SkillsSection({ member, isOwner, isEditing, onEdit }: SkillsSect
 
 function SkillList({ member, isOwner }: Pick<SkillsSectionProps, 'member' | 'isOwner'>) {
   const { id, firstName, skills } = member;
-  const { data } = useQuery(endorsementQueries.of(id));
+  const { data } = useQuery(endorsementQueries.list(id));
   const [isWhole, setWhole] = useState(false);
   if (skills.length === 0) {
     return (

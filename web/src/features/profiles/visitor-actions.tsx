@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react';
 import { pathTo } from '#contract/paths.ts';
 import type { Profile } from '#contract/profiles/contract.ts';
-import { ItemMenu } from '#web/shell/item-menu.tsx';
+import { ItemMenu } from '#web/features/items/item-menu.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConnectButton } from '../connections/connect-button.tsx';
-import { ModerationMenuItems } from '../moderation/moderation-menu-items.tsx';
+import { LazyModerationMenuItems } from '../moderation/lazy-moderation-menu-items.tsx';
 
 export function VisitorActions({ member }: { member: Profile }) {
   const { id, email, firstName } = member;
@@ -18,7 +18,7 @@ export function VisitorActions({ member }: { member: Profile }) {
       </Button>
       <span className="[&>button]:m-0">
         <ItemMenu label={`More about ${firstName}`} path={pathTo('profile', { userId: id })}>
-          <ModerationMenuItems person={member} />
+          <LazyModerationMenuItems person={member} />
         </ItemMenu>
       </span>
     </>

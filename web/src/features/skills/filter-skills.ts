@@ -1,4 +1,4 @@
-/** The skills that may still be chosen: those not chosen yet that contain the typed text, in the order of the alphabet. */
+/** Skills not chosen yet that contain the typed text, in alphabetical order. */
 export function filterSkills(
   skills: readonly string[],
   chosen: readonly string[],

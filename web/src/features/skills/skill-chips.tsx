@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Chip } from '#web/ui/chip.tsx';
 import { pathToSkill } from './api.ts';
 
-/** Each leads to the people who have it. */
+/** Each links to the members with that skill. */
 export function SkillChips({ skills }: { skills: readonly string[] }) {
   if (skills.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { cn } from '#web/ui/cn.ts';
 import { Input } from '#web/ui/input.tsx';
+import { cn } from '#web/ui/styles/cn.ts';
 import { filterSkills } from './filter-skills.ts';
 
 interface SkillComboboxProps {
@@ -8,19 +8,18 @@ interface SkillComboboxProps {
   skills: readonly string[];
   chosen: readonly string[];
   onChoose: (skill: string) => void;
-  onTakeLast: () => void;
+  onRemoveLast: () => void;
   disabled?: boolean;
 }
 
-/** A text field with a list of the skills that match; arrows move, Enter chooses, Escape closes. */
 export function SkillCombobox(props: SkillComboboxProps) {
-  const { name, skills, chosen, onChoose, onTakeLast, disabled } = props;
+  const { name, skills, chosen, onChoose, onRemoveLast, disabled } = props;
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const found = filterSkills(skills, chosen, text);
+  const matches = filterSkills(skills, chosen, text);
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
@@ -43,17 +42,17 @@ export function SkillCombobox(props: SkillComboboxProps) {
   }
 
   const keys: Record<string, (event: KeyboardEvent) => void> = {
-    ArrowDown: () => show(isOpen ? (active + 1) % Math.max(found.length, 1) : 0),
-    ArrowUp: () => show(active > 0 ? active - 1 : found.length - 1),
+    ArrowDown: () => show(isOpen ? (active + 1) % Math.max(matches.length, 1) : 0),
+    ArrowUp: () => show(active > 0 ? active - 1 : matches.length - 1),
     Enter: (event) => {
-      const skill = found[active];
+      const skill = matches[active];
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (isOpen && skill) choose(skill);
     },
     Escape: () => setOpen(false),
     Tab: () => setOpen(false),
-    Backspace: () => !text && onTakeLast(),
+    Backspace: () => !text && onRemoveLast(),
   };
 
   return (
@@ -64,7 +63,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-activedescendant={isOpen && found[active] ? optionId(active) : undefined}
+        aria-activedescendant={isOpen && matches[active] ? optionId(active) : undefined}
         autoComplete="off"
         placeholder="Type to find a skill"
         value={text}
@@ -85,7 +84,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
         hidden={!isOpen}
         className="absolute inset-x-0 top-full z-10 mt-1 max-h-56 overflow-y-auto rounded-md border border-rule bg-raised p-1 shadow-lifted"
       >
-        {found.map((skill, index) => (
+        {matches.map((skill, index) => (
           <div
             key={skill}
             id={optionId(index)}
@@ -104,7 +103,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
             {skill}
           </div>
         ))}
-        {found.length === 0 && (
+        {matches.length === 0 && (
           <div
             role="option"
             aria-disabled="true"

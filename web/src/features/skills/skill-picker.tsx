@@ -6,31 +6,30 @@ import { SkillCombobox } from './skill-combobox.tsx';
 
 interface SkillPickerProps {
   label: string;
-  /** What may be chosen. */
+  /** The skills to choose from. */
   skills: readonly string[];
   value: readonly string[];
   onChange: (skills: string[]) => void;
   required?: boolean;
   error?: string | undefined;
   hint?: string;
-  /** How many may be chosen. */
-  most?: number;
+  max?: number;
 }
 
 export function SkillPicker(props: SkillPickerProps) {
-  const { label, skills, value, onChange, required, error, hint, most = 24 } = props;
-  const [news, setNews] = useState('');
-  const isFull = value.length >= most;
+  const { label, skills, value, onChange, required, error, hint, max = 24 } = props;
+  const [announcement, setAnnouncement] = useState('');
+  const isFull = value.length >= max;
 
   function add(skill: string): void {
     if (value.includes(skill) || isFull) return;
     onChange([...value, skill]);
-    setNews(`${skill} added`);
+    setAnnouncement(`${skill} added`);
   }
 
   function remove(skill: string): void {
     onChange(value.filter((one) => one !== skill));
-    setNews(`${skill} removed`);
+    setAnnouncement(`${skill} removed`);
   }
 
   return (
@@ -39,7 +38,7 @@ export function SkillPicker(props: SkillPickerProps) {
         label={label}
         required={required}
         error={error}
-        hint={isFull ? `${most} skills are the most that fit here.` : hint}
+        hint={isFull ? `${max} skills are the most that fit here.` : hint}
       >
         <SkillCombobox
           name="skills"
@@ -47,7 +46,7 @@ export function SkillPicker(props: SkillPickerProps) {
           chosen={value}
           disabled={isFull}
           onChoose={add}
-          onTakeLast={() => {
+          onRemoveLast={() => {
             const last = value.at(-1);
             if (last) remove(last);
           }}
@@ -68,7 +67,7 @@ export function SkillPicker(props: SkillPickerProps) {
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

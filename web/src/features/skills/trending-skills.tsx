@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { pathToSkill, skillQueries } from './api.ts';
 
-/** A panel beside the feed; where there is no room for one, a strip above it. */
+/** A panel beside the feed; on narrow screens a strip above it. */
 export function TrendingSkills() {
   const { data, isPending, isError } = useQuery(skillQueries.trending());
   return (

@@ -4,16 +4,15 @@ import { pathTo } from '#contract/paths.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { CardHeader } from '#web/ui/card.tsx';
-import { When } from '#web/ui/when.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
 
 interface BylineProps {
   author: UserSummary;
   createdAt: string;
-  /** Stands at the end of the line. */
+  /** Rendered at the end of the line. */
   children?: ReactNode;
 }
 
-/** Who pinned a card to the board, and when. */
 export function Byline({ author, createdAt, children }: BylineProps) {
   const { id, firstName, lastName, major, profileImageUrl } = author;
   const profile = pathTo('profile', { userId: id });
@@ -31,7 +30,7 @@ export function Byline({ author, createdAt, children }: BylineProps) {
         <p className="flex flex-wrap gap-x-2 text-sm text-ink-faint">
           {major && <span className="break-words">{major}</span>}
           {major && <span aria-hidden="true">·</span>}
-          <When instant={createdAt} className="whitespace-nowrap" />
+          <RelativeTime instant={createdAt} className="whitespace-nowrap" />
         </p>
       </div>
       {children}

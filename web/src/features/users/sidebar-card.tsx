@@ -2,7 +2,7 @@ import { Briefcase, Pencil, Plus, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
-import { useViewer } from '#web/lib/viewer.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 
@@ -18,11 +18,10 @@ const quickAction =
   '-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-md px-2 text-sm font-medium no-underline hover:bg-well';
 
 interface SidebarCardProps {
-  /** What the button that posts a job does. */
+  /** Props of the button that posts a job. */
   onPostJob: ComponentProps<'button'>;
 }
 
-/** The member beside their feed. */
 export function SidebarCard({ onPostJob }: SidebarCardProps) {
   const { id, firstName, lastName, program, graduationYear, profileImageUrl } = useViewer();
   return (

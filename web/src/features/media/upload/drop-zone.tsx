@@ -1,6 +1,6 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/cn.ts';
+import { cn } from '#web/ui/styles/cn.ts';
 
 interface DropZoneProps {
   hint: string;

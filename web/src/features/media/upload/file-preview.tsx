@@ -4,7 +4,6 @@ import { kindOfFile } from '#contract/uploads/accepted.ts';
 
 const icons = { image: Image, video: Film, audio: Music, document: FileText } as const;
 
-/** A look at the file before it is sent: the image itself, or a sign of its kind. */
 export function FilePreview({ file }: { file: File }) {
   const kind = kindOfFile(file);
   const Icon = icons[kind];

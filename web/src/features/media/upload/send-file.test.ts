@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { transportOf } from './send-file.ts';
+import { chooseTransport } from './send-file.ts';
 
 const megabyte = 1024 * 1024;
 
 it.each([
-  [1, 'whole'],
-  [20 * megabyte, 'whole'],
-  [20 * megabyte + 1, 'parts'],
-  [500 * megabyte, 'parts'],
+  [1, 'single'],
+  [20 * megabyte, 'single'],
+  [20 * megabyte + 1, 'chunks'],
+  [500 * megabyte, 'chunks'],
 ])('%i bytes go as %s', (size, transport) => {
-  expect(transportOf(size)).toBe(transport);
+  expect(chooseTransport(size)).toBe(transport);
 });

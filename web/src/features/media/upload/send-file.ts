@@ -1,15 +1,17 @@
 import type { UploadResponse } from '#contract/uploads/contract.ts';
-import { sendInParts } from './send-in-parts.ts';
-import { sendWhole } from './send-whole.ts';
-import type { Watch } from './upload-watch.ts';
+import { sendInChunks } from './send-in-chunks.ts';
+import { sendInOneRequest } from './send-in-one-request.ts';
+import type { UploadCallbacks } from './upload-callbacks.ts';
 
-const largestWhole = 20 * 1024 * 1024;
+const maxSingleRequestBytes = 20 * 1024 * 1024;
 
-/** A small file goes in one piece; a large one in parts, so that a broken connection costs little. */
-export function transportOf(size: number): 'whole' | 'parts' {
-  return size > largestWhole ? 'parts' : 'whole';
+/** A large file goes in chunks, so that a lost connection costs one chunk. */
+export function chooseTransport(size: number): 'single' | 'chunks' {
+  return size > maxSingleRequestBytes ? 'chunks' : 'single';
 }
 
-export function sendFile(file: File, watch: Watch): Promise<UploadResponse> {
-  return transportOf(file.size) === 'parts' ? sendInParts(file, watch) : sendWhole(file, watch);
+export function sendFile(file: File, callbacks: UploadCallbacks): Promise<UploadResponse> {
+  return chooseTransport(file.size) === 'chunks'
+    ? sendInChunks(file, callbacks)
+    : sendInOneRequest(file, callbacks);
 }

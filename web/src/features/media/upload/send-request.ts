@@ -1,26 +1,26 @@
-import { ApiError, NetworkError } from '#web/lib/api-error.ts';
+import { ApiError, NetworkError } from '#web/lib/api/api-error.ts';
 
-interface Sending {
+interface SendOptions {
   method: 'POST' | 'PATCH';
   url: string;
   headers?: Record<string, string>;
   body?: XMLHttpRequestBodyInit;
   signal: AbortSignal;
-  /** Bytes of the body that have left, and how many it has. */
+  /** Bytes of the body sent, and its size. */
   onProgress?: (sent: number, total: number) => void;
 }
 
 const stalledAfterMs = 30_000;
 
-/** Like fetch, which cannot say how much of a body has left. A body that no longer moves counts as a lost connection. */
-export function sendRequest(sending: Sending): Promise<XMLHttpRequest> {
-  const { method, url, headers = {}, body = null, signal, onProgress } = sending;
+/** XMLHttpRequest, because fetch does not report upload progress. A stalled body counts as a lost connection. */
+export function sendRequest(options: SendOptions): Promise<XMLHttpRequest> {
+  const { method, url, headers = {}, body = null, signal, onProgress } = options;
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     let watchdog: ReturnType<typeof setTimeout> | undefined;
     const stop = () => request.abort();
-    const watch = () => {
+    const restartWatchdog = () => {
       clearTimeout(watchdog);
       watchdog = setTimeout(stop, stalledAfterMs);
     };
@@ -28,13 +28,13 @@ export function sendRequest(sending: Sending): Promise<XMLHttpRequest> {
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => {
-      watch();
+      restartWatchdog();
       onProgress?.(loaded, total);
     };
     request.upload.onload = () => clearTimeout(watchdog);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(request);
-      else reject(refusalOf(request));
+      else reject(toApiError(request));
     };
     request.onerror = () => reject(new NetworkError(new Error('The connection broke')));
     request.onabort = () => {
@@ -46,12 +46,12 @@ export function sendRequest(sending: Sending): Promise<XMLHttpRequest> {
       signal.removeEventListener('abort', stop);
     };
     signal.addEventListener('abort', stop);
-    if (body !== null) watch();
+    if (body !== null) restartWatchdog();
     request.send(body);
   });
 }
 
-function refusalOf(request: XMLHttpRequest): ApiError {
+function toApiError(request: XMLHttpRequest): ApiError {
   const { status, statusText, responseText } = request;
   const retryAfter = request.getResponseHeader('retry-after') ?? '';
   return new ApiError(

@@ -1,27 +1,26 @@
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { formatMegabytes } from '../format-megabytes.ts';
-import { percentOf, sentOf, type UploadState } from './upload-state.ts';
+import { sentBytes, type UploadState, uploadPercent } from './upload-state.ts';
 
 interface UploadProgressProps {
   state: Exclude<UploadState, { step: 'empty' }>;
   onCancel: () => void;
 }
 
-/** How much of the file has really left, in percent and in bytes. */
 export function UploadProgress({ state, onCancel }: UploadProgressProps) {
-  const percent = percentOf(state);
+  const percent = uploadPercent(state);
   const isProcessing = state.step === 'processing';
   return (
     <div className="grid gap-2">
       <Progress value={isProcessing ? null : percent} aria-label="Upload" />
       <div className="flex min-h-8 items-center justify-between gap-3">
         <p className="font-mono text-xs text-ink-soft">
-          {wordsOf(state)}
+          {progressLabel(state)}
           {!isProcessing && (
             <>
               {' '}
-              {percent}% · {formatMegabytes(sentOf(state))} of {formatMegabytes(state.file.size)}
+              {percent}% · {formatMegabytes(sentBytes(state))} of {formatMegabytes(state.file.size)}
             </>
           )}
         </p>
@@ -33,7 +32,7 @@ export function UploadProgress({ state, onCancel }: UploadProgressProps) {
   );
 }
 
-function wordsOf(state: UploadState): string {
+function progressLabel(state: UploadState): string {
   if (state.step === 'processing') return 'Processing…';
   return state.step === 'sending' && state.isWaiting ? 'Waiting for the connection…' : 'Uploading…';
 }

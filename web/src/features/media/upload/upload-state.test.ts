@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import {
-  announcementOf,
-  changeUpload,
-  noUpload,
-  percentOf,
-  sentOf,
+  emptyUpload,
+  sentBytes,
   type UploadEvent,
   type UploadState,
+  uploadAnnouncement,
+  uploadPercent,
+  uploadReducer,
 } from './upload-state.ts';
 
 const file = new File([new Uint8Array(1_000)], 'reel.mp4');
 const result = { url: '/uploads/reel.mp4' } as UploadResponse;
-const after = (...events: UploadEvent[]): UploadState => events.reduce(changeUpload, noUpload);
+const after = (...events: UploadEvent[]): UploadState => events.reduce(uploadReducer, emptyUpload);
 const chosen: UploadEvent = { type: 'choose', file };
 const started: UploadEvent = { type: 'start' };
 const progress = (sent: number): UploadEvent => ({ type: 'progress', sent });
@@ -33,7 +33,7 @@ describe('an upload', () => {
   it('keeps what was sent while it waits for the connection, and goes on from what the server has', () => {
     const waiting = after(chosen, started, progress(600), { type: 'wait' });
     expect(waiting).toMatchObject({ isWaiting: true, sent: 600 });
-    expect(changeUpload(waiting, progress(512))).toMatchObject({ isWaiting: false, sent: 512 });
+    expect(uploadReducer(waiting, progress(512))).toMatchObject({ isWaiting: false, sent: 512 });
   });
 
   it('waits again when the connection breaks before the answer has come', () => {
@@ -51,7 +51,7 @@ describe('an upload', () => {
       canRetry: true,
     });
     expect(failed).toMatchObject({ step: 'failed', message: 'No.' });
-    expect(changeUpload(failed, started)).toMatchObject({ step: 'sending', sent: 0 });
+    expect(uploadReducer(failed, started)).toMatchObject({ step: 'sending', sent: 0 });
   });
 
   it('keeps the file when it is cancelled, and nothing when it is removed', () => {
@@ -61,9 +61,11 @@ describe('an upload', () => {
 
   it('takes no news of a sending that was cancelled or removed', () => {
     const cancelled = after(chosen, started, { type: 'cancel' });
-    expect(changeUpload(cancelled, progress(900))).toBe(cancelled);
-    expect(changeUpload(cancelled, { type: 'finish', result })).toBe(cancelled);
-    expect(changeUpload(noUpload, { type: 'fail', message: 'No.', canRetry: true })).toBe(noUpload);
+    expect(uploadReducer(cancelled, progress(900))).toBe(cancelled);
+    expect(uploadReducer(cancelled, { type: 'finish', result })).toBe(cancelled);
+    expect(uploadReducer(emptyUpload, { type: 'fail', message: 'No.', canRetry: true })).toBe(
+      emptyUpload,
+    );
   });
 });
 
@@ -77,12 +79,14 @@ describe('progress', () => {
     [1_000, 100, 'Uploaded. Processing the file.'],
   ])('of %i bytes is %i percent and is announced by quarters', (sent, percent, words) => {
     const state = after(chosen, started, progress(sent));
-    expect(sentOf(state)).toBe(sent);
-    expect(percentOf(state)).toBe(percent);
-    expect(announcementOf(state)).toBe(words);
+    expect(sentBytes(state)).toBe(sent);
+    expect(uploadPercent(state)).toBe(percent);
+    expect(uploadAnnouncement(state)).toBe(words);
   });
 
   it('says when the connection is gone', () => {
-    expect(announcementOf(after(chosen, started, { type: 'wait' }))).toMatch(/^Connection lost/);
+    expect(uploadAnnouncement(after(chosen, started, { type: 'wait' }))).toMatch(
+      /^Connection lost/,
+    );
   });
 });

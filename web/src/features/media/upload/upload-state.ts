@@ -3,9 +3,9 @@ import type { UploadResponse } from '#contract/uploads/contract.ts';
 export type UploadState =
   | { step: 'empty' }
   | { step: 'chosen'; file: File }
-  /** `isWaiting`: the connection is gone; what has arrived is kept, and it goes on by itself. */
+  /** `isWaiting`: offline or between retries. */
   | { step: 'sending'; file: File; sent: number; isWaiting: boolean }
-  /** All of it has left; the server looks at it. */
+  /** All bytes are sent; the server is processing the file. */
   | { step: 'processing'; file: File }
   | { step: 'failed'; file: File; message: string; canRetry: boolean }
   | { step: 'done'; file: File; result: UploadResponse };
@@ -20,21 +20,21 @@ export type UploadEvent =
   | { type: 'fail'; message: string; canRetry: boolean }
   | { type: 'finish'; result: UploadResponse };
 
-export const noUpload: UploadState = { step: 'empty' };
+export const emptyUpload: UploadState = { step: 'empty' };
 
-export function changeUpload(state: UploadState, event: UploadEvent): UploadState {
+export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
   if (event.type === 'choose') return { step: 'chosen', file: event.file };
-  if (event.type === 'remove' || state.step === 'empty') return noUpload;
+  if (event.type === 'remove' || state.step === 'empty') return emptyUpload;
   const { file } = state;
   if (event.type === 'start') return { step: 'sending', file, sent: 0, isWaiting: false };
-  if (!isUnderWay(state)) return state;
+  if (!isUploading(state)) return state;
   switch (event.type) {
     case 'progress':
       return event.sent >= file.size
         ? { step: 'processing', file }
         : { step: 'sending', file, sent: event.sent, isWaiting: false };
     case 'wait':
-      return { step: 'sending', file, sent: sentOf(state), isWaiting: true };
+      return { step: 'sending', file, sent: sentBytes(state), isWaiting: true };
     case 'cancel':
       return { step: 'chosen', file };
     case 'fail':
@@ -44,24 +44,23 @@ export function changeUpload(state: UploadState, event: UploadEvent): UploadStat
   }
 }
 
-export function isUnderWay({ step }: UploadState): boolean {
+export function isUploading({ step }: UploadState): boolean {
   return step === 'sending' || step === 'processing';
 }
 
-/** How many bytes have left. */
-export function sentOf(state: UploadState): number {
+export function sentBytes(state: UploadState): number {
   if (state.step === 'sending') return state.sent;
   return state.step === 'processing' || state.step === 'done' ? state.file.size : 0;
 }
 
-/** Whole percent, rounded down: 100 only when all of it has left. */
-export function percentOf(state: UploadState): number {
+/** Rounded down: 100 only when all bytes are sent. */
+export function uploadPercent(state: UploadState): number {
   if (state.step === 'empty') return 0;
-  return state.file.size > 0 ? Math.floor((100 * sentOf(state)) / state.file.size) : 0;
+  return state.file.size > 0 ? Math.floor((100 * sentBytes(state)) / state.file.size) : 0;
 }
 
-/** What to say aloud: a quarter at a time, so that it does not drown everything else. */
-export function announcementOf(state: UploadState): string {
+/** In steps of 25 percent, so that a screen reader is not flooded. */
+export function uploadAnnouncement(state: UploadState): string {
   switch (state.step) {
     case 'empty':
     case 'failed':
@@ -70,7 +69,7 @@ export function announcementOf(state: UploadState): string {
       return `${state.file.name} chosen`;
     case 'sending':
       if (state.isWaiting) return 'Connection lost. The upload goes on when it is back.';
-      return `Uploading, ${Math.floor(percentOf(state) / 25) * 25} percent`;
+      return `Uploading, ${Math.floor(uploadPercent(state) / 25) * 25} percent`;
     case 'processing':
       return 'Uploaded. Processing the file.';
     case 'done':

@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { MySession } from '#contract/auth/contract.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { pageItems } from '#web/lib/api/page-items.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { accountQueries, useLogOutEverywhere } from './api.ts';
+import { SessionRow } from './session-row.tsx';
+
+export function SessionList() {
+  const sessions = useInfiniteQuery(accountQueries.sessions());
+  if (sessions.isPending) return <SessionSkeleton />;
+  if (sessions.isError) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Alert variant="danger">
+          {errorMessage(sessions.error, { fallback: 'We could not load your devices.' })}
+        </Alert>
+        <Button onClick={() => void sessions.refetch()}>Try Again</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <ul className="divide-y divide-rule border-y border-rule">
+        {currentFirst(pageItems(sessions.data)).map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {sessions.hasNextPage && (
+          <Button
+            pending={sessions.isFetchingNextPage}
+            onClick={() => void sessions.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+        <SignOutEverywhere />
+      </div>
+    </div>
+  );
+}
+
+function SignOutEverywhere() {
+  const logOutEverywhere = useLogOutEverywhere();
+  const signOut = () =>
+    logOutEverywhere.mutate(undefined, {
+      onError: (error) =>
+        toast({
+          title: 'You are still signed in',
+          description: errorMessage(error, { fallback: 'Sign-out failed. Please try again.' }),
+          variant: 'destructive',
+        }),
+    });
+  return (
+    <ConfirmDialog
+      title="Sign out everywhere?"
+      description="You are signed out on every device, this one too, and sign in again where you need to."
+      confirmLabel="Sign out everywhere"
+      destructive
+      onConfirm={signOut}
+      trigger={<Button pending={logOutEverywhere.isPending}>Sign out everywhere</Button>}
+    />
+  );
+}
+
+function SessionSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading your devices" className="grid gap-3">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  );
+}
+
+function currentFirst(sessions: MySession[]): MySession[] {
+  return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}

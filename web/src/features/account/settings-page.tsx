@@ -1,0 +1,41 @@
+import { useViewer } from '#web/lib/session/viewer.ts';
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
+import { BlockedMembers } from '../moderation/blocked-members.tsx';
+import { NoPasswordNotice } from './no-password-notice.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SessionList } from './session-list.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+export function SettingsPage() {
+  const { hasPassword } = useViewer();
+  return (
+    <div className="mx-auto grid max-w-4xl gap-2">
+      <h1 className="pb-4 font-display text-3xl">Settings</h1>
+      <SettingsSection
+        title="Password"
+        description="Changing it signs you out on every other device."
+      >
+        {hasPassword ? <PasswordForm /> : <NoPasswordNotice />}
+      </SettingsSection>
+      <SettingsSection
+        title="Where you're signed in"
+        description="Sign out a device that you no longer use or do not know."
+      >
+        <SessionList />
+      </SettingsSection>
+      <SettingsSection
+        title="People you block"
+        description="You and they do not see each other anywhere on Callboard."
+      >
+        <BlockedMembers />
+      </SettingsSection>
+      <SettingsSection title="Appearance" description="Paper by day, a dark stage by night.">
+        <ThemeSwitch />
+      </SettingsSection>
+      <SettingsSection
+        title="Privacy and e-mail"
+        description="Not here yet: hiding your profile views, and which mails we may send you."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { GoogleError } from '#contract/auth/contract.ts';
+
+const messages: Record<GoogleError, string> = {
+  non_nyu_email: 'Please use a valid university e-mail address to sign in with Google.',
+  oauth_error: 'Google sign-in failed. Please try again.',
+  no_user: 'Unable to create your account. Please try again.',
+  session_failed: 'Session error occurred. Please try signing in again.',
+  suspended:
+    'This account is suspended. Please write to the administrators if you think that is a mistake.',
+};
+
+/** For the `?error=` parameter that the Google callback sets. */
+export function signInErrorMessage(code: string): string {
+  return Object.hasOwn(messages, code)
+    ? messages[code as GoogleError]
+    : 'An error occurred during sign-in. Please try again.';
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { signUpBody } from '#contract/auth/forms.ts';
+import { passwordMinimum } from '#contract/auth/password.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { useUncontrolledForm } from '#web/lib/forms/use-uncontrolled-form.ts';
+import { siteConfig } from '#web/lib/session/boot.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { useSignUp } from '../api.ts';
+import { GoogleButton } from '../sign-in/google-button.tsx';
+
+interface SignUpFormProps {
+  next: string | undefined;
+  onSignedUp: (email: string) => void;
+}
+
+const signUpForm = signUpBody.extend({
+  confirmPassword: z.string().min(1, 'Please confirm your password'),
+});
+
+const messages = { fallback: 'Account creation failed. Please try again.' };
+
+export function SignUpForm({ next, onSignedUp }: SignUpFormProps) {
+  const [alert, setAlert] = useState<string | null>(null);
+  const signUp = useSignUp();
+  const { formProps, issues, showServerIssues } = useUncontrolledForm(signUpForm);
+  const form = formProps(({ confirmPassword, ...values }) => {
+    if (confirmPassword !== values.password) return setAlert('Passwords do not match');
+    setAlert(null);
+    signUp.mutate(values, {
+      onSuccess: ({ email }) => onSignedUp(email || values.email),
+      onError: (error) => {
+        if (!showServerIssues(error)) setAlert(errorMessage(error, messages));
+      },
+    });
+  });
+  const domains = siteConfig.emailDomains.join(' or ');
+  return (
+    <form {...form} className="grid gap-5">
+      {alert && <Alert variant="danger">{alert}</Alert>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="First name" error={issues.firstName}>
+          <Input name="firstName" autoComplete="given-name" required />
+        </Field>
+        <Field label="Last name" error={issues.lastName}>
+          <Input name="lastName" autoComplete="family-name" required />
+        </Field>
+      </div>
+      <Field
+        label="E-mail"
+        error={issues.email}
+        hint={domains && `Your university address, ending in ${domains}.`}
+      >
+        <Input name="email" type="email" autoComplete="username" required />
+      </Field>
+      <Field
+        label="Password"
+        error={issues.password}
+        hint={`At least ${passwordMinimum} characters.`}
+      >
+        <PasswordInput name="password" autoComplete="new-password" required />
+      </Field>
+      <Field label="Confirm password" error={issues.confirmPassword}>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" required />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" pending={signUp.isPending}>
+        Create Account
+      </Button>
+      <GoogleButton next={next}>Continue with Google</GoogleButton>
+      <p className="text-xs text-ink-faint">
+        By creating an account you agree to verify your student status with your university e-mail.
+      </p>
+    </form>
+  );
+}

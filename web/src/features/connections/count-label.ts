@@ -1,5 +1,0 @@
-import { formatCount } from '#web/lib/format-count.ts';
-export function countLabel(count: number): string {
-  if (count === 0) return 'No connections';
-  return count === 1 ? '1 connection' : `${formatCount(count)} connections`;
-}

@@ -1,8 +1,0 @@
-import type { MemberCount } from '#contract/discover/contract.ts';
-import { formatCount } from '#web/lib/format-count.ts';
-
-/** "1 student", "12 students", "1,000+ students" */
-export function foundLabel({ count, isMore }: MemberCount): string {
-  if (count === 1) return '1 student';
-  return `${formatCount(count)}${isMore ? '+' : ''} students`;
-}

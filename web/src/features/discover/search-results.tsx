@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import type { MemberFilters } from '#contract/discover/contract.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { pageItems } from '#web/lib/api/page-items.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { MemberCard } from '../connections/member-card.tsx';
+import { MemberGrid, MemberGridSkeleton } from '../connections/member-grid.tsx';
+import { discoverQueries } from './api.ts';
+import { activeFilters } from './discover-filters.ts';
+
+interface SearchResultsProps {
+  filters: MemberFilters;
+  onClear: () => void;
+}
+
+export function SearchResults({ filters, onClear }: SearchResultsProps) {
+  const list = useInfiniteQuery(discoverQueries.search(filters));
+  if (list.isPending) return <MemberGridSkeleton label="Looking for students" />;
+  if (list.isError && !list.data) {
+    return (
+      <EmptyState
+        title="The search did not work"
+        action={
+          <Button variant="primary" onClick={() => void list.refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        {errorMessage(list.error, { fallback: 'Something went wrong on the way.' })}
+      </EmptyState>
+    );
+  }
+  const members = pageItems(list.data);
+  if (members.length === 0) return <NoResults filters={filters} onClear={onClear} />;
+  return (
+    <>
+      <MemberGrid isStale={list.isPlaceholderData}>
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberCard member={member} />
+          </li>
+        ))}
+      </MemberGrid>
+      <InfiniteScrollTrigger list={list} />
+    </>
+  );
+}
+
+function NoResults({ filters, onClear }: SearchResultsProps) {
+  const count = activeFilters(filters).length;
+  const isFiltered = count > 0 || filters.q !== undefined;
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={filters.q ? `Nobody found for “${filters.q}”` : 'Nobody found'}
+      action={
+        isFiltered && (
+          <Button variant="primary" onClick={onClear}>
+            {count > 0 ? 'Clear filters' : 'Clear the search'}
+          </Button>
+        )
+      }
+    >
+      {count > 1
+        ? `No student matches all ${count} filters. Take one off, or begin again.`
+        : count === 1
+          ? 'No student matches this filter. Take it off, or search for another word.'
+          : 'Try a first name alone, a skill, or fewer letters.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PortfolioItem } from '#contract/portfolio/contract.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { useRemovePortfolioItem } from '../api.ts';
+
+export function DeleteItemDialog({ item, ...dialog }: DialogProps & { item: PortfolioItem }) {
+  const remove = useRemovePortfolioItem(item, {
+    onSuccess: () => toast({ title: 'Portfolio item deleted successfully!' }),
+    onError: (error) =>
+      toast({
+        title: 'Failed to delete portfolio item',
+        description: errorMessage(error, { fallback: 'Please try again.' }),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Delete “${item.title}”?`}
+      description={
+        item.media
+          ? 'The item and its file leave your portfolio. This cannot be undone.'
+          : 'The item leaves your portfolio. This cannot be undone.'
+      }
+      confirmLabel="Delete"
+      destructive
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { PortfolioItem, PortfolioMediaType } from '#contract/portfolio/contract.ts';
+import { Tape } from '#web/ui/tape.tsx';
+import { MediaImage } from '../../media/images/media-image.tsx';
+import { itemMedia, itemVideo } from '../item-source.ts';
+import { VideoThumbnail } from '../video-thumbnail.tsx';
+import { ThumbnailPlaceholder } from './thumbnail-placeholder.tsx';
+
+const kindLabels: Record<PortfolioMediaType, string | null> = {
+  image: null,
+  video: 'Video',
+  audio: 'Audio',
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  document: 'Document',
+};
+
+const cardSizes = '(min-width: 1024px) 320px, (min-width: 640px) 50vw, 100vw';
+
+export function ItemThumbnail({ item }: { item: PortfolioItem }) {
+  const kindLabel = kindLabels[item.mediaType];
+  return (
+    <span className="relative block aspect-[3/2] overflow-hidden bg-well">
+      <Picture key={item.mediaUrl} item={item} />
+      {kindLabel && (
+        <Tape tone="gaffer" className="absolute bottom-2 left-2">
+          {item.mediaType !== 'audio' && item.mediaType !== 'document' && (
+            <Play aria-hidden="true" fill="currentColor" />
+          )}
+          {kindLabel}
+        </Tape>
+      )}
+    </span>
+  );
+}
+
+function Picture({ item }: { item: PortfolioItem }) {
+  const [failed, setFailed] = useState(false);
+  const media = itemMedia(item);
+  const video = itemVideo(item);
+  if (video)
+    return (
+      <VideoThumbnail video={video} fallback={<ThumbnailPlaceholder kind={item.mediaType} />} />
+    );
+  const image =
+    media?.type === 'video' ? posterImage(media) : media?.type === 'image' ? media : null;
+  if (!image) return <ThumbnailPlaceholder kind={item.mediaType} />;
+  if (failed)
+    return <ThumbnailPlaceholder kind={item.mediaType} note="This image could not be loaded" />;
+  return (
+    <MediaImage
+      media={image}
+      alt=""
+      sizes={cardSizes}
+      fit={fitsFrame(image) ? 'cover' : 'contain'}
+      isFramed={!fitsFrame(image)}
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+type Media = NonNullable<ReturnType<typeof itemMedia>>;
+
+function posterImage(media: Media): Media | null {
+  return media.poster ? { ...media, url: media.poster, variants: [] } : null;
+}
+
+/** Cropping to the card's 3:2 frame cuts little. */
+function fitsFrame({ width, height }: Media): boolean {
+  return Boolean(width && height && width / height > 1.1 && width / height < 2.1);
+}

@@ -1,0 +1,30 @@
+import { FormField } from './form-field.tsx';
+
+const linkFields = [
+  { name: 'portfolioUrl', label: 'Portfolio', placeholder: 'https://…' },
+  { name: 'website', label: 'Website', placeholder: 'https://…' },
+  { name: 'linkedinUrl', label: 'LinkedIn', placeholder: 'https://www.linkedin.com/in/…' },
+  { name: 'twitterUrl', label: 'Twitter', placeholder: 'https://x.com/…' },
+  { name: 'youtubeUrl', label: 'YouTube', placeholder: 'https://www.youtube.com/@…' },
+  { name: 'imdbUrl', label: 'IMDb', placeholder: 'https://www.imdb.com/name/…' },
+] as const;
+
+export function LinkFields() {
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="pb-3 font-display text-lg">Links</legend>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {linkFields.map((field) => (
+          <FormField key={field.name} type="url" autoComplete="off" {...field} />
+        ))}
+        <FormField
+          name="instagramUsername"
+          label="Instagram"
+          hint="Only your username, such as maya.okafor."
+          placeholder="username"
+          autoComplete="off"
+        />
+      </div>
+    </fieldset>
+  );
+}

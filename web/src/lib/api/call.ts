@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import type { BodyInputOf, ParamsOf, QueryInputOf, ResponseOf, Route } from '#contract/route.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+
+/** A route that answers JSON or nothing. */
+export type CallableRoute = Route & { response: z.ZodType | null };
+export type PagedRoute = CallableRoute & { paged: true };
+
+type Part<Name extends string, Schema, Value> = Schema extends z.ZodType
+  ? Record<never, never> extends Value
+    ? { [N in Name]?: Value }
+    : { [N in Name]: Value }
+  : { [N in Name]?: never };
+
+/** A part that the route does not declare cannot be passed. */
+export type RequestOf<R extends Route> = Part<'params', R['params'], ParamsOf<R>> &
+  Part<'query', R['query'], QueryInputOf<R>> &
+  Part<'body', R['body'], BodyInputOf<R>>;
+
+/** The argument may be left out when all its properties are optional. */
+export type OptionalArgs<T> = Record<never, never> extends T ? [request?: T] : [request: T];
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
+}
+
+export interface AnyRequest extends CallOptions {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, string | number | boolean | null | undefined> | undefined;
+  body?: unknown;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+export type PageOf<R extends Route> = ResponseOf<R> extends (infer Item)[] ? Page<Item> : never;
+
+/** Calls a route of the contract. Throws ApiError or NetworkError. */
+export function call<R extends CallableRoute>(
+  route: R,
+  ...[request]: OptionalArgs<RequestOf<R> & CallOptions>
+): Promise<ResponseOf<R>> {
+  return callUntyped(route, request as AnyRequest) as Promise<ResponseOf<R>>;
+}
+
+/** Calls a list route; reads the next cursor from the Link header. */
+export function callPage<R extends PagedRoute>(
+  route: R,
+  ...[request]: OptionalArgs<RequestOf<R> & CallOptions>
+): Promise<PageOf<R>> {
+  return callPageUntyped(route, request as AnyRequest) as Promise<PageOf<R>>;
+}
+
+export async function callUntyped(route: Route, request: AnyRequest = {}): Promise<unknown> {
+  const response = await sendToRoute(route, request);
+  return response.status === 204 ? undefined : response.json();
+}
+
+export async function callPageUntyped(route: Route, request: AnyRequest = {}): Promise<unknown> {
+  const response = await sendToRoute(route, request);
+  const items: unknown = await response.json();
+  return { items, nextCursor: parseNextCursor(response.headers.get('link')) };
+}
+
+/** The default query function, for queries whose key is only a path. */
+export async function callPath(path: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await send(path, { signal });
+  return response.status === 204 ? null : response.json();
+}
+
+export function buildPath(route: Route, params: Record<string, unknown> = {}): string {
+  return route.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+}
+
+function sendToRoute(route: Route, request: AnyRequest): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
+  return send(buildPath(route, request.params) + buildSearch(request.query), {
+    method: route.method,
+    headers,
+    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+    signal: request.signal,
+  });
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, { ...init, credentials: 'include' });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new NetworkError(error);
+  }
+  if (response.ok) return response;
+  throw new ApiError(response, await response.text().catch(() => ''));
+}
+
+function buildSearch(query: AnyRequest['query'] = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
+
+function parseNextCursor(link: string | null): string | null {
+  const next = link?.match(/<([^>]*)>;\s*rel="next"/)?.[1];
+  return next ? new URLSearchParams(next.split('?')[1]).get('cursor') : null;
+}

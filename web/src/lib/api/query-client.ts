@@ -1,0 +1,59 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { verifySession } from '../session/session.ts';
+import { ApiError, type NetworkError } from './api-error.ts';
+import { callPath } from './call.ts';
+import { listKeys, reportError } from './report-error.ts';
+import { mutationRetryDelay, queryRetryDelay, retryMutation, retryQuery } from './retry.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError | NetworkError;
+  }
+}
+
+const minutes = 60_000;
+
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        const queryKey = query.queryKey.slice(0, 10);
+        console.error('query failed', queryKey, error);
+        reportError({ type: 'query_error', error: error.message, queryKey });
+        verifySessionOn401(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, variables) => {
+        const names = listKeys(variables).slice(0, 50);
+        console.error('mutation failed', names, error);
+        reportError({ type: 'mutation_error', error: error.message, variables: names });
+        verifySessionOn401(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => callPath(String(queryKey[0]), signal),
+        staleTime: 5 * minutes,
+        gcTime: 10 * minutes,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'offlineFirst',
+        retry: retryQuery,
+        retryDelay: queryRetryDelay,
+      },
+      mutations: {
+        networkMode: 'offlineFirst',
+        retry: retryMutation,
+        retryDelay: mutationRetryDelay,
+      },
+    },
+  });
+
+  function verifySessionOn401(error: Error): void {
+    if (error instanceof ApiError && error.status === 401) void verifySession(client);
+  }
+
+  return client;
+}

@@ -1,0 +1,11 @@
+/** A 401, 403 or 404 would be answered the same again. */
+export function retryQuery(failures: number, error: Error): boolean {
+  return !/404|401|403/.test(error.message) && failures < 3;
+}
+
+export function retryMutation(failures: number, error: Error): boolean {
+  return !/400|401|403/.test(error.message) && failures < 2;
+}
+
+export const queryRetryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000);
+export const mutationRetryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 10_000);

@@ -1,0 +1,14 @@
+import { legacyMediaPath } from '#contract/legacy-media/path.ts';
+import { siteConfig } from '../session/boot.ts';
+
+/** Whether the file is on another host: images from there are shown, video and audio are only linked. */
+export function isExternalMedia(url: string): boolean {
+  return mediaSrc(url).startsWith('https:');
+}
+
+/** Files of the legacy host are fetched through our proxy; all others directly. */
+export function mediaSrc(url: string, legacyHost = siteConfig.legacyMediaHost): string {
+  return legacyHost && url.startsWith(`https://${legacyHost}/`)
+    ? `${legacyMediaPath}?url=${encodeURIComponent(url)}`
+    : url;
+}

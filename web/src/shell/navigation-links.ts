@@ -1,0 +1,34 @@
+import { Briefcase, Compass, House, type LucideIcon, Shield, User } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
+import type { CurrentUser } from '#contract/users/contract.ts';
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+  Icon: LucideIcon;
+}
+
+const home: NavigationLink = { label: 'Home', href: paths.home, Icon: House };
+const jobs: NavigationLink = { label: 'Jobs', href: paths.jobs, Icon: Briefcase };
+const discover: NavigationLink = { label: 'Discover', href: paths.discover, Icon: Compass };
+const profile: NavigationLink = { label: 'Profile', href: paths.ownProfile, Icon: User };
+const admin: NavigationLink = { label: 'Admin', href: paths.admin, Icon: Shield };
+
+export function topNavigationLinks({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): NavigationLink[] {
+  return [home, jobs, discover, ...(isAdmin ? [admin] : [])];
+}
+
+export function bottomNavigationLinks({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): NavigationLink[] {
+  return [home, jobs, discover, profile, ...(isAdmin ? [admin] : [])];
+}
+
+/** Every path starts with that of the home page, and other members' profiles with that of one's own. */
+function hasPagesBelow(href: string): boolean {
+  return href !== paths.home && href !== paths.ownProfile;
+}
+
+/** `page` on the page itself, `true` on pages below it. */
+export function ariaCurrentFor(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === href || (href === paths.home && pathname === paths.auth)) return 'page';
+  return hasPagesBelow(href) && pathname.startsWith(`${href}/`) ? 'true' : undefined;
+}

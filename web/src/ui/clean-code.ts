@@ -1,7 +1,0 @@
-/** Keeps letters and digits, as capitals, so that "ab1-2 c3" pasted from a mail is "AB12C3". */
-export function cleanCode(text: string, length: number): string {
-  return text
-    .replaceAll(/[^0-9a-z]/gi, '')
-    .toUpperCase()
-    .slice(0, length);
-}

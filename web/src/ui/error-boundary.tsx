@@ -1,0 +1,39 @@
+import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { reportError } from '#web/lib/api/report-error.ts';
+import { ChunkError, resetFailedChunks } from '#web/lib/browser/lazy-component.tsx';
+import { reloadOnce } from '#web/lib/browser/reload-once.ts';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  Fallback: ComponentType<{ onRetry: () => void }>;
+}
+
+/** Reports render errors to the server and shows the fallback. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    resetFailedChunks();
+    if (error instanceof ChunkError) reloadOnce();
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    reportError({
+      error: message,
+      stack: stack.slice(0, 8_000),
+      componentStack: (componentStack ?? '').slice(0, 8_000),
+      userAgent: navigator.userAgent.slice(0, 500),
+    });
+  }
+
+  override render() {
+    const { Fallback, children } = this.props;
+    return this.state.failed ? (
+      <Fallback onRetry={() => this.setState({ failed: false })} />
+    ) : (
+      children
+    );
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { normalizeOtp } from './normalize-otp.ts';
+
+it.each([
+  ['ab1-2 c3', 'AB12C3'],
+  ['  123456\n', '123456'],
+  ['1234567890', '123456'],
+  ['é!_', ''],
+])('reads %j as %j', (pasted, code) => {
+  expect(normalizeOtp(pasted, 6)).toBe(code);
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+const TOAST_LIMIT = 1;
+const TOAST_REMOVE_DELAY = 10_000;
+export const TOAST_DURATION = 5_000;
+
+export interface ToastOptions {
+  title: ReactNode;
+  description?: ReactNode;
+  variant?: 'default' | 'destructive';
+  /** Milliseconds; 5 s by default. */
+  duration?: number;
+  action?: { label: string; onClick: () => void };
+}
+
+export interface Toast extends ToastOptions {
+  id: string;
+  open: boolean;
+}
+
+let toasts: readonly Toast[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+function publish(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Can be called outside React. A new toast replaces the current one. */
+export function toast(options: ToastOptions): { id: string; dismiss: () => void } {
+  count += 1;
+  const id = `toast-${count}`;
+  publish([{ ...options, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  return { id, dismiss: () => dismissToast(id) };
+}
+
+/** Closes one toast, or all; it is removed from the list after its exit animation. */
+export function dismissToast(id?: string): void {
+  for (const item of toasts) {
+    if (id && item.id !== id) continue;
+    if (removals.has(item.id)) continue;
+    removals.set(
+      item.id,
+      setTimeout(() => removeToast(item.id), TOAST_REMOVE_DELAY),
+    );
+  }
+  publish(toasts.map((item) => (!id || item.id === id ? { ...item, open: false } : item)));
+}
+
+export function listToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function removeToast(id: string) {
+  removals.delete(id);
+  publish(toasts.filter((item) => item.id !== id));
+}
