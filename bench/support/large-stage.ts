@@ -1,4 +1,4 @@
-import { progressBar } from '#scripts/progress-bar.ts';
+import { progressBar } from '#scripts/support/progress-bar.ts';
 import { connect, type RootDb } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';

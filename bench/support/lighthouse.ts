@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '#scripts/find-browser.ts';
+import { findBrowser } from '#scripts/browser/find-browser.ts';
 import { median } from './benchmark.ts';
 import { freePort } from './free-port.ts';
 

@@ -14,7 +14,7 @@ const LAYERS: Layer[] = [
     name: 'server tests',
     files: /^server\/src\/testing\/|^server\/.*\.test\.ts$/,
     mayImport: ['contract', 'server start', 'server demo', 'server features', 'server base'],
-    advice: 'what both ends need belongs in contract/src, a journey through both in e2e',
+    advice: 'what both ends need belongs in contract/src, a test through both in e2e',
   },
   {
     name: 'server demo',

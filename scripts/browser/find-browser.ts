@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../support/project-root.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
 export type Browser = { executablePath: string; args: string[]; env?: Record<string, string> };
@@ -28,15 +29,12 @@ export async function findBrowser(systemBrowsers = SYSTEM_BROWSERS): Promise<Bro
 }
 
 async function downloadChromium(): Promise<string> {
-  process.env.PLAYWRIGHT_BROWSERS_PATH ??= path.resolve(
-    import.meta.dirname,
-    '../node_modules/.cache/playwright',
-  );
+  process.env.PLAYWRIGHT_BROWSERS_PATH ??= path.join(projectRoot, 'node_modules/.cache/playwright');
   const { chromium } = await import('playwright-core');
   const executablePath = chromium.executablePath();
   if (!existsSync(executablePath)) {
     console.log('No browser on this system: downloading Chromium…');
-    const cli = path.resolve(import.meta.dirname, '../node_modules/playwright-core/cli.js');
+    const cli = path.join(projectRoot, 'node_modules/playwright-core/cli.js');
     spawnSync(process.execPath, [cli, 'install', '--no-shell', 'chromium']);
   }
   if (spawnSync(executablePath, ['--version']).status === 0) return executablePath;

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findNode } from './find-node.mjs';
 import { install } from './install.mjs';
-import './quick-imports.mjs';
+import './drizzle-resolve-hook.mjs';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const quickImports = new URL('./quick-imports.mjs', import.meta.url).href;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const resolveHook = new URL('./drizzle-resolve-hook.mjs', import.meta.url).href;
 
 /**
- * Installs what is missing, then runs the TypeScript script of this folder on a Node that understands it.
- * Itself runs on any Node from 20, before anything is installed.
+ * Installs what is missing, then runs a TypeScript file of scripts/ on a Node that understands it.
+ * This file runs on any Node from 20, before anything is installed.
  * @param {string} script
  * @param {{ withDev?: boolean }} [options]
  */
@@ -40,7 +40,7 @@ async function prepare(options) {
  * @param {string} file
  */
 function runOn(node, file) {
-  const child = spawn(node, ['--import', quickImports, file, ...process.argv.slice(2)], {
+  const child = spawn(node, ['--import', resolveHook, file, ...process.argv.slice(2)], {
     stdio: 'inherit',
   });
   // At a terminal Ctrl-C reaches the whole process group: passing it on would deliver it twice.

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 /** Pages come from the server, with the member already in them; Vite then adds what hot reload needs. */
-export function servePages(backend: string): Plugin {
+export function proxyPages(backend: string): Plugin {
   return {
     name: 'callboard:pages',
     configureServer: (vite) => () => {
@@ -26,17 +26,17 @@ export function servePages(backend: string): Plugin {
 
 async function fetchPage(vite: ViteDevServer, backend: string, request: Connect.IncomingMessage) {
   const url = request.originalUrl ?? '/';
-  const page = await fetchPatiently(`${backend}${url}`, request.headers.cookie ?? '');
+  const page = await fetchWithRetry(`${backend}${url}`, request.headers.cookie ?? '');
   const html = await vite.transformIndexHtml(url, await page.text());
   return {
     status: page.status,
     location: page.headers.get('location'),
-    html: html.includes('{{') ? await fillBlanks(html, backend, url) : html,
+    html: html.includes('{{') ? await fillPlaceholders(html, backend, url) : html,
   };
 }
 
 /** The server restarts at every change: a visit in between waits for it. */
-async function fetchPatiently(url: string, cookie: string): Promise<Response> {
+async function fetchWithRetry(url: string, cookie: string): Promise<Response> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await fetch(url, { headers: { cookie }, redirect: 'manual' });
@@ -48,7 +48,7 @@ async function fetchPatiently(url: string, cookie: string): Promise<Response> {
 }
 
 /** In a build the landing page is rendered before the server fills it in; here it is the other way round. */
-async function fillBlanks(html: string, backend: string, url: string): Promise<string> {
+async function fillPlaceholders(html: string, backend: string, url: string): Promise<string> {
   const stats = await fetch(`${backend}/api/public/community-stats`);
   const values = (await stats.json()) as Record<string, number>;
   const next = url === '/' ? '' : `&amp;next=${encodeURIComponent(url)}`;

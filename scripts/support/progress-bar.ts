@@ -1,6 +1,6 @@
 const width = 30;
 
-/** Draws how far something is: one moving line in a terminal, a line a step elsewhere. */
+/** Prints progress: one line that is redrawn in a terminal, a line for each step elsewhere. */
 export function progressBar(output: NodeJS.WriteStream = process.stdout) {
   let last = '';
   return (doing: string, share: number): void => {

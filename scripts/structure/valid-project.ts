@@ -1,5 +1,5 @@
 /** A small tree that follows every rule. */
-export const soundTree = {
+export const validProject = {
   'contract/src/jobs/contract.ts': 'export const jobs = {};',
   'contract/src/jobs/policy.ts': 'export const canSee = () => true;',
   'server/src/main.ts': "import './app.ts';",

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { endTogether } from './end-together.mjs';
-import { holdLock } from './hold-lock.mjs';
+import { stopChildOnSignal } from './stop-child-on-signal.mjs';
+import { withFileLock } from './with-file-lock.mjs';
 
 /**
  * @typedef {{
@@ -27,7 +27,7 @@ const REASONS = [
  */
 export async function install(root, { withDev = false } = {}) {
   if (isInstalled(root, { withDev })) return;
-  await holdLock(
+  await withFileLock(
     path.join(root, '.cache/install.lock'),
     async () => {
       if (!isInstalled(root, { withDev })) await runInstall(root, withDev);
@@ -87,12 +87,13 @@ function runNpm(root, args) {
     ? [process.env.npm_node_execpath ?? process.execPath, [cli]]
     : ['npm', []];
   return new Promise((resolve) => {
-    const child = spawn(command, [...prefix, ...args], {
-      cwd: root,
-      shell: !cli && process.platform === 'win32',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    endTogether(child);
+    const child = stopChildOnSignal(() =>
+      spawn(command, [...prefix, ...args], {
+        cwd: root,
+        shell: !cli && process.platform === 'win32',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { holdLock } from './hold-lock.mjs';
+import { withFileLock } from './with-file-lock.mjs';
 
 let folder: string;
 let file: string;
@@ -24,8 +24,8 @@ it('lets one work at a time, and tells the other that it waits', async () => {
     events.push(`${name} ends`);
   };
   await Promise.all([
-    holdLock(file, work('first')),
-    holdLock(file, work('second'), () => events.push('second waits')),
+    withFileLock(file, work('first')),
+    withFileLock(file, work('second'), () => events.push('second waits')),
   ]);
   expect(events).toEqual([
     'first begins',
@@ -37,7 +37,7 @@ it('lets one work at a time, and tells the other that it waits', async () => {
 });
 
 it('gives the lock back when the work fails', async () => {
-  await expect(holdLock(file, () => Promise.reject(new Error('no disk')))).rejects.toThrow(
+  await expect(withFileLock(file, () => Promise.reject(new Error('no disk')))).rejects.toThrow(
     'no disk',
   );
   expect(existsSync(file)).toBe(false);
@@ -46,5 +46,5 @@ it('gives the lock back when the work fails', async () => {
 it('takes over the lock of a process that is gone', async () => {
   const gone = spawnSync(process.execPath, ['--version']).pid;
   writeFileSync(file, String(gone));
-  expect(await holdLock(file, () => Promise.resolve('done'))).toBe('done');
+  expect(await withFileLock(file, () => Promise.resolve('done'))).toBe('done');
 });

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { projectRoot } from '../support/project-root.ts';
 
 const KB = 1024;
-const dist = path.join(path.dirname(import.meta.dirname), 'web/dist');
+const dist = path.join(projectRoot, 'web/dist');
 
 interface Measure {
   what: string;
@@ -13,7 +14,7 @@ interface Measure {
 }
 
 /** Measures what a first visit loads; throws when it is more than we promise. */
-export function checkSize(onProgress: (line: string) => void = console.log): void {
+export function checkBundleSize(onProgress: (line: string) => void = console.log): void {
   const measures = measureAll();
   for (const measure of measures) onProgress(describe(measure));
   const exceeded = measures.filter(({ value, limit }) => value > limit);
@@ -78,5 +79,5 @@ function describe({ what, value, limit, unit }: Measure): string {
 
 if (import.meta.main) {
   if (!existsSync(dist)) throw new Error('Nothing is built yet.');
-  checkSize();
+  checkBundleSize();
 }

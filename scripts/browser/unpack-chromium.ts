@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflate } from '@sparticuz/chromium';
-import { holdLock } from './hold-lock.mjs';
+import { withFileLock } from '../bootstrap/with-file-lock.mjs';
+import { projectRoot } from '../support/project-root.ts';
 
-const root = path.dirname(import.meta.dirname);
-const chromium = path.join(root, 'node_modules/@sparticuz/chromium');
+const chromium = path.join(projectRoot, 'node_modules/@sparticuz/chromium');
 const { version } = JSON.parse(readFileSync(path.join(chromium, 'package.json'), 'utf8')) as {
   version: string;
 };
-const unpacked = path.join(root, `node_modules/.cache/chromium-${version}`);
+const unpacked = path.join(projectRoot, `node_modules/.cache/chromium-${version}`);
 
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -24,7 +24,7 @@ export async function unpackChromium(): Promise<{
   executablePath: string;
   env: Record<string, string>;
 }> {
-  await holdLock(path.join(root, '.cache/chromium.lock'), async () => {
+  await withFileLock(path.join(projectRoot, '.cache/chromium.lock'), async () => {
     if (!existsSync(unpacked)) await unpack();
   });
   return {

@@ -13,7 +13,7 @@ const ABANDONED_MS = 30_000;
  * @param {() => void} [onWait] called once when another process holds the lock
  * @returns {Promise<T>}
  */
-export async function holdLock(file, work, onWait = () => {}) {
+export async function withFileLock(file, work, onWait = () => {}) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   for (let waits = 0; !claim(file); waits++) {
     if (waits === 0) onWait();

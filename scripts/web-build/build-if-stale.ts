@@ -3,28 +3,28 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { endTogether } from './end-together.mjs';
-import { holdLock } from './hold-lock.mjs';
+import { stopChildOnSignal } from '../bootstrap/stop-child-on-signal.mjs';
+import { withFileLock } from '../bootstrap/with-file-lock.mjs';
+import { projectRoot } from '../support/project-root.ts';
 
-const root = path.dirname(import.meta.dirname);
-const dist = path.join(root, 'web/dist');
+const dist = path.join(projectRoot, 'web/dist');
 const stampFile = path.join(dist, '.vite/build-stamp');
 const FOLDERS = ['web', 'contract/src'];
 const FILES = [
   'vite.config.ts',
   'package-lock.json',
-  'scripts/build.ts',
-  'scripts/check-size.ts',
-  'scripts/group-chunks.ts',
-  'scripts/prerender.ts',
-  'scripts/preload-chunks.ts',
-  'scripts/slim-contract.ts',
+  'scripts/web-build/build-web.ts',
+  'scripts/web-build/check-bundle-size.ts',
+  'scripts/vite/code-splitting.ts',
+  'scripts/vite/prerender.ts',
+  'scripts/vite/inject-modulepreload.ts',
+  'scripts/vite/strip-route-schemas.ts',
 ];
 
 export async function buildIfStale(): Promise<void> {
   if (!isStale()) return;
-  await holdLock(
-    path.join(root, '.cache/build.lock'),
+  await withFileLock(
+    path.join(projectRoot, '.cache/build.lock'),
     async () => {
       if (isStale()) await runBuild();
     },
@@ -42,15 +42,16 @@ async function runBuild(): Promise<void> {
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Vite sets NODE_ENV and keeps much in memory: it runs in a process of its own, which ends with the build. */
+/** Vite sets NODE_ENV and keeps its module graph in memory, so it runs in a process of its own. */
 async function build(): Promise<void> {
-  const code = `import { build } from './scripts/build.ts';
-    await build({ onProgress: (line) => console.log('  ' + line) });`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  endTogether(child);
+  const code = `import { buildWeb } from './scripts/web-build/build-web.ts';
+    await buildWeb({ onProgress: (line) => console.log('  ' + line) });`;
+  const child = stopChildOnSignal(() =>
+    spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }),
+  );
   const [exitCode] = (await once(child, 'exit')) as [number | null];
   if (exitCode !== 0) throw new Error('Building the web application failed.');
 }
@@ -67,7 +68,7 @@ function hashInputs(): string {
   const hash = createHash('sha256');
   for (const file of listInputs()) {
     hash
-      .update(`${path.relative(root, file)}\0`)
+      .update(`${path.relative(projectRoot, file)}\0`)
       .update(readFileSync(file))
       .update('\0');
   }
@@ -76,12 +77,10 @@ function hashInputs(): string {
 
 function listInputs(): string[] {
   const inFolders = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
+    readdirSync(path.join(projectRoot, folder), { recursive: true, withFileTypes: true }),
   )
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !file.startsWith(dist));
-  return [...inFolders, ...FILES.map((file) => path.join(root, file))].sort();
+  return [...inFolders, ...FILES.map((file) => path.join(projectRoot, file))].sort();
 }
-
-if (process.argv[1] === import.meta.filename) await buildIfStale();

@@ -1,7 +1,7 @@
 import { Visitor } from 'oxc-parser';
 import { fileRule, isTest, roleOf } from './rule.ts';
 
-const HOMES = /^server\/src\/(db|demo|testing)\//;
+const SQL_FOLDERS = /^server\/src\/(db|demo|testing)\//;
 const ROLES = ['queries', 'commands', 'tables', 'reports'];
 const DRIVERS = /^(drizzle-orm|pg)(\/|$)/;
 const CONNECTIONS = /^(db|tx|client|pool|connection)$/;
@@ -9,9 +9,9 @@ const CONNECTIONS = /^(db|tx|client|pool|connection)$/;
 const ADVICE =
   'SQL belongs in queries.ts (reads), commands.ts (writes), tables.ts, reports/ or server/src/db.';
 
-export const sqlHomes = fileRule((module) => {
+export const sqlPlacement = fileRule((module) => {
   if (!/^(server|web|contract)\//.test(module.path)) return [];
-  if (HOMES.test(module.path) || isTest(module.path)) return [];
+  if (SQL_FOLDERS.test(module.path) || isTest(module.path)) return [];
   if (/\/features\//.test(module.path) && ROLES.includes(roleOf(module.path))) return [];
   const lineAt = (offset: number) => module.source.slice(0, offset).split('\n').length;
   const problems = module.imports

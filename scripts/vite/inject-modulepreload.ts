@@ -4,12 +4,12 @@ const code = /<(?:link rel="modulepreload"|script type="module") crossorigin/g;
 const mark = /<!--chunks:([\w./-]+)-->/g;
 
 /**
- * Turns `<!--chunks:src/page.tsx-->` into links that fetch that module's chunks along with the page. All code gives way
- * to the style sheet: the page is painted before it runs.
+ * Turns `<!--chunks:src/page.tsx-->` into links that fetch that module's chunks along with the page. Code is fetched at
+ * low priority: the style sheet arrives first, and the page is painted before the code runs.
  */
-export function preloadChunks(): Plugin {
+export function injectModulepreload(): Plugin {
   return {
-    name: 'callboard:preload-chunks',
+    name: 'callboard:inject-modulepreload',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {

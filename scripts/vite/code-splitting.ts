@@ -3,11 +3,11 @@ import { normalizePath, type Rolldown } from 'vite';
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], Function>>[1];
 
-/** Who starts what: the application, the pages of a stranger, and what a member sees first. */
-const starts = {
-  main: ['web/src/main.tsx'],
-  stranger: ['web/src/features/auth/auth-page.tsx'],
-  member: ['web/src/shell/app-shell.tsx', 'web/src/features/feed/home-page.tsx'],
+/** The modules that a first visit runs: of every visitor, of a signed-out one and of a signed-in one. */
+const entries = {
+  everyone: ['web/src/main.tsx'],
+  signedOut: ['web/src/features/auth/auth-page.tsx'],
+  signedIn: ['web/src/shell/app-shell.tsx', 'web/src/features/feed/home-page.tsx'],
 };
 
 /** The schemas that forms check with; nobody needs them before one is opened. */
@@ -18,20 +18,20 @@ const schemas =
  * Many small chunks compress badly and cost a request each: what everyone's first page needs is one chunk, and
  * what only a member's needs is another.
  */
-export function groupChunks(root: string): Rolldown.CodeSplittingOptions {
+export function codeSplitting(root: string): Rolldown.CodeSplittingOptions {
   const idsOf = (files: string[]) => files.map((file) => normalizePath(path.join(root, file)));
-  let reached: Record<keyof typeof starts, Set<string>> | null = null;
+  let modulesOf: Record<keyof typeof entries, Set<string>> | null = null;
 
   function groupOf(id: string, context: Context): string | null {
     if (schemas.test(id)) return 'forms';
-    reached ??= {
-      main: reach(idsOf(starts.main), context),
-      stranger: reach(idsOf(starts.stranger), context),
-      member: reach(idsOf(starts.member), context),
+    modulesOf ??= {
+      everyone: collectImports(idsOf(entries.everyone), context),
+      signedOut: collectImports(idsOf(entries.signedOut), context),
+      signedIn: collectImports(idsOf(entries.signedIn), context),
     };
-    if (reached.main.has(id)) return id === idsOf(starts.main)[0] ? null : 'start';
-    if (!reached.member.has(id)) return null;
-    return reached.stranger.has(id) ? 'start' : 'board';
+    if (modulesOf.everyone.has(id)) return id === idsOf(entries.everyone)[0] ? null : 'common';
+    if (!modulesOf.signedIn.has(id)) return null;
+    return modulesOf.signedOut.has(id) ? 'common' : 'home';
   }
 
   const group = (name: string, priority: number): Rolldown.CodeSplittingGroup => ({
@@ -40,16 +40,16 @@ export function groupChunks(root: string): Rolldown.CodeSplittingOptions {
     priority,
   });
   return {
-    groups: [group('forms', 3), group('start', 2), group('board', 1)],
+    groups: [group('forms', 3), group('common', 2), group('home', 1)],
   };
 }
 
 /** Everything that these modules import statically, at any depth. */
-function reach(ids: string[], context: Context, seen = new Set<string>()): Set<string> {
+function collectImports(ids: string[], context: Context, seen = new Set<string>()): Set<string> {
   for (const id of ids) {
     if (seen.has(id)) continue;
     seen.add(id);
-    reach([...(context.getModuleInfo(id)?.importedIds ?? [])], context, seen);
+    collectImports([...(context.getModuleInfo(id)?.importedIds ?? [])], context, seen);
   }
   return seen;
 }

@@ -7,12 +7,12 @@ import { type Plugin, runnerImport } from 'vite';
 const parts = [
   {
     mark: '<!--landing-->',
-    file: new URL('../web/src/landing/landing-page.tsx', import.meta.url),
+    file: new URL('../../web/src/landing/landing-page.tsx', import.meta.url),
     component: 'LandingPage',
   },
   {
     mark: '<!--first-paint-->',
-    file: new URL('../web/src/shell/first-paint.tsx', import.meta.url),
+    file: new URL('../../web/src/shell/first-paint.tsx', import.meta.url),
     component: 'FirstPaint',
   },
 ];

@@ -14,17 +14,17 @@ const serverOnly = new Set(['access', 'summary', 'params', 'query', 'body', 'res
  * Calling a route takes its method and its path. In the build the web's routes have no schemas, so that a
  * first visit carries only those that its forms check with, and none before a form is opened.
  */
-export function slimContract(): Plugin {
+export function stripRouteSchemas(): Plugin {
   return {
-    name: 'callboard:slim-contract',
+    name: 'callboard:strip-route-schemas',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /\/(contract|web)\/src\/.*\.tsx?$/ },
       handler(code, id) {
         if (id.includes('/contract/src/'))
-          return { code: slim(code), map: null, moduleSideEffects: false };
-        const used = usesSchemaOfRoute(code);
+          return { code: stripSchemas(code), map: null, moduleSideEffects: false };
+        const used = findRouteSchemaUse(code);
         if (used) this.error(`${used} is not in the web's build: export that schema by itself.`);
         return null;
       },
@@ -32,7 +32,7 @@ export function slimContract(): Plugin {
   };
 }
 
-export function slim(code: string): string {
+export function stripSchemas(code: string): string {
   const edits: Edit[] = [];
   const { program } = parseSync('contract.ts', code);
   new Visitor({
@@ -69,7 +69,7 @@ function isSchema(type: string, code: string): boolean {
 }
 
 /** `auth.logIn.body`, where `auth` is a table of routes. */
-export function usesSchemaOfRoute(code: string): string | undefined {
+export function findRouteSchemaUse(code: string): string | undefined {
   const imports = code.matchAll(/import \{([^}]*)\} from '#contract\/[^']*contract\.ts'/g);
   const names = [...imports].flatMap(([, list = '']) => list.match(/[a-z]\w*/g) ?? []);
   return names
