@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 
-/** The least a server can do with an uploaded file, busboy onto the disk: `bare-upload-process.ts folder port`. */
+/** The least a server can do with an uploaded file, busboy onto the disk: `upload-server.ts folder port`. */
 const [folder = '', port] = process.argv.slice(2);
 
 createServer((request, response) => {

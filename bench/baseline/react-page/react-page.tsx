@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 
 const notices = Array.from({ length: 10 }, (_, index) => `Notice ${index + 1}`);
 
-function BarePage() {
+function ReactPage() {
   return (
     <main>
       <h1>Notices</h1>
@@ -19,4 +19,4 @@ function BarePage() {
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<BarePage />);
+if (root) createRoot(root).render(<ReactPage />);

@@ -5,10 +5,10 @@ import { createSession } from '#server/features/auth/commands/sessions.ts';
 import { newToken } from '#server/features/auth/token.ts';
 import { hashPassword } from '#server/platform/password-hash.ts';
 import { createUser } from '#server/testing/factories.ts';
-import { startProduct } from './product.ts';
+import { startServer } from './start-server.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
-export interface Stage {
+export interface Environment {
   url: string;
   pid: number;
   dataDir: string;
@@ -21,13 +21,15 @@ export interface Stage {
 }
 
 /** The product on a durable database of its own, with members in it. */
-export async function onStage<T>(act: (stage: Stage) => Promise<T>): Promise<T> {
+export async function withEnvironment<T>(
+  act: (environment: Environment) => Promise<T>,
+): Promise<T> {
   return withTemporaryFolder(async (dataDir) => {
     const postgres = await startEmbeddedPostgres({ dataDir });
     try {
       await migrate(postgres.url);
       const members = await addMembers(postgres.url);
-      const product = await startProduct({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+      const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
       try {
         const { url, pid } = product;
         return await act({ url, pid, dataDir, databaseUrl: postgres.url, ...members });

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { freePort } from '../free-port.ts';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Builds the page into this folder and serves it, compressed, as our own pages are. */
-export async function serveBarePage(folder: string) {
+export async function serveReactPage(folder: string) {
   await build({
     root,
     configFile: false,
@@ -34,7 +34,7 @@ export async function serveBarePage(folder: string) {
       })
       .end(gzipSync(readFileSync(file)));
   });
-  const port = await freePort();
+  const port = await findFreePort();
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
 }

@@ -6,7 +6,7 @@ import { heavyMemberEmail } from '#server/demo/large/people.ts';
 import { seedLarge } from '#server/demo/large/seed-large.ts';
 import { createSession } from '#server/features/auth/commands/sessions.ts';
 import { newToken } from '#server/features/auth/token.ts';
-import { startProduct } from './product.ts';
+import { startServer } from './start-server.ts';
 
 const dataDir = new URL('../../data/bench-large', import.meta.url).pathname;
 const domain = 'demo.nyu.edu';
@@ -16,7 +16,7 @@ export interface Person {
   cookie: string;
 }
 
-export interface LargeStage {
+export interface LargeEnvironment {
   url: string;
   databaseUrl: string;
   db: RootDb;
@@ -26,7 +26,9 @@ export interface LargeStage {
 }
 
 /** The product on the large community, which is made once and kept in data/bench-large. */
-export async function onLargeStage<T>(act: (stage: LargeStage) => Promise<T>): Promise<T> {
+export async function withLargeEnvironment<T>(
+  act: (environment: LargeEnvironment) => Promise<T>,
+): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
     await migrate(postgres.url);
@@ -36,7 +38,7 @@ export async function onLargeStage<T>(act: (stage: LargeStage) => Promise<T>): P
       await signIn(db, `member2@${domain}`),
       await signIn(db, heavyMemberEmail(domain)),
     ];
-    const product = await startProduct({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+    const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
     try {
       return await act({ url: product.url, databaseUrl: postgres.url, db, ordinary, heavy });
     } finally {

@@ -21,7 +21,7 @@ export async function load(
   seconds: number,
   connections = 16,
 ): Promise<number> {
-  const child = loader();
+  const child = loadProcess();
   child.ref();
   child.channel?.ref();
   child.send({ url, cookie, seconds, connections } satisfies LoadOrder);
@@ -34,7 +34,7 @@ export async function load(
 
 let started: ChildProcess | null = null;
 
-function loader(): ChildProcess {
-  started ??= fork(fileURLToPath(new URL('./load-process.ts', import.meta.url)));
+function loadProcess(): ChildProcess {
+  started ??= fork(fileURLToPath(new URL('./generate-load-process.ts', import.meta.url)));
   return started;
 }

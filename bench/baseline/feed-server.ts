@@ -3,7 +3,7 @@ import pg from 'pg';
 import { boundsOf } from '#server/features/feed/queries/feed-key.ts';
 import { feedText } from '#server/features/feed/queries/list-feed.ts';
 
-/** The least a server can do for the first page of the feed: `bare-feed-process.ts databaseUrl port viewerId`. */
+/** The least a server can do for the first page of the feed: `feed-server.ts databaseUrl port viewerId`. */
 const [databaseUrl, port, viewerId] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, options: '-c TimeZone=UTC' });
 const text = feedText(21);

@@ -4,7 +4,7 @@ import type { RootDb } from '#server/db/client.ts';
 const spread = (n: string) => `(hashint8extended((${n})::bigint, 7) & 2147483647)`;
 
 /** Gives every member of the large community some connections and courses; those that are there stay. */
-export async function tieMembers(db: RootDb): Promise<void> {
+export async function seedConnections(db: RootDb): Promise<void> {
   const tied = await db.$client.query('SELECT 1 FROM connections LIMIT 1');
   if (tied.rowCount !== 0) return;
   const members =

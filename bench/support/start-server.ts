@@ -1,11 +1,11 @@
-import { startChild } from './child.ts';
-import { freePort } from './free-port.ts';
-import { untilAnswering } from './until-answering.ts';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { startChild } from './start-child.ts';
+import { waitForResponse } from './wait-for-response.ts';
 
 const server = new URL('../../server/src/main.ts', import.meta.url);
 
 /** What `npm start` runs: it builds first, if it must. */
-export const wholeStart = new URL('../../scripts/start.mjs', import.meta.url);
+export const npmStartScript = new URL('../../scripts/start.mjs', import.meta.url);
 
 export interface Product {
   url: string;
@@ -16,8 +16,8 @@ export interface Product {
 }
 
 /** The real server in a process of its own, as for a load test. */
-export async function startProduct(env: Record<string, string>, script = server): Promise<Product> {
-  const port = await freePort();
+export async function startServer(env: Record<string, string>, script = server): Promise<Product> {
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = startChild(script, {
@@ -29,7 +29,7 @@ export async function startProduct(env: Record<string, string>, script = server)
     LOG_LEVEL: 'warn',
     ...env,
   });
-  await untilAnswering(`${url}/api/health`, () => child.process.exitCode !== null);
+  await waitForResponse(`${url}/api/health`, () => child.process.exitCode !== null);
   const secondsToAnswer = (performance.now() - started) / 1000;
   return {
     url,

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { LoadOrder, LoadResult } from './load.ts';
+import type { LoadOrder, LoadResult } from './generate-load.ts';
 
 /** Loads the addresses it is told to, and answers how many requests a second each took. */
 process.on('message', (order: LoadOrder) => void follow(order));

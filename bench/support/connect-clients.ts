@@ -4,17 +4,21 @@ import { fileURLToPath } from 'node:url';
 import type { RootDb } from '#server/db/client.ts';
 import { hashToken, newToken } from '#server/features/auth/token.ts';
 
-export interface CrowdOrder {
+export interface ConnectOrder {
   url: string;
   tokens: string[];
 }
 
-export interface Crowd {
-  leave: () => Promise<void>;
+export interface ConnectedClients {
+  disconnect: () => Promise<void>;
 }
 
-/** Lets this many members be online at once, each with a session and a socket, from another process. */
-export async function gatherCrowd(db: RootDb, url: string, size: number): Promise<Crowd> {
+/** Connects this many members, each with a session and a WebSocket, from another process. */
+export async function connectClients(
+  db: RootDb,
+  url: string,
+  size: number,
+): Promise<ConnectedClients> {
   const tokens = Array.from({ length: size }, newToken);
   const ids = tokens.map((_, place) => `bench_${newToken().slice(0, 12)}_${place}`);
   await db.$client.query(
@@ -24,11 +28,11 @@ export async function gatherCrowd(db: RootDb, url: string, size: number): Promis
      JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place FROM users) u ON u.place = asked.place`,
     [ids, tokens.map(hashToken)],
   );
-  const child = fork(fileURLToPath(new URL('./crowd-process.ts', import.meta.url)));
-  child.send({ url, tokens } satisfies CrowdOrder);
+  const child = fork(fileURLToPath(new URL('./connect-clients-process.ts', import.meta.url)));
+  child.send({ url, tokens } satisfies ConnectOrder);
   await once(child, 'message');
   return {
-    leave: async () => {
+    disconnect: async () => {
       child.disconnect();
       await once(child, 'exit');
       await db.$client.query('DELETE FROM sessions WHERE id = ANY ($1)', [ids]);
