@@ -6,13 +6,21 @@ import { codeSplitting } from './scripts/vite/code-splitting.ts';
 import { injectModulepreload } from './scripts/vite/inject-modulepreload.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { stripRouteSchemas } from './scripts/vite/strip-route-schemas.ts';
+import { verifyInputs } from './scripts/vite/verify-inputs.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const web = `${root}web/`;
 
 export default defineConfig({
   root: web,
-  plugins: [react(), tailwindcss(), stripRouteSchemas(), prerender(), injectModulepreload()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    stripRouteSchemas(),
+    prerender(),
+    injectModulepreload(),
+    verifyInputs(root),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

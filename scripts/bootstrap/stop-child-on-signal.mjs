@@ -10,15 +10,13 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @returns {Child}
  */
 export function stopChildOnSignal(startChild) {
-  /** @type {Child | undefined} */
-  let child;
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
-    child?.kill('SIGTERM');
+    child.kill('SIGTERM');
     process.exit(128 + constants.signals[signal]);
   };
   for (const signal of SIGNALS) process.once(signal, stop);
-  child = startChild();
+  const child = startChild();
   child.once('close', () => {
     for (const signal of SIGNALS) process.off(signal, stop);
   });

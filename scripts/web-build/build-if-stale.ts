@@ -1,49 +1,37 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stopChildOnSignal } from '../bootstrap/stop-child-on-signal.mjs';
 import { withFileLock } from '../bootstrap/with-file-lock.mjs';
 import { projectRoot } from '../support/project-root.ts';
+import { listInputs } from './list-inputs.ts';
 
-const dist = path.join(projectRoot, 'web/dist');
-const stampFile = path.join(dist, '.vite/build-stamp');
-const FOLDERS = ['web', 'contract/src'];
-const FILES = [
-  'vite.config.ts',
-  'package-lock.json',
-  'scripts/web-build/build-web.ts',
-  'scripts/web-build/check-bundle-size.ts',
-  'scripts/vite/code-splitting.ts',
-  'scripts/vite/prerender.ts',
-  'scripts/vite/inject-modulepreload.ts',
-  'scripts/vite/strip-route-schemas.ts',
-];
-
-export async function buildIfStale(): Promise<void> {
-  if (!isStale()) return;
+/** Builds the web unless the last build was made from the same files. */
+export async function buildIfStale(root = projectRoot, build = buildInChild): Promise<void> {
+  if (!isStale(root)) return;
   await withFileLock(
-    path.join(projectRoot, '.cache/build.lock'),
+    path.join(root, '.cache/build.lock'),
     async () => {
-      if (isStale()) await runBuild();
+      if (isStale(root)) await runBuild(root, build);
     },
     () => console.log('Waiting for another build to finish…'),
   );
 }
 
-async function runBuild(): Promise<void> {
+async function runBuild(root: string, build: () => Promise<void>): Promise<void> {
   const started = performance.now();
-  const inputs = hashInputs();
+  const inputs = hashInputs(root);
   console.log('Building the web application…');
   await build();
-  mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, inputs);
+  mkdirSync(path.dirname(stampFile(root)), { recursive: true });
+  writeFileSync(stampFile(root), inputs);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 /** Vite sets NODE_ENV and keeps its module graph in memory, so it runs in a process of its own. */
-async function build(): Promise<void> {
+async function buildInChild(): Promise<void> {
   const code = `import { buildWeb } from './scripts/web-build/build-web.ts';
     await buildWeb({ onProgress: (line) => console.log('  ' + line) });`;
   const child = stopChildOnSignal(() =>
@@ -56,31 +44,25 @@ async function build(): Promise<void> {
   if (exitCode !== 0) throw new Error('Building the web application failed.');
 }
 
-function isStale(): boolean {
+function stampFile(root: string): string {
+  return path.join(root, 'web/dist/.vite/build-stamp');
+}
+
+function isStale(root: string): boolean {
   try {
-    return readFileSync(stampFile, 'utf8') !== hashInputs();
+    return readFileSync(stampFile(root), 'utf8') !== hashInputs(root);
   } catch {
     return true;
   }
 }
 
-function hashInputs(): string {
+function hashInputs(root: string): string {
   const hash = createHash('sha256');
-  for (const file of listInputs()) {
+  for (const file of listInputs(root)) {
     hash
-      .update(`${path.relative(projectRoot, file)}\0`)
+      .update(`${path.relative(root, file)}\0`)
       .update(readFileSync(file))
       .update('\0');
   }
   return hash.digest('hex');
-}
-
-function listInputs(): string[] {
-  const inFolders = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(projectRoot, folder), { recursive: true, withFileTypes: true }),
-  )
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(dist));
-  return [...inFolders, ...FILES.map((file) => path.join(projectRoot, file))].sort();
 }
