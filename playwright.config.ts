@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { product, products } from './e2e/support/product.ts';
-import { findBrowser } from './scripts/find-browser.ts';
+import { findBrowser } from './scripts/browser/find-browser.ts';
 
 const { executablePath, args, env } = await findBrowser();
 

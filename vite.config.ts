@@ -2,17 +2,25 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { groupChunks } from './scripts/group-chunks.ts';
-import { preloadChunks } from './scripts/preload-chunks.ts';
-import { prerender } from './scripts/prerender.ts';
-import { slimContract } from './scripts/slim-contract.ts';
+import { codeSplitting } from './scripts/vite/code-splitting.ts';
+import { injectModulepreload } from './scripts/vite/inject-modulepreload.ts';
+import { prerender } from './scripts/vite/prerender.ts';
+import { stripRouteSchemas } from './scripts/vite/strip-route-schemas.ts';
+import { verifyInputs } from './scripts/vite/verify-inputs.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const web = `${root}web/`;
 
 export default defineConfig({
   root: web,
-  plugins: [react(), tailwindcss(), slimContract(), prerender(), preloadChunks()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    stripRouteSchemas(),
+    prerender(),
+    injectModulepreload(),
+    verifyInputs(root),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -23,7 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: `${web}index.html`, landing: `${web}landing.html` },
-      output: { codeSplitting: groupChunks(root) },
+      output: { codeSplitting: codeSplitting(root) },
     },
   },
 });

@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 120_000,
         },
       },
       {
@@ -26,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
+          testTimeout: 120_000,
         },
       },
     ],

@@ -1,24 +1,25 @@
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
-import { startChild } from './support/child.ts';
-import { freePort } from './support/free-port.ts';
-import { load } from './support/load.ts';
-import { onStage } from './support/stage.ts';
-import { untilAnswering } from './support/until-answering.ts';
+import { withEnvironment } from './support/environment.ts';
+import { load } from './support/generate-load.ts';
+import { startChild } from './support/start-child.ts';
+import { waitForResponse } from './support/wait-for-response.ts';
 
 export const authenticatedRequest: Benchmark = {
   name: 'authenticated request',
-  says: 'GET /api/auth/user through the whole stack, over a bare node:http + pg handler of the same query',
-  required: 0.8,
+  description:
+    'GET /api/auth/user through the whole stack, over a bare node:http + pg handler of the same query',
+  threshold: 0.8,
   unit: 'ratio',
   measure: () =>
-    onStage(async ({ url, databaseUrl, cookie }) => {
-      const port = await freePort();
-      const script = new URL('./support/bare-process.ts', import.meta.url);
+    withEnvironment(async ({ url, databaseUrl, cookie }) => {
+      const port = await findFreePort();
+      const script = new URL('./baseline/session-server.ts', import.meta.url);
       const bare = startChild(script, {}, [databaseUrl, String(port)]);
       const whole = (seconds: number) => load(`${url}/api/auth/user`, cookie, seconds);
       const least = (seconds: number) => load(`http://127.0.0.1:${port}/`, cookie, seconds);
       try {
-        await untilAnswering(`http://127.0.0.1:${port}/`);
+        await waitForResponse(`http://127.0.0.1:${port}/`);
         for (const warmUp of [whole, least]) await warmUp(6);
         const rounds: { whole: number; least: number }[] = [];
         for (let round = 0; round < 9; round++) {

@@ -1,9 +1,9 @@
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
-import { startChild } from './support/child.ts';
-import { freePort } from './support/free-port.ts';
-import { type LargeStage, onLargeStage } from './support/large-stage.ts';
-import { load } from './support/load.ts';
-import { untilAnswering } from './support/until-answering.ts';
+import { load } from './support/generate-load.ts';
+import { type LargeEnvironment, withLargeEnvironment } from './support/large-environment.ts';
+import { startChild } from './support/start-child.ts';
+import { waitForResponse } from './support/wait-for-response.ts';
 
 type Target = [url: string, cookie: string];
 
@@ -24,17 +24,18 @@ async function compare(one: Target, other: Target, connections = 16): Promise<nu
 
 const wholeStack = (connections: number): Benchmark => ({
   name: `feed, ${connections} connections`,
-  says: 'GET /api/feed through the whole stack, over a bare node:http + pg handler of the same SQL',
-  required: 0.8,
+  description:
+    'GET /api/feed through the whole stack, over a bare node:http + pg handler of the same SQL',
+  threshold: 0.8,
   unit: 'ratio',
   measure: () =>
-    onLargeStage(async ({ url, databaseUrl, ordinary }) => {
-      const port = await freePort();
-      const script = new URL('./support/bare-feed-process.ts', import.meta.url);
+    withLargeEnvironment(async ({ url, databaseUrl, ordinary }) => {
+      const port = await findFreePort();
+      const script = new URL('./baseline/feed-server.ts', import.meta.url);
       const bare = startChild(script, {}, [databaseUrl, String(port), ordinary.id]);
       const theirs: Target = [`http://127.0.0.1:${port}/`, ''];
       try {
-        await untilAnswering(theirs[0]);
+        await waitForResponse(theirs[0]);
         const ours: Target = [`${url}/api/feed`, ordinary.cookie];
         return await compare(ours, theirs, connections);
       } finally {
@@ -47,29 +48,30 @@ const slowestShare = 1 / 1.5;
 
 const deepPage: Benchmark = {
   name: 'feed, 200th page',
-  says: 'requests a second of the 200th page, over those of the first',
-  required: slowestShare,
+  description: 'requests a second of the 200th page, over those of the first',
+  threshold: slowestShare,
   unit: 'ratio',
   measure: () =>
-    onLargeStage(async (stage) => {
-      const { url, ordinary } = stage;
-      const deep = await pageOf(stage, 200);
+    withLargeEnvironment(async (environment) => {
+      const { url, ordinary } = environment;
+      const deep = await pageOf(environment, 200);
       return compare([deep, ordinary.cookie], [`${url}/api/feed`, ordinary.cookie]);
     }),
 };
 
 const heavyMember: Benchmark = {
   name: 'feed, heavy member',
-  says: 'requests a second of a member with 20,000 saves and applications, over those of an ordinary one',
-  required: slowestShare,
+  description:
+    'requests a second of a member with 20,000 saves and applications, over those of an ordinary one',
+  threshold: slowestShare,
   unit: 'ratio',
   measure: () =>
-    onLargeStage(({ url, ordinary, heavy }) =>
+    withLargeEnvironment(({ url, ordinary, heavy }) =>
       compare([`${url}/api/feed`, heavy.cookie], [`${url}/api/feed`, ordinary.cookie]),
     ),
 };
 
-async function pageOf({ url, ordinary }: LargeStage, number: number): Promise<string> {
+async function pageOf({ url, ordinary }: LargeEnvironment, number: number): Promise<string> {
   let address = '/api/feed';
   for (let page = 1; page < number; page++) {
     const answer = await fetch(url + address, { headers: { cookie: ordinary.cookie } });

@@ -1,7 +1,7 @@
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
-import { type LargeStage, onLargeStage } from './support/large-stage.ts';
-import { load } from './support/load.ts';
-import { tieMembers } from './support/tie-members.ts';
+import { load } from './support/generate-load.ts';
+import { type LargeEnvironment, withLargeEnvironment } from './support/large-environment.ts';
+import { seedConnections } from './support/seed-connections.ts';
 
 const rounds = 5;
 const seconds = 2;
@@ -25,7 +25,7 @@ const searches = words.flatMap((q) =>
 );
 
 /** By the best of some tries each: one bad moment of the machine must not choose. */
-async function slowestOf({ url, ordinary }: LargeStage, paths: string[]): Promise<string> {
+async function slowestOf({ url, ordinary }: LargeEnvironment, paths: string[]): Promise<string> {
   const best = new Map<string, number>();
   for (let attempt = 0; attempt < 3; attempt++) {
     for (const path of paths) {
@@ -40,7 +40,7 @@ async function slowestOf({ url, ordinary }: LargeStage, paths: string[]): Promis
 }
 
 /** The median, over some rounds, of the throughput of `path` over that of the feed. */
-async function overFeed({ url, ordinary }: LargeStage, path: string): Promise<number> {
+async function overFeed({ url, ordinary }: LargeEnvironment, path: string): Promise<number> {
   const ratios: number[] = [];
   for (const address of [path, '/api/feed']) await load(url + address, ordinary.cookie, 2);
   for (let round = 0; round < rounds; round++) {
@@ -54,21 +54,25 @@ async function overFeed({ url, ordinary }: LargeStage, path: string): Promise<nu
 
 const search: Benchmark = {
   name: 'people search',
-  says: 'requests a second of the slowest combination of words and filters, over those of the feed',
-  required: 0.4,
+  description:
+    'requests a second of the slowest combination of words and filters, over those of the feed',
+  threshold: 0.4,
   unit: 'ratio',
-  measure: () => onLargeStage(async (stage) => overFeed(stage, await slowestOf(stage, searches))),
+  measure: () =>
+    withLargeEnvironment(async (environment) =>
+      overFeed(environment, await slowestOf(environment, searches)),
+    ),
 };
 
 const recommendations: Benchmark = {
   name: 'recommendations',
-  says: 'requests a second of GET /api/connections/recommended, over those of the feed',
-  required: 0.15,
+  description: 'requests a second of GET /api/connections/recommended, over those of the feed',
+  threshold: 0.15,
   unit: 'ratio',
   measure: () =>
-    onLargeStage(async (stage) => {
-      await tieMembers(stage.db);
-      return overFeed(stage, '/api/connections/recommended');
+    withLargeEnvironment(async (environment) => {
+      await seedConnections(environment.db);
+      return overFeed(environment, '/api/connections/recommended');
     }),
 };
 

@@ -3,7 +3,7 @@ import { feed } from './feed.ts';
 import { lighthouseHome } from './lighthouse-home.ts';
 import { lighthouseLanding } from './lighthouse-landing.ts';
 import { people } from './people.ts';
-import { postToMany } from './post-to-many.ts';
+import { postWhileOnline } from './post-while-online.ts';
 import { secondStart } from './second-start.ts';
 import { signInBurst } from './sign-in-burst.ts';
 import { benchmark } from './support/benchmark.ts';
@@ -14,7 +14,7 @@ await benchmark(
   authenticatedRequest,
   signInBurst,
   ...feed,
-  postToMany,
+  postWhileOnline,
   uploadSpeed,
   uploadMemory,
   ...people,

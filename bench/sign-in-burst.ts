@@ -1,22 +1,22 @@
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
-import { load } from './support/load.ts';
-import { onStage, type Stage } from './support/stage.ts';
+import { type Environment, withEnvironment } from './support/environment.ts';
+import { load } from './support/generate-load.ts';
 
 export const signInBurst: Benchmark = {
   name: 'burst of sign-ins',
-  says: 'other requests while 200 members sign in at once, over the same requests alone',
-  required: 0.7,
+  description: 'other requests while 200 members sign in at once, over the same requests alone',
+  threshold: 0.7,
   unit: 'ratio',
   measure: () =>
-    onStage(async (stage) => {
+    withEnvironment(async (environment) => {
       const requests = (seconds: number) =>
-        load(`${stage.url}/api/auth/user`, stage.cookie, seconds);
+        load(`${environment.url}/api/auth/user`, environment.cookie, seconds);
       await requests(6);
-      await startBurst(stage).seconds;
+      await startBurst(environment).seconds;
       const ratios: number[] = [];
       for (let round = 0; round < 5; round++) {
         const alone = await requests(2);
-        const burst = startBurst(stage);
+        const burst = startBurst(environment);
         const during = await requests(2);
         const signedIn = burst.signedIn();
         const seconds = await burst.seconds;
@@ -30,7 +30,7 @@ export const signInBurst: Benchmark = {
 };
 
 /** All members sign in at once, each on a connection of their own. */
-function startBurst({ url, emails, password }: Stage) {
+function startBurst({ url, emails, password }: Environment) {
   const started = performance.now();
   let count = 0;
   const all = emails.map(async (email) => {

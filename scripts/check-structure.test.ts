@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkStructure } from './check-structure.ts';
-import { soundTree } from './structure/sound-tree.ts';
+import { validProject } from './structure/valid-project.ts';
 
 const roots: string[] = [];
 
@@ -15,7 +15,7 @@ afterEach(() => {
 function check(files: Record<string, string>): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'structure-'));
   roots.push(root);
-  for (const [file, source] of Object.entries({ ...soundTree, ...files })) {
+  for (const [file, source] of Object.entries({ ...validProject, ...files })) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), source);
   }

@@ -1,35 +1,35 @@
 import path from 'node:path';
-import { existingImports } from './structure/existing-imports.ts';
-import { featureCycles, featureDoors } from './structure/features.ts';
-import { fileLength, kebabCase, namedLikeFile, testsBeside } from './structure/files.ts';
+import { featureBoundaries, noFeatureCycles } from './structure/features.ts';
+import { colocatedTests, exportNamedLikeFile, fileLength, kebabCase } from './structure/files.ts';
 import {
   noAnyOrEnum,
   noBarrels,
+  noDeepRelativeImports,
   noDefaultExports,
-  noDistantImports,
 } from './structure/language.ts';
 import { layers } from './structure/layers.ts';
+import { noUnresolvedImports } from './structure/no-unresolved-imports.ts';
 import type { Problem } from './structure/rule.ts';
 import { readModules } from './structure/source-module.ts';
-import { sqlHomes } from './structure/sql-homes.ts';
+import { sqlPlacement } from './structure/sql-placement.ts';
 
 /** The rules of docs/architecture.md that no compiler holds. */
 export function checkStructure(root: string): { files: number; problems: Problem[] } {
   const modules = readModules(root);
   const rules = [
     layers,
-    featureDoors,
-    featureCycles,
-    sqlHomes,
-    existingImports(root),
+    featureBoundaries,
+    noFeatureCycles,
+    sqlPlacement,
+    noUnresolvedImports(root),
     noBarrels,
     noDefaultExports,
     noAnyOrEnum,
-    noDistantImports,
+    noDeepRelativeImports,
     fileLength,
     kebabCase,
-    namedLikeFile,
-    testsBeside,
+    exportNamedLikeFile,
+    colocatedTests,
   ];
   return { files: modules.length, problems: rules.flatMap((rule) => rule(modules)) };
 }

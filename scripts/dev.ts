@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { servePages } from './dev/serve-pages.ts';
-import { findFreePort } from './find-free-port.ts';
+import { findFreePort } from './support/find-free-port.ts';
+import { proxyPages } from './vite/proxy-pages.ts';
 
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
@@ -11,7 +11,7 @@ const backend = `http://127.0.0.1:${backendPort}`;
 
 const vite = await createServer({
   appType: 'custom',
-  plugins: [servePages(backend)],
+  plugins: [proxyPages(backend)],
   server: {
     host,
     port,
@@ -29,7 +29,7 @@ const server = spawn(
   [
     '--watch',
     '--watch-preserve-output',
-    '--import=./scripts/quick-imports.mjs',
+    '--import=./scripts/bootstrap/drizzle-resolve-hook.mjs',
     'server/src/main.ts',
   ],
   {

@@ -6,7 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { seedLarge } from '#server/demo/large/seed-large.ts';
 import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { describeStartFailure } from '#server/start-failure.ts';
-import { progressBar } from './progress-bar.ts';
+import { progressBar } from './support/progress-bar.ts';
 
 const password = 'callboard-demo';
 

@@ -1,3 +1,3 @@
-import { bootstrap } from './bootstrap.mjs';
+import { bootstrap } from './bootstrap/bootstrap.mjs';
 
 await bootstrap('start.ts');

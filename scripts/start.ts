@@ -1,4 +1,4 @@
-import { buildIfStale } from './build-if-stale.ts';
+import { buildIfStale } from './web-build/build-if-stale.ts';
 
 try {
   await buildIfStale();

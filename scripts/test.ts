@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { buildIfStale } from './build-if-stale.ts';
 import { runChecks } from './test-run/run-checks.ts';
 import { wasInterrupted } from './test-run/run-command.ts';
-import { hasJourneys, runPlaywright } from './test-run/run-playwright.ts';
+import { hasMatchingE2eTests, runPlaywright } from './test-run/run-playwright.ts';
 import { runVitest } from './test-run/run-vitest.ts';
 import { addTallies, emptyTally, type Tally } from './test-run/tally.ts';
+import { buildIfStale } from './web-build/build-if-stale.ts';
 
 const PROJECTS = ['unit', 'server', 'web'];
 const PARTS = ['checks', ...PROJECTS, 'e2e'];
@@ -20,8 +20,8 @@ const projects = PROJECTS.filter((project) => wanted.includes(project));
 const tallies: Tally[] = [];
 if (wanted.includes('checks')) await step('Checks', runChecks);
 if (projects.length > 0) await step('Tests', () => runVitest(projects, pattern));
-if (wanted.includes('e2e') && (await hasJourneys(pattern))) {
-  await step('Journeys in the browser', runJourneys);
+if (wanted.includes('e2e') && (await hasMatchingE2eTests(pattern))) {
+  await step('Browser tests', runE2eTests);
 }
 
 const total = addTallies(tallies);
@@ -40,7 +40,7 @@ async function step(title: string, run: () => Promise<Tally>): Promise<void> {
   console.log(`${title} took ${seconds} s.\n`);
 }
 
-async function runJourneys(): Promise<Tally> {
+async function runE2eTests(): Promise<Tally> {
   try {
     await buildIfStale();
   } catch (error) {

@@ -1,8 +1,8 @@
 export interface Benchmark {
   name: string;
   /** What the figure is, and what it is compared with. */
-  says: string;
-  required: number;
+  description: string;
+  threshold: number;
   unit: 'ratio' | 'seconds' | 'points';
   /** Less is better. */
   atMost?: true;
@@ -13,14 +13,14 @@ export interface Benchmark {
 export async function benchmark(...benchmarks: Benchmark[]): Promise<void> {
   const rows: Record<string, string>[] = [];
   for (const each of benchmarks) {
-    console.log(`${each.name}: ${each.says}`);
+    console.log(`${each.name}: ${each.description}`);
     const measured = await each.measure();
-    const isMet = each.atMost ? measured <= each.required : measured >= each.required;
+    const isMet = each.atMost ? measured <= each.threshold : measured >= each.threshold;
     if (!isMet) process.exitCode = 1;
     rows.push({
       benchmark: each.name,
       measured: format(measured, each.unit),
-      required: `${each.atMost ? '≤' : '≥'} ${format(each.required, each.unit)}`,
+      threshold: `${each.atMost ? '≤' : '≥'} ${format(each.threshold, each.unit)}`,
       verdict: isMet ? 'met' : 'MISSED',
     });
   }

@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '#scripts/find-browser.ts';
+import { findBrowser } from '#scripts/browser/find-browser.ts';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { median } from './benchmark.ts';
-import { freePort } from './free-port.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -29,7 +29,7 @@ export async function lighthouseScores(url: string, cookie?: string): Promise<Sc
   };
 }
 
-/** Once in a while the browser's trace lacks its beginning; such a visit says nothing and is repeated. */
+/** The browser's trace sometimes lacks its beginning; Lighthouse then gives no score, and the visit is repeated. */
 async function visitWell(url: string, cookie: string | undefined): Promise<Scores> {
   try {
     return await visitOnce(url, cookie);
@@ -39,7 +39,7 @@ async function visitWell(url: string, cookie: string | undefined): Promise<Score
 }
 
 async function visitOnce(url: string, cookie: string | undefined): Promise<Scores> {
-  const port = await freePort();
+  const port = await findFreePort();
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({
     executablePath,

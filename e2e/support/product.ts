@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '#scripts/find-free-port.ts';
+import { findFreePort } from '#scripts/support/find-free-port.ts';
 
 export interface Product {
   url: string;

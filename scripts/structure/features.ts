@@ -4,8 +4,8 @@ type Place = { side: string; feature: string };
 
 const SQL_ROLES = ['queries', 'commands', 'tables', 'reports'];
 
-/** Features meet only through what they offer: queries and commands on the server, api and components in the web. */
-export const featureDoors = importRule((from, to) => {
+/** Features use each other only through queries and commands on the server, api and components in the web. */
+export const featureBoundaries = importRule((from, to) => {
   const importer = placeOf(from);
   const imported = placeOf(to);
   if (!importer || !imported || isTest(from)) return null;
@@ -20,8 +20,8 @@ export const featureDoors = importRule((from, to) => {
   return `${to} is private to ${imported.feature}: use its queries or commands, or move what both need to server/src/platform or the contract.`;
 });
 
-/** No feature may, by whatever way round, need itself. */
-export const featureCycles: Rule = (modules) => {
+/** No feature may depend on itself through other features. */
+export const noFeatureCycles: Rule = (modules) => {
   const edges = new Map<string, Map<string, Problem>>();
   for (const module of modules) {
     const importer = placeOf(module.path);
@@ -38,7 +38,7 @@ export const featureCycles: Rule = (modules) => {
   }
   return [...edges].flatMap(([from, targets]) =>
     [...targets].flatMap(([to, place]) => {
-      const way = findWay(edges, to, from);
+      const way = findPath(edges, to, from);
       if (way === null) return [];
       const message = `the features need each other (${[from, ...way].join(' → ')}): let the caller combine them, or move the shared part into one of them.`;
       return [{ ...place, message }];
@@ -46,7 +46,7 @@ export const featureCycles: Rule = (modules) => {
   );
 };
 
-function findWay(
+function findPath(
   edges: Map<string, Map<string, Problem>>,
   from: string,
   to: string,
@@ -56,7 +56,7 @@ function findWay(
   if (seen.has(from)) return null;
   seen.add(from);
   for (const next of edges.get(from)?.keys() ?? []) {
-    const rest = findWay(edges, next, to, seen);
+    const rest = findPath(edges, next, to, seen);
     if (rest) return [from, ...rest];
   }
   return null;

@@ -33,7 +33,7 @@ export const kebabCase = fileRule(({ path: file }) => {
 });
 
 /** `save-job.ts` exports `saveJob`: who looks for one finds the other. */
-export const namedLikeFile = fileRule(({ path: file, exports }) => {
+export const exportNamedLikeFile = fileRule(({ path: file, exports }) => {
   const stem = path.posix.basename(file).replace(/\.[a-z.]+$/, '');
   if (isTest(file) || ROLES.test(stem) || /\.(config\.ts|mjs)$/.test(file)) return [];
   const names = exports
@@ -67,7 +67,7 @@ function simplify(name: string): string {
 }
 
 /** A test lies beside the file that it tests, or at least tests something of its own folder. */
-export const testsBeside: Rule = (modules) => {
+export const colocatedTests: Rule = (modules) => {
   const files = new Set(modules.map((module) => module.path));
   return modules
     .filter((module) => isTest(module.path) && !module.path.startsWith('e2e/'))
@@ -81,7 +81,6 @@ export const testsBeside: Rule = (modules) => {
     .map(({ path: file }) => ({
       path: file,
       line: 1,
-      message:
-        'a test lies beside what it tests; a journey through the whole product belongs in e2e.',
+      message: 'a test lies beside what it tests; a test of the whole product belongs in e2e.',
     }));
 };

@@ -34,7 +34,7 @@ export const noAnyOrEnum = fileRule(({ program, source }) => {
   return problems;
 });
 
-export const noDistantImports = fileRule(({ imports }) =>
+export const noDeepRelativeImports = fileRule(({ imports }) =>
   imports
     .filter(({ specifier }) => specifier.startsWith('../../../'))
     .map(({ line, target }) => ({

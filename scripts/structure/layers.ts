@@ -23,7 +23,7 @@ const LAYERS: Layer[] = [
       'server db',
       'server foundation',
     ],
-    advice: 'what both ends need belongs in contract/src, a journey through both in e2e',
+    advice: 'what both ends need belongs in contract/src, a test through both in e2e',
   },
   {
     name: 'server demo',

@@ -16,7 +16,7 @@ export type SourceModule = {
 };
 
 const FOLDERS = '{contract,server,web,scripts,e2e,bench}/**/*.{ts,tsx,mjs}';
-const HOMES: Record<string, string> = {
+const ALIASES: Record<string, string> = {
   '#contract/': 'contract/src/',
   '#server/': 'server/src/',
   '#web/': 'web/src/',
@@ -89,6 +89,6 @@ function listImports(
 function resolveSpecifier(file: string, specifier: string): string | null {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return path.posix.join(path.posix.dirname(file), bare);
-  const alias = Object.keys(HOMES).find((prefix) => bare.startsWith(prefix));
-  return alias ? `${HOMES[alias]}${bare.slice(alias.length)}` : null;
+  const alias = Object.keys(ALIASES).find((prefix) => bare.startsWith(prefix));
+  return alias ? `${ALIASES[alias]}${bare.slice(alias.length)}` : null;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from './run-command.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 let folder: string;
 
@@ -37,14 +37,14 @@ const FILES = {
 };
 
 it('lints with type information, across files, and with the rules of React', {
-  timeout: 30_000,
+  timeout: 300_000,
 }, () => {
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
-  const config = path.join(root, '.oxlintrc.json');
+  const oxlint = path.join(projectRoot, 'node_modules/oxlint/bin/oxlint');
+  const config = path.join(projectRoot, '.oxlintrc.json');
   const { status, stdout } = spawnSync(process.execPath, [oxlint, '-c', config, '-f', 'unix'], {
     cwd: folder,
     encoding: 'utf8',

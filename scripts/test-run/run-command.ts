@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-
-export const root = path.resolve(import.meta.dirname, '../..');
+import { projectRoot } from '../support/project-root.ts';
 
 const running = new Set<ChildProcess>();
 let interruptedBy: 'SIGINT' | 'SIGTERM' | null = null;
@@ -28,7 +27,7 @@ export function runCommand(
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: projectRoot,
       shell: process.platform === 'win32',
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       env: { ...process.env, ...env, PATH: pathWithTools() },
@@ -50,6 +49,6 @@ export function runCommand(
 }
 
 function pathWithTools(): string {
-  const folders = [path.join(root, 'node_modules/.bin'), process.env.PATH ?? ''];
+  const folders = [path.join(projectRoot, 'node_modules/.bin'), process.env.PATH ?? ''];
   return folders.join(path.delimiter);
 }

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../find-browser.ts';
-import { chooseFilter } from './choose-filter.ts';
-import { root, runCommand } from './run-command.ts';
+import { findBrowser } from '../browser/find-browser.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { filterArguments } from './filter-arguments.ts';
+import { runCommand } from './run-command.ts';
 import { emptyTally, type Tally, withCrash } from './tally.ts';
 
 export type PlaywrightReport = {
@@ -17,7 +18,7 @@ export async function runPlaywright(pattern: string | null): Promise<Tally> {
     console.log(error instanceof Error ? error.message : error);
     return { ...emptyTally, failed: 1 };
   }
-  const report = path.join(root, '.cache/playwright-report.json');
+  const report = path.join(projectRoot, '.cache/playwright-report.json');
   rmSync(report, { force: true });
   const { code } = await runCommand(
     'playwright',
@@ -27,14 +28,14 @@ export async function runPlaywright(pattern: string | null): Promise<Tally> {
   return withCrash(countPlaywright(readReport(report)), code);
 }
 
-/** Whether a pattern chooses any journey: a build and a browser are too much for none. */
-export async function hasJourneys(pattern: string | null): Promise<boolean> {
+/** Whether a pattern matches any test: without one, building the web and finding a browser would be wasted. */
+export async function hasMatchingE2eTests(pattern: string | null): Promise<boolean> {
   if (pattern === null) return true;
   return (await runCommand('playwright', ['test', '--list', ...filterFor(pattern)])).code === 0;
 }
 
 function filterFor(pattern: string | null): string[] {
-  return chooseFilter(pattern, ['e2e/**/*.spec.ts'], '--grep');
+  return filterArguments(pattern, ['e2e/**/*.spec.ts'], '--grep');
 }
 
 function readReport(file: string): PlaywrightReport | null {

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { chooseFilter } from './choose-filter.ts';
-import { root, runCommand } from './run-command.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { filterArguments } from './filter-arguments.ts';
+import { runCommand } from './run-command.ts';
 import { emptyTally, type Tally, withCrash } from './tally.ts';
 
 export type VitestReport = {
@@ -19,14 +20,14 @@ const FILES: Record<string, string> = {
 };
 
 export async function runVitest(projects: string[], pattern: string | null): Promise<Tally> {
-  const report = path.join(root, '.cache/vitest-report.json');
+  const report = path.join(projectRoot, '.cache/vitest-report.json');
   rmSync(report, { force: true });
   const { code } = await runCommand(
     'vitest',
     [
       'run',
       ...projects.map((project) => `--project=${project}`),
-      ...chooseFilter(
+      ...filterArguments(
         pattern,
         projects.map((project) => FILES[project] ?? ''),
         '--testNamePattern',

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import pg from 'pg';
+import { viewerOfSession } from '#server/features/auth/sessions/queries.ts';
+
+/** The least a server can do for the same answer: `session-server.ts databaseUrl port`. */
+const [databaseUrl, port] = process.argv.slice(2);
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, options: '-c TimeZone=UTC' });
+
+createServer((request, response) => void answer(request, response)).listen(
+  Number(port),
+  '127.0.0.1',
+);
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const token = /callboard=([\w-]{43})/.exec(request.headers.cookie ?? '')?.[1] ?? '';
+  const values = [createHash('sha256').update(token).digest('base64url')];
+  const statement = { name: 'viewer', text: viewerOfSession.text, values };
+  const { rows } = await pool.query(statement);
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(rows[0]));
+}
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,58 @@
+import { connect } from '#server/db/client.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createSession } from '#server/features/auth/sessions/commands.ts';
+import { newToken } from '#server/features/auth/token.ts';
+import { hashPassword } from '#server/platform/passwords/password-hash.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { startServer } from './start-server.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
+
+export interface Environment {
+  url: string;
+  pid: number;
+  dataDir: string;
+  databaseUrl: string;
+  /** The cookie of a signed-in member. */
+  cookie: string;
+  /** Members who can sign in with `password`. */
+  emails: string[];
+  password: string;
+}
+
+/** The product on a durable database of its own, with members in it. */
+export async function withEnvironment<T>(
+  act: (environment: Environment) => Promise<T>,
+): Promise<T> {
+  return withTemporaryFolder(async (dataDir) => {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    try {
+      await migrate(postgres.url);
+      const members = await addMembers(postgres.url);
+      const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+      try {
+        const { url, pid } = product;
+        return await act({ url, pid, dataDir, databaseUrl: postgres.url, ...members });
+      } finally {
+        await product.stop();
+      }
+    } finally {
+      await postgres.stop();
+    }
+  });
+}
+
+async function addMembers(databaseUrl: string) {
+  const db = connect({ url: databaseUrl, poolSize: 1 });
+  const password = 'a password of the bench';
+  const passwordHash = await hashPassword(password);
+  const emails = Array.from({ length: 200 }, (_, index) => `member${index}@nyu.edu`);
+  const token = newToken();
+  for (const email of emails) {
+    const user = await createUser(db, { email, passwordHash, skills: ['Directing', 'Editing'] });
+    if (email !== emails[0]) continue;
+    await createSession(db, user.id, token, { userAgent: 'bench', address: '127.0.0.1' });
+  }
+  await db.$client.end();
+  return { cookie: `callboard=${token}`, emails, password };
+}

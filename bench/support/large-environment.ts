@@ -1,0 +1,67 @@
+import { progressBar } from '#scripts/support/progress-bar.ts';
+import { connect, type RootDb } from '#server/db/client.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { heavyMemberEmail } from '#server/demo/large/people.ts';
+import { seedLarge } from '#server/demo/large/seed-large.ts';
+import { createSession } from '#server/features/auth/sessions/commands.ts';
+import { newToken } from '#server/features/auth/token.ts';
+import { startServer } from './start-server.ts';
+
+const dataDir = new URL('../../data/bench-large', import.meta.url).pathname;
+const domain = 'demo.nyu.edu';
+
+export interface Person {
+  id: string;
+  cookie: string;
+}
+
+export interface LargeEnvironment {
+  url: string;
+  databaseUrl: string;
+  db: RootDb;
+  ordinary: Person;
+  /** Has 20,000 saves and 20,000 applications. */
+  heavy: Person;
+}
+
+/** The product on the large community, which is made once and kept in data/bench-large. */
+export async function withLargeEnvironment<T>(
+  act: (environment: LargeEnvironment) => Promise<T>,
+): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    await migrate(postgres.url);
+    const db = connect({ url: postgres.url, poolSize: 4 });
+    await seedOnce(db);
+    const [ordinary, heavy] = [
+      await signIn(db, `member2@${domain}`),
+      await signIn(db, heavyMemberEmail(domain)),
+    ];
+    const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+    try {
+      return await act({ url: product.url, databaseUrl: postgres.url, db, ordinary, heavy });
+    } finally {
+      await product.stop();
+      await db.$client.end();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function seedOnce(db: RootDb): Promise<void> {
+  const made = await db.$client.query('SELECT 1 FROM users LIMIT 1');
+  if (made.rowCount !== 0) return;
+  await seedLarge(db, { passwordHash: 'none', domain, onProgress: progressBar() });
+}
+
+async function signIn(db: RootDb, email: string): Promise<Person> {
+  const { rows } = await db.$client.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [
+    email,
+  ]);
+  const id = rows[0]?.id ?? '';
+  const token = newToken();
+  await createSession(db, id, token, { userAgent: 'bench', address: '127.0.0.1' });
+  return { id, cookie: `callboard=${token}` };
+}

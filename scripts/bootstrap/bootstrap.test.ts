@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { projectRoot } from '../support/project-root.ts';
+
+const platform = process.platform === 'win32' ? 'win' : process.platform;
+let project: string;
+
+/** A tiny project that starts the way Callboard does; its one package lies in a folder of its own. */
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
+  for (const part of ['scripts/bootstrap', 'scripts/start.mjs']) {
+    cpSync(path.join(projectRoot, part), path.join(project, part), { recursive: true });
+  }
+  writeProject('1.0.0');
+  write('scripts/start.ts', "const name: string = 'started';\nconsole.log(name);");
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), text);
+}
+
+function writeProject(version: string): void {
+  const dependencies = { part: 'file:part' };
+  const packages = {
+    '': { dependencies },
+    'node_modules/part': { resolved: 'part', link: true },
+    part: { version },
+  };
+  write('package.json', JSON.stringify({ type: 'module', dependencies }));
+  write('package-lock.json', JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
+  write('part/package.json', JSON.stringify({ name: 'part', version }));
+}
+
+function pretendInstalled(): void {
+  mkdirSync(path.join(project, 'node_modules'));
+  cpSync(
+    path.join(project, 'package-lock.json'),
+    path.join(project, 'node_modules/.package-lock.json'),
+  );
+}
+
+/** Node's platform package, here a script that passes everything on: a Node other than the running one. */
+function writePackagedNode(script: string): void {
+  const file = `node_modules/node-${platform}-${process.arch}/bin/node`;
+  write(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(path.join(project, file), 0o755);
+}
+
+function start(
+  nodeOptions: string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [...nodeOptions, 'scripts/start.mjs'], {
+    cwd: project,
+    env: { ...process.env, npm_execpath: '', ...env },
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output };
+}
+
+async function run(nodeOptions?: string[]): Promise<{ code: unknown; output: string }> {
+  const { child, output } = start(nodeOptions);
+  const [code] = await once(child, 'close');
+  return { code, output: output() };
+}
+
+describe('starting', { timeout: 300_000 }, () => {
+  it('installs what is missing and starts, and the next time only starts', async () => {
+    const first = await run();
+    expect(first.output).toMatch(
+      /Installing packages…\n[^]*Installed the packages in \d+ s\.\nstarted\n$/,
+    );
+    expect(await run()).toEqual({ code: 0, output: 'started\n' });
+  });
+
+  it('installs anew when the lock file asks for something else', async () => {
+    pretendInstalled();
+    writeProject('1.0.1');
+    expect((await run()).output).toMatch(/Installing packages…[^]*started\n$/);
+  });
+
+  it('installs once when two start together', async () => {
+    const both = await Promise.all([run(), run()]);
+    const output = both.map((one) => one.output).join('');
+    expect(output.match(/Installed the packages/g)).toHaveLength(1);
+    expect(output.match(/started\n/g)).toHaveLength(2);
+  });
+
+  it('says in one sentence why the installation failed, and does not start', async () => {
+    write(
+      'package.json',
+      JSON.stringify({ type: 'module', dependencies: { other: 'file:other' } }),
+    );
+    const { code, output } = await run();
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'Installing the packages failed: package.json and package-lock.json do not agree.',
+    );
+    expect(output).not.toContain('started');
+  });
+
+  it('ends the installation when it is stopped', async () => {
+    const pidFile = path.join(project, 'npm.pid');
+    write('npm', `#!/bin/sh\necho $$ > "${pidFile}"\nexec sleep 60\n`);
+    chmodSync(path.join(project, 'npm'), 0o755);
+    const { child } = start([], { PATH: `${project}${path.delimiter}${process.env.PATH}` });
+    await vi.waitFor(() => expect(readFileSync(pidFile, 'utf8')).toMatch(/\d/), 120_000);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([143, null]);
+    const npm = Number(readFileSync(pidFile, 'utf8'));
+    await vi.waitFor(() => expect(() => process.kill(npm, 0)).toThrow(/ESRCH/), 120_000);
+  });
+
+  it('passes signals and exit codes through when another Node runs the script', async () => {
+    pretendInstalled();
+    writePackagedNode(`exec "${process.execPath}" "$@"`);
+    write(
+      'scripts/start.ts',
+      "process.on('SIGTERM', () => setTimeout(() => process.exit(0), 100));\nsetInterval(() => {}, 1000);\nconsole.log('ready');",
+    );
+    const { child } = start();
+    if (child.stdout) await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+
+    write('scripts/start.ts', 'process.exit(7);');
+    expect((await run()).code).toBe(7);
+  });
+
+  it('does without a packaged Node that cannot run here', async () => {
+    pretendInstalled();
+    writePackagedNode('exit 127');
+    expect(await run()).toEqual({ code: 0, output: 'started\n' });
+  });
+
+  it('says which Node it needs when there is none', async () => {
+    pretendInstalled();
+    const old =
+      "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.12.0'})";
+    const { code, output } = await run(['--import', old]);
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^Callboard needs Node 22\.18 or newer on \S+ \S+; this is v[\d.]+\.\n$/,
+    );
+  });
+});

@@ -1,1 +1,0 @@
-export function holdLock<T>(file: string, work: () => Promise<T>, onWait?: () => void): Promise<T>;
