@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chromiumProvider } from './scripts/browser/chromium-provider.ts';
+import { listPackages } from './scripts/vite/list-packages.ts';
+
+const minute = 60_000;
 
 export default defineConfig({
   test: {
@@ -28,6 +34,46 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
+          exclude: ['web/src/**/*.browser.test.tsx'],
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        optimizeDeps: {
+          // A package that Vite finds while a test runs reloads the page, and the test with it.
+          noDiscovery: true,
+          include: listPackages(
+            ['{contract,web}/src/**/*.{ts,tsx}'],
+            ['**/!(*.browser).test.{ts,tsx}'],
+          ),
+        },
+        test: {
+          name: 'browser',
+          include: ['web/src/**/*.browser.test.tsx'],
+          setupFiles: ['web/src/testing/setup.ts'],
+          // The setup gives each test a clean page; the modules can be shared.
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 3 * minute,
+          hookTimeout: 3 * minute,
+          expect: { poll: { timeout: minute } },
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            provider: chromiumProvider({
+              contextOptions: {
+                locale: 'en-US',
+                timezoneId: 'America/New_York',
+                reducedMotion: 'reduce',
+                permissions: ['clipboard-read', 'clipboard-write'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
+            dependencySourcemaps: false,
+          },
         },
       },
     ],

@@ -104,6 +104,15 @@ describe('the structure check', () => {
       },
     ],
     [
+      'the web uses test code',
+      /web ui must not import web tests/,
+      {
+        'web/src/testing/fake-api.ts': 'export const fakeApi = 1;',
+        'web/src/ui/badge.tsx':
+          "import { fakeApi } from '../testing/fake-api.ts';\nexport const Badge = fakeApi;",
+      },
+    ],
+    [
       'the product uses tools',
       /server start must not import tools/,
       {

@@ -6,7 +6,7 @@ import { runVitest } from './test-run/run-vitest.ts';
 import { addTallies, emptyTally, type Tally } from './test-run/tally.ts';
 import { buildIfStale } from './web-build/build-if-stale.ts';
 
-const PROJECTS = ['unit', 'server', 'web'];
+const PROJECTS = ['unit', 'server', 'web', 'browser'];
 const PARTS = ['checks', ...PROJECTS, 'e2e'];
 
 const { values, positionals } = parseArgs({

@@ -84,6 +84,12 @@ const LAYERS: Layer[] = [
     advice: 'what both ends need belongs in contract/src',
   },
   {
+    name: 'web tests',
+    files: /^web\/src\/testing\/|^web\/.*\.test\.tsx?$/,
+    mayImport: ['contract', 'web start', 'web features', 'web ui', 'web lib'],
+    advice: 'what both ends need belongs in contract/src, a journey through both in e2e',
+  },
+  {
     name: 'web lib',
     files: /^web\/src\/lib\//,
     mayImport: ['contract'],

@@ -22,6 +22,10 @@ export const validProject = {
   'web/src/lib/format-date.ts': 'export const formatDate = String;',
   'web/src/ui/button.tsx':
     "import { formatDate } from '../lib/format-date.ts';\nexport const Button = () => formatDate;",
+  'web/src/ui/button.browser.test.tsx':
+    "import { render } from '../testing/render.tsx';\nimport { Button } from './button.tsx';\nrender(Button);",
+  'web/src/testing/render.tsx':
+    "import { formatDate } from '../lib/format-date.ts';\nexport const render = (ui: unknown) => [ui, formatDate];",
   'web/src/features/users/api.ts': 'export const useUser = () => null;',
   'web/src/features/users/user-card.tsx': 'export const UserCard = () => null;',
   'web/src/features/jobs/jobs-page.tsx':

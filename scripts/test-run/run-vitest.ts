@@ -17,6 +17,7 @@ const FILES: Record<string, string> = {
   unit: '{contract/src,scripts}/**/*.test.ts',
   server: 'server/src/**/*.test.ts',
   web: 'web/src/**/*.test.{ts,tsx}',
+  browser: 'web/src/**/*.browser.test.tsx',
 };
 
 export async function runVitest(projects: string[], pattern: string | null): Promise<Tally> {

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { page, server } from 'vitest/browser';
+import { cleanup, configure } from 'vitest-browser-react/pure';
+import '#web/styles/app.css';
+import { dismissToast } from '#web/ui/toast/toast-store.ts';
+import { goOnline } from './connection.ts';
+import { fakeApi, fetchFromFakeApi } from './fake-api.ts';
+import { forgetPageLoads, keepPage } from './page-loads.ts';
+
+const address = location.href;
+const { width, height } = server.config.browser.viewport;
+
+configure({ reactStrictMode: true });
+keepPage();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchFromFakeApi);
+  fakeApi.reset();
+  forgetPageLoads();
+});
+
+afterEach(async () => {
+  await cleanup();
+  dismissToast();
+  if (!navigator.onLine) goOnline();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  delete document.documentElement.dataset.theme;
+  history.replaceState(null, '', address);
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+  const problems = fakeApi.problems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+});
