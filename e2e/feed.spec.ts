@@ -110,3 +110,19 @@ test('on a phone the thumb reaches the composer, whose chooser leads on', async 
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });
+
+test('on a phone recent activity stands between the cards of the feed', async ({ browser }) => {
+  const page = await openAs(browser, demo.student, '/', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const feed = page.getByRole('region', { name: 'The board' });
+  const panel = feed.getByRole('region', { name: 'Recent Activity' });
+  await expect(panel.getByRole('link')).toHaveCount(4);
+  await expect(panel.getByRole('link').first()).toContainText(
+    /posted a new job|shared a post|created an event/,
+  );
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

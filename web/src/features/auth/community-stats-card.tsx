@@ -27,7 +27,7 @@ export function CommunityStatsCard() {
               {data ? (
                 <>
                   {formatCount(data[key])}
-                  {data[key] > 0 && <span className="text-accent-text">+</span>}
+                  <span className="text-accent-text">+</span>
                 </>
               ) : (
                 <Skeleton className="h-8 w-14" />

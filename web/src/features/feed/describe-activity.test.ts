@@ -16,20 +16,20 @@ describe('describeActivity', () => {
     });
   });
 
-  it('shows the first 30 characters of a post', () => {
+  it('shows the first 30 characters of a post and an ellipsis', () => {
     const content = 'Picture lock,\nthree weeks late and worth every hour.';
     expect(item({ kind: 'post', content })).toMatchObject({
       action: 'shared a post',
       title: 'Picture lock, three weeks late...',
       href: '/posts/x_1',
     });
-    expect(item({ kind: 'post', content: 'Short.' }).title).toBe('Short.');
+    expect(item({ kind: 'post', content: 'Short' }).title).toBe('Short...');
     expect(item({ kind: 'post', content: '🎬'.repeat(40) }).title).toBe(`${'🎬'.repeat(30)}...`);
   });
 
-  it('names no one for an event, and leads home', () => {
+  it('names the author of an event, and leads home', () => {
     expect(item({ kind: 'event', title: 'Screening' })).toMatchObject({
-      actor: 'Event Organizer',
+      actor: 'Maya Okonkwo',
       action: 'created an event',
       href: '/',
     });

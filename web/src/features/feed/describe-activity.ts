@@ -22,13 +22,20 @@ export function describeActivity(item: FeedItem): Activity {
     }
     case 'post': {
       const href = pathTo('post', { postId: id });
-      return { id, createdAt, actor, action: 'shared a post', title: truncate(item.content), href };
+      return {
+        id,
+        createdAt,
+        actor,
+        action: 'shared a post',
+        title: snippetOf(item.content),
+        href,
+      };
     }
     case 'event':
       return {
         id,
         createdAt,
-        actor: 'Event Organizer',
+        actor,
         action: 'created an event',
         title: item.title,
         href: paths.home,
@@ -36,8 +43,7 @@ export function describeActivity(item: FeedItem): Activity {
   }
 }
 
-function truncate(content: string): string {
+function snippetOf(content: string): string {
   const characters = Array.from(content.replace(/\s+/g, ' ').trim());
-  if (characters.length <= snippetLength) return characters.join('');
   return `${characters.slice(0, snippetLength).join('').trimEnd()}...`;
 }

@@ -2,17 +2,17 @@ import { Fragment, type ReactNode, startTransition, useEffect, useState } from '
 import type { FeedItem } from '#contract/feed/contract.ts';
 import { runWhenIdle } from '#web/lib/browser/run-when-idle.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
-import { RecommendedConnections } from '../connections/recommended-connections.tsx';
 import { firstPageSize } from './api.ts';
 import { FeedItemCard } from './feed-item-card.tsx';
+import { SidePanels } from './side-panels.tsx';
 
 const firstScreen = 2;
 const step = 2;
 /** Estimated height in rem of a card that is not rendered yet, so that the page can be scrolled at once. */
 const cardHeight = 30;
 const all = Number.POSITIVE_INFINITY;
-/** On narrow screens the recommended people follow the third card, once all cards are rendered. */
-const cardsAbovePeople = 3;
+/** On narrow screens the side panels follow the third card, once all cards are rendered. */
+const cardsAbovePanels = 3;
 
 interface FeedItemsProps {
   items: FeedItem[];
@@ -29,7 +29,8 @@ export function FeedItems({ items, end }: FeedItemsProps) {
   const [count, setCount] = useState(items.length > firstPageSize ? all : 1);
   const isWhole = count >= items.length;
   const isNarrow = useMediaQuery('(width < 64rem)');
-  const abovePeople = isNarrow && count === all ? items[cardsAbovePeople - 1] : undefined;
+  const lastAbovePanels = items[Math.min(items.length, cardsAbovePanels) - 1];
+  const abovePanels = isNarrow && count === all ? lastAbovePanels : undefined;
   const room = isWhole ? undefined : `${(items.length - count) * cardHeight}rem`;
 
   useEffect(() => {
@@ -44,9 +45,9 @@ export function FeedItems({ items, end }: FeedItemsProps) {
         {items.slice(0, count).map((item, index) => (
           <Fragment key={item.id}>
             <FeedItemCard item={item} priority={index < firstScreen} />
-            {item === abovePeople && (
-              <li className="empty:hidden">
-                <RecommendedConnections />
+            {item === abovePanels && (
+              <li>
+                <SidePanels />
               </li>
             )}
           </Fragment>

@@ -28,12 +28,20 @@ export function RecentActivity() {
       <ul className="-my-2 divide-y divide-rule empty:hidden">
         {activities.map(({ id, actor, action, title, href, createdAt }) => (
           <li key={id}>
-            <Link href={href} className="group grid gap-0.5 py-2.5 text-sm no-underline">
+            <Link
+              href={href}
+              className="group grid gap-0.5 py-2.5 text-sm no-underline max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3"
+            >
               <span className="text-ink-soft">
                 <span className="font-semibold text-ink">{actor}</span> {action}
               </span>
-              <span className="truncate text-ink group-hover:underline">{title}</span>
-              <RelativeTime instant={createdAt} className="font-mono text-2xs text-ink-faint" />
+              <span className="truncate text-ink group-hover:underline max-lg:col-span-2">
+                {title}
+              </span>
+              <RelativeTime
+                instant={createdAt}
+                className="font-mono text-2xs text-ink-faint max-lg:col-start-2 max-lg:row-start-1 max-lg:self-center"
+              />
             </Link>
           </li>
         ))}
