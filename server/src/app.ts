@@ -76,6 +76,7 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
     authenticate: (token) => authenticate(app, token),
   };
 
+  db.$client.on('error', (err) => server.log.error({ err }, 'database or effect failed'));
   const stats = cacheFor(60_000, () => countCommunity(db));
   const files = openFileStore(db, config);
   const hub = startLiveHub(db, server.log);
