@@ -15,7 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -25,15 +26,16 @@ export default defineConfig({
           // Each file has a database and an app of its own; the modules can be shared.
           isolate: false,
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           exclude: ['web/src/**/*.browser.test.tsx'],
         },
       },

@@ -44,6 +44,7 @@ import { pages } from './http/pages/pages.ts';
 import { requestId } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
 import { cacheFor } from './platform/cache-for.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { startLiveHub } from './platform/live/live-hub.ts';
 import { logOptions } from './platform/log.ts';
@@ -54,7 +55,12 @@ export interface WebFiles {
 }
 
 /** The whole server, in order. */
-export async function createApp(config: Config, db: RootDb, web: WebFiles): Promise<App> {
+export async function createApp(
+  config: Config,
+  db: RootDb,
+  web: WebFiles,
+  clock: Clock = systemClock,
+): Promise<App> {
   configureZodMessages();
   const server = fastify({
     logger: logOptions(config),
@@ -71,14 +77,16 @@ export async function createApp(config: Config, db: RootDb, web: WebFiles): Prom
     server,
     db,
     config,
+    clock,
     publicUrl: () => config.publicUrl ?? listeningUrl(app),
     routes: [],
     authenticate: (token) => authenticate(app, token),
   };
 
-  const stats = cacheFor(60_000, () => countCommunity(db));
+  db.$client.on('error', (err) => server.log.error({ err }, 'database or effect failed'));
+  const stats = cacheFor(60_000, () => countCommunity(db), clock);
   const files = openFileStore(db, config);
-  const hub = startLiveHub(db, server.log);
+  const hub = startLiveHub(db, server.log, clock);
   server.addHook('onClose', async () => {
     await hub.stop();
     files.close();

@@ -11,7 +11,7 @@ import { type QueueTiming, startQueue } from './platform/queue/queue.ts';
 /** What goes on beside requests: the queue with its workers and schedules. Stops with the server. */
 export function startBackground(app: App, databaseUrl: string, timing?: QueueTiming): void {
   const { log } = app.server;
-  const queue = startQueue(app.db, databaseUrl, log, timing);
+  const queue = startQueue(app.db, databaseUrl, log, timing, app.clock);
   const mailer = createMailer(app.config, log);
   registerMailTask(queue, mailer);
   registerAuthTasks(app, queue);

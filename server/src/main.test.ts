@@ -37,7 +37,7 @@ async function signUp(url: string, email: string): Promise<number> {
   return answer.status;
 }
 
-describe('a start that cannot be', { timeout: 60_000 }, () => {
+describe('a start that cannot be', () => {
   it('names every wrong or missing variable and writes nothing', async () => {
     const server = start({ NODE_ENV: 'production', PORT: 'many', RATE_LIMIT: 'maybe' });
     expect(await server.ended).toBe(1);
@@ -93,7 +93,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a running server', { timeout: 90_000 }, () => {
+describe('a running server', () => {
   it('answers, refuses a second instance on its folder, and stops with 0', async () => {
     const server = start();
     const url = await server.url();

@@ -9,10 +9,9 @@ export type RootDb = NodePgDatabase & { $client: pg.Pool };
 export interface DbOptions {
   url: string;
   poolSize?: number;
-  onError?: (error: Error) => void;
 }
 
-export function connect({ url, poolSize = 20, onError }: DbOptions): RootDb {
+export function connect({ url, poolSize = 20 }: DbOptions): RootDb {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -21,7 +20,8 @@ export function connect({ url, poolSize = 20, onError }: DbOptions): RootDb {
     application_name: 'callboard',
     options: '-c TimeZone=UTC',
   });
-  pool.on('error', (error) => onError?.(error));
+  // An idle connection that is lost ends the process where no listener is; createApp adds one that logs.
+  pool.on('error', () => undefined);
   return drizzle(pool);
 }
 

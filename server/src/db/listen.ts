@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { RootDb } from './client.ts';
 
 export interface Listener {
-  /** Settles once we hear the channel for the first time. */
+  /** Resolves once the channel is listened to for the first time. */
   listening: Promise<void>;
   stop: () => Promise<void>;
 }
@@ -12,21 +12,21 @@ export interface ListenOptions {
   db: RootDb;
   channel: string;
   onPayload: (payload: string) => void;
-  /** We hear again after a time in which payloads may have been missed. */
-  onReturn: () => void;
+  /** The channel is listened to again; payloads of the time between were missed. */
+  onReconnect: () => void;
   onLost: (error: unknown) => void;
 }
 
-const checkEvery = 15_000;
-const longestWait = 5_000;
+const probeMs = 15_000;
+const maxBackoffMs = 5_000;
 
-/** Hears a channel on a connection of its own, which is made anew whenever it is lost. */
+/** Listens to a channel on a connection of its own, which is opened again whenever it is lost. */
 export function listen(options: ListenOptions): Listener {
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
   let current: pg.Client | null = null;
 
-  const hear = async (again: boolean): Promise<void> => {
+  const listenUntilLost = async (isReconnect: boolean): Promise<void> => {
     const client = new pg.Client({
       connectionString: options.db.$client.options.connectionString,
       application_name: 'callboard-live',
@@ -45,8 +45,8 @@ export function listen(options: ListenOptions): Listener {
       await client.connect();
       await client.query(`LISTEN ${pg.escapeIdentifier(options.channel)}`);
       first.resolve();
-      if (again) options.onReturn();
-      await Promise.race([lost, untilSilent(client, stopping.signal)]);
+      if (isReconnect) options.onReconnect();
+      await Promise.race([lost, probe(client, stopping.signal)]);
     } finally {
       client.end().catch(() => undefined);
     }
@@ -54,14 +54,14 @@ export function listen(options: ListenOptions): Listener {
 
   const run = async (): Promise<void> => {
     let failures = 0;
-    for (let again = false; !stopping.signal.aborted; again = true) {
-      const began = Date.now();
-      await hear(again).catch((error: unknown) => {
+    for (let isReconnect = false; !stopping.signal.aborted; isReconnect = true) {
+      const startedAt = Date.now();
+      await listenUntilLost(isReconnect).catch((error: unknown) => {
         if (!stopping.signal.aborted) options.onLost(error);
       });
-      failures = Date.now() - began > longestWait ? 0 : failures + 1;
-      const wait = Math.min(50 * 2 ** failures, longestWait);
-      await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      failures = Date.now() - startedAt > maxBackoffMs ? 0 : failures + 1;
+      const backoff = Math.min(50 * 2 ** failures, maxBackoffMs);
+      await sleep(backoff, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
 
@@ -76,15 +76,15 @@ export function listen(options: ListenOptions): Listener {
   };
 }
 
-/** Throws when the server no longer answers, which a connection cut in between would never tell. */
-async function untilSilent(client: pg.Client, signal: AbortSignal): Promise<void> {
+/** Throws once the server no longer answers: a connection that is cut without a FIN reports no error by itself. */
+async function probe(client: pg.Client, signal: AbortSignal): Promise<void> {
   for (;;) {
-    await sleep(checkEvery, undefined, { signal });
+    await sleep(probeMs, undefined, { signal });
     await client.query('SELECT 1');
   }
 }
 
-/** Tells every listener, in one statement outside any transaction of ours. */
+/** Sends payloads to every listener, in one statement outside any transaction of the caller. */
 export async function notify(db: RootDb, channel: string, payloads: string[]): Promise<void> {
   await db.$client.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [
     channel,

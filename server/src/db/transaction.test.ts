@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../features/users/tables.ts';
+import { eventually } from '../testing/eventually.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { afterCommit, transaction } from './transaction.ts';
@@ -57,5 +58,35 @@ describe('transaction', () => {
     });
     expect(effects).toEqual(['kept']);
     expect(await app.db.$count(users)).toBe(before + 2);
+  });
+
+  it('reports an effect that fails, runs the others and keeps the rows', async () => {
+    const before = await app.db.$count(users);
+    const reported: unknown[] = [];
+    const report = (error: unknown) => reported.push(error);
+    app.db.$client.on('error', report);
+    const ran: string[] = [];
+    const result = await transaction(app.db, async (tx) => {
+      await createUser(tx);
+      afterCommit(tx, () => {
+        throw new Error('thrown');
+      });
+      afterCommit(tx, () => Promise.reject(new Error('rejected')));
+      afterCommit(tx, () => ran.push('last'));
+      return 'result';
+    });
+    afterCommit(app.db, () => {
+      throw new Error('outside');
+    });
+    await eventually(() => expect(reported.map(String)).toContain('Error: rejected'));
+    app.db.$client.off('error', report);
+    expect(result).toBe('result');
+    expect(ran).toEqual(['last']);
+    expect(reported.map(String).toSorted()).toEqual([
+      'Error: outside',
+      'Error: rejected',
+      'Error: thrown',
+    ]);
+    expect(await app.db.$count(users)).toBe(before + 1);
   });
 });

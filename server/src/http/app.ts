@@ -3,6 +3,7 @@ import type { Route } from '#contract/route.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import type { Config } from '../config.ts';
 import type { RootDb } from '../db/client.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /** The member behind a request, and the session that says so. */
 export interface Viewer extends CurrentUser {
@@ -14,6 +15,7 @@ export interface App {
   server: FastifyInstance;
   db: RootDb;
   config: Config;
+  clock: Clock;
   /** Where browsers reach us, without a trailing slash; known once the port is. */
   publicUrl: () => string;
   /** Every mounted route, in order: the OpenAPI document and the access test read it. */

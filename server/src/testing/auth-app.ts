@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { vi } from 'vitest';
 import { hashPassword } from '../platform/passwords/password-hash.ts';
+import { eventually } from './eventually.ts';
 import { createUser } from './factories.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -29,9 +29,9 @@ export async function createAuthApp(env: Record<string, string> = {}): Promise<A
 
   const mailsTo = async (email: string, count = 1) => {
     const find = () => smtp.received.filter(({ recipients }) => recipients.includes(email));
-    await vi.waitFor(() => {
+    await eventually(() => {
       if (find().length < count) throw new Error(`${find().length} mails to ${email}`);
-    }, 10_000);
+    });
     return find().map(({ mail }) => mail);
   };
   const post = (path: string, body: object, headers?: Headers) =>

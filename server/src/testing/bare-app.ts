@@ -8,21 +8,24 @@ import { connect } from '../db/client.ts';
 import type { App } from '../http/app.ts';
 import { handleErrors } from '../http/errors.ts';
 import { setCommonHeaders } from '../http/headers.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 
 /** A server with nothing on it but what every part stands on, for testing one part alone. */
 export async function createBareApp(
   databaseUrl: string,
   parts: (app: App) => unknown,
   env: Record<string, string> = {},
+  clock: Clock = systemClock,
 ): Promise<App & { close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'callboard-app-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env });
   const db = connect({ url: databaseUrl, poolSize: 5 });
-  const server = fastify();
+  const server = fastify({ return503OnClosing: false });
   const app: App = {
     server,
     db,
     config,
+    clock,
     publicUrl: () => config.publicUrl ?? 'http://callboard.test',
     routes: [],
     authenticate: async () => null,

@@ -1,9 +1,17 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  type RequestOptions,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   type LegacyConnection,
   legacyConnection,
 } from '../features/legacy-media/legacy-connection.ts';
+import { type ManualClock, manualClock } from './manual-clock.ts';
 
 /** What the host answers to a path. */
 export type LegacyAnswers = Record<
@@ -14,6 +22,10 @@ export type LegacyAnswers = Record<
 export interface LegacyHost {
   /** Reaches it, by plain http and on loopback, which the real connection would refuse. */
   connection: LegacyConnection;
+  /** The clock of the time until an answer begins. */
+  clock: ManualClock;
+  /** Makes the newest connection time out, as a host that sends nothing for long does. */
+  timeOut: () => void;
   /** What it was asked, in order. */
   asked: IncomingMessage[];
   /** The paths of the answers that are over, sent or not. */
@@ -25,6 +37,12 @@ export interface LegacyHost {
 export async function startLegacyHost(answers: LegacyAnswers): Promise<LegacyHost> {
   const asked: IncomingMessage[] = [];
   const over: LegacyHost['over'] = [];
+  const sent: ClientRequest[] = [];
+  const clock = manualClock();
+  const open = (options: RequestOptions) => {
+    sent.push(request({ ...options, timeout: 0 }));
+    return sent.at(-1);
+  };
   const server = createServer((incoming, response) => {
     asked.push(incoming);
     response.on('close', () => over.push(incoming.url));
@@ -37,14 +55,15 @@ export async function startLegacyHost(answers: LegacyAnswers): Promise<LegacyHos
   return {
     connection: {
       ...legacyConnection,
-      request,
+      request: open as LegacyConnection['request'],
       port,
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
       isAllowed: (address) => address === '127.0.0.1',
-      answerMs: 500,
-      silenceMs: 500,
+      clock,
       maxBytes: 100_000,
     },
+    clock,
+    timeOut: () => sent.at(-1)?.emit('timeout'),
     asked,
     over,
     stop: async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type ServerMessage, serverMessage } from '#contract/live.ts';
+import { eventually } from './eventually.ts';
 
 export interface LiveClient {
   socket: WebSocket;
@@ -24,7 +24,9 @@ export async function openLiveClient(
   const closed = once(socket, 'close').then(([code]) => Number(code));
   closed.catch(() => undefined);
   await once(socket, 'open');
-  await vi.waitUntil(() => messages.some(({ type }) => type === 'ready'), 5000);
+  await eventually(() => {
+    if (!messages.some(({ type }) => type === 'ready')) throw new Error('The socket is not ready.');
+  });
   messages.length = 0;
   return { socket, messages, closed, send: (message) => socket.send(JSON.stringify(message)) };
 }

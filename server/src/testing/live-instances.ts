@@ -3,6 +3,7 @@ import { createSession } from '../features/auth/sessions/commands.ts';
 import { authenticate } from '../features/auth/sessions/start-session.ts';
 import { newToken } from '../features/auth/token.ts';
 import { liveSocket } from '../http/live/live-socket.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import { type LiveHub, startLiveHub } from '../platform/live/live-hub.ts';
 import { createBareApp } from './bare-app.ts';
 import { cloneDatabase } from './databases.ts';
@@ -13,14 +14,17 @@ import { silentLog } from './silent-log.ts';
 export type LiveInstance = Awaited<ReturnType<typeof startInstance>>;
 
 /** Two instances of the live channel on one database, and members to connect to them. */
-export async function startLiveInstances() {
+export async function startLiveInstances(clock: Clock = systemClock) {
   const databaseUrl = await cloneDatabase(provided('postgresUrl'));
-  const [here, there] = await Promise.all([startInstance(databaseUrl), startInstance(databaseUrl)]);
+  const [here, there] = await Promise.all([
+    startInstance(databaseUrl, clock),
+    startInstance(databaseUrl, clock),
+  ]);
   const clients: LiveClient[] = [];
   return {
     here,
     there,
-    another: () => startInstance(databaseUrl),
+    another: () => startInstance(databaseUrl, clock),
     signIn: async (user?: { id: string }) => {
       const { id: userId } = user ?? (await createUser(here.db));
       const token = newToken();
@@ -38,14 +42,19 @@ export async function startLiveInstances() {
   };
 }
 
-async function startInstance(databaseUrl: string) {
+async function startInstance(databaseUrl: string, clock: Clock) {
   let hub: LiveHub | undefined;
-  const app = await createBareApp(databaseUrl, async (bare) => {
-    bare.authenticate = (token) => authenticate(bare, token);
-    hub = startLiveHub(bare.db, silentLog);
-    bare.server.addHook('onClose', () => hub?.stop());
-    await liveSocket(bare, hub);
-  });
+  const app = await createBareApp(
+    databaseUrl,
+    async (bare) => {
+      bare.authenticate = (token) => authenticate(bare, token);
+      hub = startLiveHub(bare.db, silentLog, clock);
+      bare.server.addHook('onClose', () => hub?.stop());
+      await liveSocket(bare, hub);
+    },
+    {},
+    clock,
+  );
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
   await hub?.listening;
   return {

@@ -20,17 +20,16 @@ export function startServerProcess(env: Record<string, string>): ServerProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk));
-  const ended = once(child, 'exit').then(() => child.exitCode ?? child.signalCode);
-  const url = async () => {
-    for (let tries = 0; tries < 1600; tries++) {
-      const found = /Callboard is at (\S+)/.exec(output)?.[1];
-      if (found) return found;
-      if (child.exitCode !== null) break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`The server did not start:\n${output}`);
+  const address = Promise.withResolvers<string>();
+  address.promise.catch(() => undefined);
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+    const [, url] = /Callboard is at (\S+)\n/.exec(output) ?? [];
+    if (url) address.resolve(url);
   };
-  return { child, output: () => output, ended, url };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = once(child, 'close').then(() => child.exitCode ?? child.signalCode);
+  void ended.then(() => address.reject(new Error(`The server did not start:\n${output}`)));
+  return { child, output: () => output, ended, url: () => address.promise };
 }

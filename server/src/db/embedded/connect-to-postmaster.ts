@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import type { Cluster } from './cluster.ts';
+import { supervisorName } from './take-lock.ts';
 
 /** A connection of the supervisor's own; `lost` settles when it ends for whatever reason. */
 export type Connection = { client: Client; lost: Promise<void> };
@@ -18,7 +19,7 @@ export async function connectToPostmaster(
     user: 'callboard',
     password: await readPassword(cluster),
     database: 'postgres',
-    application_name: 'callboard supervisor',
+    application_name: supervisorName,
     connectionTimeoutMillis: 5000,
   });
   const lost = new Promise<void>((resolve) => {

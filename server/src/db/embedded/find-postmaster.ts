@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { isProcessAlive } from './is-process-alive.ts';
 
 export type Postmaster = { pid: number; port: number; status: string };
 
@@ -15,13 +16,13 @@ export async function findPostmaster(
   const file = await readPidFile(clusterFolder);
   if (!file) return null;
   if (file.pid === launchedPid) return file;
-  return isAlive(file.pid) && (await serves(file, clusterFolder)) ? file : null;
+  return isProcessAlive(file.pid) && (await serves(file, clusterFolder)) ? file : null;
 }
 
 /** True when postmaster.pid names a live process that is something else, which stops PostgreSQL from starting. */
 export async function hasMisleadingPidFile(clusterFolder: string): Promise<boolean> {
   const file = await readPidFile(clusterFolder);
-  return file !== null && isAlive(file.pid) && !(await serves(file, clusterFolder));
+  return file !== null && isProcessAlive(file.pid) && !(await serves(file, clusterFolder));
 }
 
 async function readPidFile(clusterFolder: string): Promise<PidFile | null> {
@@ -31,15 +32,6 @@ async function readPidFile(clusterFolder: string): Promise<PidFile | null> {
   const port = Number(lines[3]);
   if (!(pid > 0 && port > 0)) return null;
   return { pid, port, folder: lines[1] ?? '', status: lines[7]?.trim() ?? '' };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 async function serves(file: PidFile, clusterFolder: string): Promise<boolean> {

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import { findServerPid, kill, query, start, startInChild } from './test-helpers.ts';
 
@@ -29,15 +30,15 @@ it('brings a killed PostgreSQL back at the same address and holds the folder aga
   await pool.query('INSERT INTO note VALUES (1)');
 
   process.kill((await findServerPid(dataDir)) ?? 0, 'SIGKILL');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await pool.query('SELECT id FROM note')).rows).toEqual([{ id: 1 }]);
-  }, 10_000);
-  await vi.waitFor(() => {
+  });
+  await eventually(() => {
     expect(notices).toEqual([
       'The embedded PostgreSQL went away; bringing it back.',
       'The embedded PostgreSQL is back.',
     ]);
-  }, 5000);
+  });
   const locks = await pool.query(`SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory'`);
   expect(locks.rows).toEqual([{ count: 1 }]);
 
@@ -71,7 +72,7 @@ it('loses no acknowledged row when owner and PostgreSQL are killed while rows co
       acknowledged += 1;
     }
   })().catch(() => {});
-  await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(200), 10_000);
+  await eventually(() => expect(acknowledged).toBeGreaterThan(200));
   const serverPid = (await findServerPid(dataDir)) ?? 0;
   const ownerKilled = kill(owner.child);
   process.kill(serverPid, 'SIGKILL');

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteOldIdempotencyKeys } from '../../db/idempotency-keys.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cleanUpAuthTask } from './tasks.ts';
@@ -29,10 +30,10 @@ it('deletes sessions, sign-ups and links that have had their time, and keeps the
       VALUES ('old@nyu.edu', '', '', '', '', now(), 5, now(), now() - interval '25 hours'),
         ('new@nyu.edu', '', '', '', '', now(), 5, now(), now() - interval '23 hours')`);
   await enqueue(app.db, cleanUpAuthTask, {});
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const left = await Promise.all(['sessions', 'password_resets', 'pending_signups'].map(count));
     expect(left).toEqual([1, 1, 1]);
-  }, 10_000);
+  });
 });
 
 it('forgets remembered answers after a day', async () => {

@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type FeedItem, feedItem } from '#contract/feed/contract.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
+import { publishTo } from '../../platform/live/live-hub.ts';
+import { eventually } from '../../testing/eventually.ts';
 import {
   createApplication,
   createBlock,
@@ -56,7 +57,7 @@ describe('the routes of the feed', () => {
     const old = '2026-01-01T00:00:00Z';
     await app.db.update(sessions).set({ lastSeenAt: old }).where(eq(sessions.userId, id));
     expect((await send('GET', '/api/feed')).statusCode).toBe(200);
-    await vi.waitFor(async () => expect(await seenAt()).not.toBe(old));
+    await eventually(async () => expect(await seenAt()).not.toBe(old));
     await app.db.delete(sessions).where(eq(sessions.userId, id));
     const refused = await send('GET', '/api/feed');
     expect([refused.statusCode, refused.json().code]).toEqual([401, 'unauthenticated']);
@@ -209,10 +210,12 @@ describe('a new item', () => {
     const client = await openLiveClient(address, { cookie: `callboard=${token}` });
     const send = await quiet.as(author);
     await send('POST', url, {});
-    await sleep(100);
-    expect(client.messages).toEqual([]);
+    publishTo(quiet.db, [reader.id], { type: 'notification' });
+    await eventually(() => expect(client.messages).toEqual([{ type: 'notification' }]));
     await send('POST', url, body);
-    await vi.waitFor(() => expect(client.messages).toEqual([{ type: 'feed' }]), 3000);
+    await eventually(() =>
+      expect(client.messages).toEqual([{ type: 'notification' }, { type: 'feed' }]),
+    );
     client.socket.terminate();
     await quiet.close();
   });

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import {
   createLegacyApp,
   legacyMediaHost as host,
@@ -19,10 +19,9 @@ function sendParts(response: ServerResponse, parts: number): void {
 
 describe('the body of a legacy file', () => {
   let legacy: LegacyHost;
-  let hasty: LegacyApp;
-  let patient: LegacyApp;
-  const urls = { hasty: '', patient: '' };
-  const fetchFrom = (url: string, path: string, signal: AbortSignal | null = null) =>
+  let app: LegacyApp;
+  let url: string;
+  const fetchMedia = (path: string, signal: AbortSignal | null = null) =>
     fetch(url + proxied(`https://${host}${path}`), { headers: { cookie: memberCookie }, signal });
 
   beforeAll(async () => {
@@ -39,59 +38,60 @@ describe('the body of a legacy file', () => {
       '/halting.jpg': (response) =>
         response.writeHead(200, { ...type, 'content-length': 10 }).write('12345'),
     });
-    const minute = { answerMs: 60_000, silenceMs: 60_000 };
-    hasty = await createLegacyApp(legacy.connection);
-    patient = await createLegacyApp({ ...legacy.connection, ...minute });
-    urls.hasty = await hasty.listen();
-    urls.patient = await patient.listen();
+    app = await createLegacyApp(legacy.connection);
+    url = await app.listen();
   });
   beforeEach(() => {
     legacy.asked.length = 0;
     legacy.over.length = 0;
   });
   afterAll(async () => {
-    await hasty.close();
-    await patient.close();
+    await app.close();
     await legacy.stop();
   });
 
   it('may be of unknown length up to the limit, and breaks off beyond it', async () => {
-    const whole = await fetchFrom(urls.patient, '/just-right.jpg');
+    const whole = await fetchMedia('/just-right.jpg');
     expect((await whole.arrayBuffer()).byteLength).toBe(100_000);
-    const broken = await fetchFrom(urls.patient, '/endless.jpg');
+    const broken = await fetchMedia('/endless.jpg');
     await expect(broken.arrayBuffer()).rejects.toThrow();
-    await expect.poll(() => legacy.over).toContain('/endless.jpg');
+    await eventually(() => expect(legacy.over).toContain('/endless.jpg'));
   });
 
   it('is not fetched where it is refused', async () => {
-    const answer = await fetchFrom(urls.patient, '/large.jpg');
+    const answer = await fetchMedia('/large.jpg');
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'invalid']);
-    await expect.poll(() => legacy.over).toContain('/large.jpg');
+    await eventually(() => expect(legacy.over).toContain('/large.jpg'));
   });
 
   it('is unavailable where the host falls silent before it', async () => {
-    const answer = await fetchFrom(urls.hasty, '/hesitant.jpg');
+    const asking = fetchMedia('/hesitant.jpg');
+    await eventually(() => expect(legacy.asked).toHaveLength(1));
+    legacy.timeOut();
+    const answer = await asking;
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    await expect.poll(() => legacy.over).toContain('/hesitant.jpg');
+    await eventually(() => expect(legacy.over).toContain('/hesitant.jpg'));
   });
 
   it('breaks off where the host falls silent within it', async () => {
-    const answer = await fetchFrom(urls.hasty, '/halting.jpg');
+    const answer = await fetchMedia('/halting.jpg');
+    legacy.timeOut();
     await expect(answer.arrayBuffer()).rejects.toThrow();
-    await expect.poll(() => legacy.over).toContain('/halting.jpg');
+    await eventually(() => expect(legacy.over).toContain('/halting.jpg'));
   });
 
   it.each(['/silent.jpg', '/halting.jpg'])(
     'is not waited for once the browser is gone: %s',
     async (path) => {
       const browser = new AbortController();
-      const asking = fetchFrom(urls.patient, path, browser.signal).catch(() => null);
-      await expect.poll(() => legacy.asked.length).toBe(1);
-      await wait(50);
-      expect(legacy.over).toEqual([]);
+      const asking = fetchMedia(path, browser.signal).catch(() => null);
+      await eventually(() => expect(legacy.asked.length).toBe(1));
+      const other = await fetchMedia('/just-right.jpg');
+      await other.arrayBuffer();
+      await eventually(() => expect(legacy.over).toEqual(['/just-right.jpg']));
       browser.abort();
       await asking;
-      await expect.poll(() => legacy.over).toEqual([path]);
+      await eventually(() => expect(legacy.over).toEqual(['/just-right.jpg', path]));
     },
   );
 });

@@ -3,6 +3,7 @@ import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { uploadLimitBytes } from '#contract/uploads/media.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { type Clock, systemClock } from '../../platform/clock.ts';
 import { isPublicAddress } from '../../platform/is-public-address.ts';
 
 /** How the legacy host is reached. Only tests have one of their own. */
@@ -11,6 +12,7 @@ export interface LegacyConnection {
   port: number;
   resolve: (host: string) => Promise<{ address: string; family: number }[]>;
   isAllowed: (address: string) => boolean;
+  clock: Clock;
   /** Until the answer begins: name, connection, greeting and all. */
   answerMs: number;
   /** Between two parts of it. A browser that rests longer asks for the rest by itself. */
@@ -23,6 +25,7 @@ export const legacyConnection: LegacyConnection = {
   port: 443,
   resolve: (host) => lookup(host, { all: true }),
   isAllowed: isPublicAddress,
+  clock: systemClock,
   answerMs: 15_000,
   silenceMs: 60_000,
   maxBytes: uploadLimitBytes,

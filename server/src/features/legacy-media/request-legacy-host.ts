@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { AppError } from '../../errors/app-error.ts';
+import { after } from '../../platform/clock.ts';
 import { checkedLookup, type LegacyConnection } from './legacy-connection.ts';
 
 export interface LegacyRequest {
@@ -28,12 +29,12 @@ export function requestLegacyHost(
       signal,
     });
     const giveUp = () => request.destroy(new Error('The legacy host is silent.'));
-    const patience = setTimeout(giveUp, connection.answerMs);
+    const cancelTimeout = after(connection.clock, connection.answerMs, giveUp);
     request.on('timeout', giveUp);
     request.on('error', (error) => reject(error instanceof AppError ? error : noAnswer(error)));
     request.on('response', resolve);
-    request.on('response', () => clearTimeout(patience));
-    request.on('close', () => clearTimeout(patience));
+    request.on('response', cancelTimeout);
+    request.on('close', cancelTimeout);
     request.end();
   });
 }

@@ -8,7 +8,7 @@ import { minuteLimit } from './minute-limit.ts';
 import { countViews } from './queries/view-counts.ts';
 
 export function trackingRoutes(app: App): void {
-  const isWithinLimit = minuteLimit();
+  const isWithinLimit = minuteLimit(app.clock);
   mount(app, tracking.viewContent, ({ db, viewer, body }) => viewContent(db, viewer, body));
   mount(app, tracking.jobViewCounts, ({ db, viewer, query }) =>
     countViews(db, viewer, 'job', query.jobIds),

@@ -1,10 +1,11 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../db/transaction.ts';
 import { incomingPath, sweepIncoming } from '../../platform/files/incoming-folder.ts';
 import { fileStoreOf } from '../../platform/files/open-file-store.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { animatedGif, plainImage, sampleFiles } from '../../testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -78,8 +79,8 @@ describe('deleteUpload', () => {
       await deleteUpload(tx, null);
       expect(await stored()).toHaveLength(4);
     });
-    await vi.waitFor(async () => expect(await stored()).toEqual([]));
-    await vi.waitFor(async () => expect(await ids()).toEqual([]));
+    await eventually(async () => expect(await stored()).toEqual([]));
+    await eventually(async () => expect(await ids()).toEqual([]));
   });
 
   it('deletes nothing when the transaction fails', async () => {
@@ -99,7 +100,7 @@ describe('deleteUpload', () => {
     await deleteUploadAt(app.db, maya, 'https://example.edu/a.jpg');
     expect(await ids()).toEqual([id]);
     await deleteUploadAt(app.db, maya, urlOfKey(key));
-    await vi.waitFor(async () => expect(await ids()).toEqual([]));
+    await eventually(async () => expect(await ids()).toEqual([]));
   });
 });
 
@@ -137,7 +138,7 @@ describe('sweepUploads', () => {
     const { id, key } = await store(sampleFiles.webm, 'reel.webm');
     await fileStoreOf(app.db).put(key.replace('.webm', '-poster.webp'), Buffer.from('poster'));
     await deleteUpload(app.db, id);
-    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    await eventually(async () => expect(await stored()).toEqual([]));
   });
 });
 

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { formWith, sampleFiles } from '../../testing/sample-files.ts';
 import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
@@ -32,7 +33,10 @@ describe.runIf(hasFfmpeg)('the poster of a video', () => {
   it.each(['mp4', 'webm'] as const)('is there a moment after the %s', async (type) => {
     const { id, poster } = await upload(sampleFiles[type], `reel.${type}`);
     expect(poster).toBeNull();
-    const key = await vi.waitUntil(async () => (await findUpload(app.db, id))?.posterKey, 20_000);
+    const key = await eventually(async () => {
+      const found = (await findUpload(app.db, id))?.posterKey;
+      return found ?? expect.fail('There is no poster yet.');
+    });
     const { rawPayload } = await asMaya('GET', `/uploads/${key}`);
     expect(await sharp(rawPayload).metadata()).toMatchObject({
       format: 'webp',
@@ -41,16 +45,16 @@ describe.runIf(hasFfmpeg)('the poster of a video', () => {
     });
     await deleteUpload(app.db, id);
     const folder = join(app.config.dataDir, 'uploads', key.split('/')[0] ?? '');
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+    await eventually(async () => expect(await readdir(folder)).toEqual([]));
   });
 
   it('is missing where there is no picture, and nothing else is', async () => {
     const { id, type } = await upload(sampleFiles.mov, 'reel.mov');
     expect(type).toBe('video');
-    await vi.waitUntil(async () => {
+    await eventually(async () => {
       const { rows } = await app.db.execute(`SELECT 1 FROM pgboss.job WHERE name = 'video-poster'`);
-      return rows.length === 0;
-    }, 20_000);
+      expect(rows).toEqual([]);
+    });
     expect((await findUpload(app.db, id))?.posterKey).toBeNull();
     expect(await readdir(join(app.config.dataDir, 'incoming'))).toEqual([]);
   });

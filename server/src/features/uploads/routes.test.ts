@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import {
   animatedGif,
@@ -168,12 +169,10 @@ describe('POST /api/upload', () => {
       expect(await app.db.select().from(uploads)).toEqual([]);
     });
 
-    it('an image of 50,000 × 50,000 pixels, at once', async () => {
-      const begun = Date.now();
+    it('an image of 50,000 × 50,000 pixels by its header, before its content is found to be damaged', async () => {
       const answer = await send(pngOfSize(50_000, 50_000), 'huge.png');
       expect(answer.statusCode).toBe(413);
       expect(answer.json().message).toContain('at most 100 megapixels');
-      expect(Date.now() - begun).toBeLessThan(2000);
     });
 
     it('a damaged image', async () => {
@@ -205,6 +204,6 @@ describe('POST /api/upload', () => {
   });
 
   it('leaves nothing behind but what it keeps', async () => {
-    await expect.poll(incoming, { timeout: 20_000 }).toEqual([]);
+    await eventually(async () => expect(await incoming()).toEqual([]));
   });
 });

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/listening-app.ts';
 import { resumableUpload } from '../../testing/resumable-upload.ts';
@@ -67,7 +68,7 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     expect(await keys()).toHaveLength(2);
     expect((await get(there, made.url)).rawPayload.length).toBe(made.size);
     await deleteUpload(there.db, made.id);
-    await vi.waitFor(async () => expect(await keys()).toEqual([]), 5000);
+    await eventually(async () => expect(await keys()).toEqual([]));
   });
 
   it('take a video in one go, and send parts of it', async () => {
@@ -78,7 +79,7 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     expect(part.statusCode).toBe(206);
     expect(part.rawPayload.equals(reel.subarray(9_000_000, 9_000_100))).toBe(true);
     await deleteUpload(here.db, id);
-    await vi.waitFor(async () => expect(await keys()).toEqual([]), 5000);
+    await eventually(async () => expect(await keys()).toEqual([]));
   });
 
   it('go on at one instance with what broke off at the other', async () => {
@@ -100,7 +101,7 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     sent.on('error', () => undefined);
     if (!sent.write(reel.subarray(0, 12 * 1024 * 1024))) await once(sent, 'drain');
     const offset = async () => (await get(there, path)).json<{ offset: number }>().offset;
-    await vi.waitFor(async () => expect(await offset()).toBeGreaterThan(0), 10_000);
+    await eventually(async () => expect(await offset()).toBeGreaterThan(0));
     sent.destroy();
     const { done } = resumableUpload(there.url, cookie, reel, 'reel.webm', {
       uploadUrl: there.url + path,
@@ -132,7 +133,7 @@ describeWithSwift('uploads of two instances on one bucket', () => {
   });
 
   it('sweep the parts of what nobody goes on with', async () => {
-    await vi.waitFor(async () => expect(await keys()).toHaveLength(1), 5000);
+    await eventually(async () => expect(await keys()).toHaveLength(1));
     const [resumable] = await here.db
       .select()
       .from(resumableUploads)

@@ -1,24 +1,25 @@
 import { AppError } from '../../errors/app-error.ts';
+import { after, every } from '../../platform/clock.ts';
 import type { App } from '../app.ts';
 
-const sweepMs = 50;
-/** Well within what the rest of the stop needs before the process is ended by force. */
-const patienceMs = 6_000;
+export const sweepMs = 50;
+/** The process exits 20 seconds after the signal; the rest of the stop needs some of them. */
+const drainTimeoutMs = 6_000;
 
 /**
- * When the server stops: what was begun is finished, what still arrives on an open connection is sent elsewhere, and a
- * connection is closed as soon as it has its answer. Node itself closes only those that are idle at the first moment.
- * Whoever is still in the middle of a request then, such as a long upload, is cut off and tries again.
+ * When the server stops, running requests are finished and new ones on open connections are answered 503. A connection is
+ * closed once it is idle; Node itself closes only those that are idle at the beginning of the stop. A request that still
+ * runs after the timeout, such as a long upload, is cut off and has to be sent again.
  */
-export function drainRequests({ server }: App): void {
+export function drainRequests({ server, clock }: App): void {
   let isStopping = false;
   server.addHook('preClose', (done) => {
     isStopping = true;
-    const sweep = setInterval(() => server.server.closeIdleConnections(), sweepMs);
-    const cut = setTimeout(() => server.server.closeAllConnections(), patienceMs);
+    const stopSweeps = every(clock, sweepMs, () => server.server.closeIdleConnections());
+    const cancelCut = after(clock, drainTimeoutMs, () => server.server.closeAllConnections());
     server.server.once('close', () => {
-      clearInterval(sweep);
-      clearTimeout(cut);
+      stopSweeps();
+      cancelCut();
     });
     done();
   });

@@ -6,6 +6,7 @@ import {
   liveClose,
   type ServerMessage,
 } from '#contract/live.ts';
+import { after, type Clock, every } from '../../platform/clock.ts';
 import type { LiveHub } from '../../platform/live/live-hub.ts';
 import type { App, Viewer } from '../app.ts';
 
@@ -19,9 +20,11 @@ export interface LiveConnection {
 const policyViolation = 1008;
 const messagesPerWindow = 50;
 const windowMs = 10_000;
-const recheckMs = 5 * 60_000;
-/** A browser that does not take its hints is dropped; it asks for everything when it is back. */
-const bufferedBytes = 256 * 1024;
+export const recheckMs = 5 * 60_000;
+/** How long a browser may take to answer a close. */
+export const closeMs = 800;
+/** A browser that does not read its messages is dropped; it asks for everything when it is back. */
+const maxBufferedBytes = 256 * 1024;
 
 /** Serves one browser until it leaves or its session ends. */
 export async function serveConnection(
@@ -34,50 +37,51 @@ export async function serveConnection(
     userId: viewer.id,
     sessionId: viewer.sessionId,
     send: (text: string) => {
-      if (socket.bufferedAmount > bufferedBytes) socket.terminate();
+      if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
       else socket.send(text);
     },
-    close: (code: number) => closeFirmly(socket, code),
+    close: (code: number) => closeOrTerminate(socket, code, app.clock),
   };
   hub.join(member);
-  takeMessages(connection);
-  const recheck = setInterval(() => {
-    sendAwayIfUnknown(app, connection).catch((err: unknown) =>
+  handleMessages(connection, app.clock);
+  const stopRechecks = every(app.clock, recheckMs, () => {
+    closeIfSessionEnded(app, connection).catch((err: unknown) =>
       log.warn({ err }, 'live session not checked'),
     );
-  }, recheckMs);
+  });
   socket.on('close', () => {
-    clearInterval(recheck);
+    stopRechecks();
     hub.leave(member);
   });
-  // The session may have ended between the check at the door and the moment the hub knew us.
-  await sendAwayIfUnknown(app, connection);
+  // A session that ended between the upgrade and hub.join was not closed by the hub.
+  await closeIfSessionEnded(app, connection);
   send(socket, { type: 'ready', userId: viewer.id });
 }
 
-/** The token may only have been exchanged for a new one, so the browser is sent back to the door to find out. */
-async function sendAwayIfUnknown(
+/** The token may only have been replaced by a new one, so the browser is told to connect again, not that it is signed out. */
+async function closeIfSessionEnded(
   app: App,
   { socket, viewer, token }: LiveConnection,
 ): Promise<void> {
-  const now = await app.authenticate(token);
-  if (now?.sessionId !== viewer.sessionId) closeFirmly(socket, liveClose.restarting);
+  const current = await app.authenticate(token);
+  if (current?.sessionId !== viewer.sessionId)
+    closeOrTerminate(socket, liveClose.restarting, app.clock);
 }
 
-function takeMessages({ socket, viewer, log }: LiveConnection): void {
+function handleMessages({ socket, viewer, log }: LiveConnection, clock: Clock): void {
   let windowEnds = 0;
-  let left = 0;
+  let messagesLeft = 0;
   socket.on('message', (data: Buffer) => {
-    if (Date.now() > windowEnds) {
-      windowEnds = Date.now() + windowMs;
-      left = messagesPerWindow;
+    if (clock.now() > windowEnds) {
+      windowEnds = clock.now() + windowMs;
+      messagesLeft = messagesPerWindow;
     }
-    left -= 1;
-    if (left < 0) return closeFirmly(socket, policyViolation);
+    messagesLeft -= 1;
+    if (messagesLeft < 0) return closeOrTerminate(socket, policyViolation, clock);
     const message = readMessage(data);
     if (!message) return log.debug('live message not understood');
     if (message.type === 'ping') return send(socket, { type: 'pong' });
-    if (message.userId !== viewer.id) closeFirmly(socket, liveClose.identityMismatch);
+    if (message.userId !== viewer.id) closeOrTerminate(socket, liveClose.identityMismatch, clock);
   });
 }
 
@@ -93,10 +97,10 @@ function send(socket: WebSocket, message: ServerMessage): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-/** Says why, and cuts the line if the other end does not hang up. */
-function closeFirmly(socket: WebSocket, code: number): void {
+/** Closes with a code, and terminates the connection of a browser that does not answer the close. */
+function closeOrTerminate(socket: WebSocket, code: number, clock: Clock): void {
   if (socket.readyState !== WebSocket.OPEN) return;
   socket.close(code);
-  const cut = setTimeout(() => socket.terminate(), 800);
-  socket.once('close', () => clearTimeout(cut));
+  const cancel = after(clock, closeMs, () => socket.terminate());
+  socket.once('close', cancel);
 }

@@ -1,23 +1,36 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { startHeartbeat } from './live-heartbeat.ts';
+import { manualClock } from '../../testing/manual-clock.ts';
+import { heartbeatMs, startHeartbeat } from './live-heartbeat.ts';
 
 it('drops a socket that no longer answers, and keeps one that does', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const alive = new WebSocket(url);
-  const dead = new WebSocket(url, { autoPong: false });
-  await Promise.all([once(alive, 'open'), once(dead, 'open')]);
-  const stop = startHeartbeat(server.clients, 60);
-  const [code] = (await once(dead, 'close')) as [number];
+  const connect = async (options: object) => {
+    const accepted = once(server, 'connection') as Promise<[WebSocket]>;
+    const client = new WebSocket(url, options);
+    await once(client, 'open');
+    const [serverSide] = await accepted;
+    return { client, serverSide };
+  };
+  const alive = await connect({});
+  const dead = await connect({ autoPong: false });
+  const dropped = once(dead.client, 'close') as Promise<[number]>;
+  const clock = manualClock();
+  const stop = startHeartbeat(server.clients, clock);
+
+  for (let beat = 0; beat < 3; beat++) {
+    const pong = once(alive.serverSide, 'pong');
+    await clock.advance(heartbeatMs);
+    await pong;
+  }
+  const [code] = await dropped;
   expect(code).toBe(1006);
-  await sleep(200);
-  expect(alive.readyState).toBe(WebSocket.OPEN);
+  expect(alive.client.readyState).toBe(WebSocket.OPEN);
   stop();
-  alive.terminate();
+  alive.client.terminate();
   server.close();
 });

@@ -1,20 +1,20 @@
 import type { WebSocket } from 'ws';
+import { type Clock, every } from '../../platform/clock.ts';
 
-const beatMs = 25_000;
+export const heartbeatMs = 25_000;
 
-/** Pings every socket and drops those that did not answer the ping before. */
-export function startHeartbeat(open: ReadonlySet<WebSocket>, everyMs = beatMs): () => void {
-  const silent = new WeakSet<WebSocket>();
-  const beat = setInterval(() => {
+/** Pings every socket and terminates those that did not answer the ping before. */
+export function startHeartbeat(open: ReadonlySet<WebSocket>, clock: Clock): () => void {
+  const unanswered = new WeakSet<WebSocket>();
+  return every(clock, heartbeatMs, () => {
     for (const socket of open) {
-      if (silent.has(socket)) {
+      if (unanswered.has(socket)) {
         socket.terminate();
         continue;
       }
-      silent.add(socket);
-      socket.once('pong', () => silent.delete(socket));
+      unanswered.add(socket);
+      socket.once('pong', () => unanswered.delete(socket));
       socket.ping();
     }
-  }, everyMs);
-  return () => clearInterval(beat);
+  });
 }

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -12,15 +11,15 @@ import { serveConnection } from './live-connection.ts';
 import { startHeartbeat } from './live-heartbeat.ts';
 
 const socketsPerMember = 30;
-const farewellMs = 1000;
+export const closeTimeoutMs = 1000;
 
-/** The live channel at /ws. Whose it is, the cookie says before the connection is made. */
+/** The live channel at /ws. The session cookie decides at the upgrade whose socket it is. */
 export async function liveSocket(app: App, hub: LiveHub): Promise<void> {
   const open = new Set<WebSocket>();
-  const admitted = new WeakMap<FastifyRequest, { viewer: Viewer; token: string }>();
-  const stopHeartbeat = startHeartbeat(open);
+  const sessions = new WeakMap<FastifyRequest, { viewer: Viewer; token: string }>();
+  const stopHeartbeat = startHeartbeat(open, app.clock);
 
-  // In a scope of its own: on the root it would wrap the handler of every route.
+  // Registered on the root, the plugin would wrap the handler of every route.
   await app.server.register(async (server) => {
     await server.register(websocket, {
       options: { maxPayload: 4096, perMessageDeflate: false },
@@ -31,13 +30,13 @@ export async function liveSocket(app: App, hub: LiveHub): Promise<void> {
       preClose: async () => {
         stopHeartbeat();
         hub.requestReconnect();
-        await Promise.race([everyoneLeft(open), sleep(farewellMs)]);
+        await Promise.race([allClosed(open), app.clock.sleep(closeTimeoutMs)]);
         for (const socket of open) socket.terminate();
       },
     });
 
     const preValidation = async (request: FastifyRequest) => {
-      admitted.set(request, await admit(app, hub, request));
+      sessions.set(request, await authorizeUpgrade(app, hub, request));
     };
     server.route({
       method: 'GET',
@@ -47,17 +46,17 @@ export async function liveSocket(app: App, hub: LiveHub): Promise<void> {
         throw new AppError('invalid', 'This address takes WebSocket connections only.');
       },
       wsHandler: (socket, request) => {
-        const guest = admitted.get(request);
-        if (!guest) return socket.terminate();
+        const session = sessions.get(request);
+        if (!session) return socket.terminate();
         open.add(socket);
         socket.on('close', () => open.delete(socket));
-        return serveConnection(app, hub, { socket, log: request.log, ...guest });
+        return serveConnection(app, hub, { socket, log: request.log, ...session });
       },
     });
   });
 }
 
-async function admit(app: App, hub: LiveHub, request: FastifyRequest) {
+async function authorizeUpgrade(app: App, hub: LiveHub, request: FastifyRequest) {
   if (!isFromUs(app, request)) {
     throw new AppError('forbidden', 'This connection came from another site and was refused.');
   }
@@ -73,6 +72,6 @@ async function admit(app: App, hub: LiveHub, request: FastifyRequest) {
   return { viewer, token };
 }
 
-async function everyoneLeft(open: ReadonlySet<WebSocket>): Promise<void> {
+async function allClosed(open: ReadonlySet<WebSocket>): Promise<void> {
   await Promise.all([...open].map((socket) => once(socket, 'close')));
 }

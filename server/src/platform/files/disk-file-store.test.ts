@@ -4,8 +4,9 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { testFileStore } from '../../testing/file-store-behaviour.ts';
 import { diskFileStore } from './disk-file-store.ts';
 import type { FileStore } from './file-store.ts';
@@ -27,7 +28,7 @@ describe('files on disk', () => {
       await writeFile(join(root, 'going.jpg'), 'all of it');
       const [found] = await Promise.all([store.get('going.jpg'), store.delete('going.jpg')]);
       if (!found) continue;
-      await sleep(1);
+      await setImmediate();
       expect(await text(found.stream)).toBe('all of it');
     }
   });
@@ -42,10 +43,7 @@ describe('files on disk', () => {
        async function* slow() { for (;;) { yield Buffer.alloc(65536); console.log('more'); await new Promise((r) => setTimeout(r, 20)); } }
        await diskFileStore(${JSON.stringify(root)}).put('killed/reel.mp4', Readable.from(slow()));`,
     ]);
-    await vi.waitFor(
-      async () => expect(await readdir(join(root, '.unfinished'))).toHaveLength(1),
-      5000,
-    );
+    await eventually(async () => expect(await readdir(join(root, '.unfinished'))).toHaveLength(1));
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -60,7 +58,7 @@ describe('files on disk', () => {
     await writeFile(join(folder, 'new'), 'x');
     await utimes(join(folder, 'old'), new Date('2020-01-01'), new Date('2020-01-01'));
     diskFileStore(root);
-    await vi.waitFor(async () => expect(await readdir(folder)).not.toContain('old'), 3000);
+    await eventually(async () => expect(await readdir(folder)).not.toContain('old'));
     expect(await readdir(folder)).toContain('new');
   });
 });

@@ -1,10 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { liveClose } from '#contract/live.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { liveClose, type ServerMessage } from '#contract/live.ts';
 import { transaction } from '../../db/transaction.ts';
+import { closeMs } from '../../http/live/live-connection.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { type LiveInstance, startLiveInstances } from '../../testing/live-instances.ts';
-import { endSessions, publishTo, publishToAll } from './live-hub.ts';
+import { manualClock } from '../../testing/manual-clock.ts';
+import { broadcastMs, endSessions, publishTo, publishToAll } from './live-hub.ts';
+
+const notification: ServerMessage = { type: 'notification' };
+const feed: ServerMessage = { type: 'feed' };
+/** A message unlike any other: what was published before it has arrived once it is here. */
+const marker = (lastName: string): ServerMessage => ({
+  type: 'profile_view_notification',
+  data: { viewer: { firstName: 'marker', lastName } },
+});
 
 describe('the live hub', () => {
   let live: Awaited<ReturnType<typeof startLiveInstances>>;
@@ -20,7 +30,7 @@ describe('the live hub', () => {
   afterEach(() => live.disconnectAll());
   afterAll(() => live.close());
 
-  describe('hints', () => {
+  describe('messages', () => {
     it('reach every socket of the member on every instance, and nobody else', async () => {
       const ada = await signIn();
       const grace = await signIn();
@@ -29,33 +39,35 @@ describe('the live hub', () => {
         connect(there, ada.headers),
         connect(there, grace.headers),
       ]);
-      publishTo(here.db, [ada.userId], { type: 'notification' });
-      await vi.waitFor(() => {
-        expect(first.messages).toEqual([{ type: 'notification' }]);
-        expect(second.messages).toEqual([{ type: 'notification' }]);
+      publishTo(here.db, [ada.userId], notification);
+      publishTo(here.db, [ada.userId, grace.userId], marker('end'));
+      await eventually(() => {
+        expect(first.messages).toEqual([notification, marker('end')]);
+        expect(second.messages).toEqual([notification, marker('end')]);
+        expect(other.messages).toEqual([marker('end')]);
       });
-      expect(other.messages).toEqual([]);
     });
 
     it('wait for the commit, and are forgotten by a rollback', async () => {
       const ada = await signIn();
       const client = await connect(here, ada.headers);
       await transaction(here.db, async (tx) => {
-        publishTo(tx, [ada.userId], { type: 'notification' });
-        await sleep(150);
-        expect(client.messages).toEqual([]);
+        publishTo(tx, [ada.userId], notification);
+        publishTo(here.db, [ada.userId], marker('before the commit'));
+        await eventually(() => expect(client.messages).toEqual([marker('before the commit')]));
       });
-      await vi.waitFor(() => expect(client.messages).toHaveLength(1));
+      await eventually(() => expect(client.messages).toHaveLength(2));
       const undone = transaction(here.db, async (tx) => {
-        publishTo(tx, [ada.userId], { type: 'notification' });
+        publishTo(tx, [ada.userId], notification);
         throw new Error('no');
       });
       await expect(undone).rejects.toThrow('no');
-      await sleep(150);
-      expect(client.messages).toHaveLength(1);
+      publishTo(here.db, [ada.userId], marker('after the rollback'));
+      await eventually(() => expect(client.messages).toHaveLength(3));
+      expect(client.messages.slice(1)).toEqual([notification, marker('after the rollback')]);
     });
 
-    it('that say the same at once are said once, and a thousand members fit', async () => {
+    it('that are equal and published at once are sent once, and a thousand members fit', async () => {
       const ada = await signIn();
       const [near, far] = await Promise.all([
         connect(here, ada.headers),
@@ -63,58 +75,33 @@ describe('the live hub', () => {
       ]);
       const others = Array.from({ length: 1000 }, (_, n) => `user_${'x'.repeat(40)}${n}`);
       for (let count = 0; count < 20; count++) {
-        publishTo(here.db, [...others, ada.userId], { type: 'notification' });
+        publishTo(here.db, [...others, ada.userId], notification);
       }
-      await vi.waitFor(() => expect(far.messages).toHaveLength(1));
-      await sleep(100);
-      expect(near.messages).toEqual([{ type: 'notification' }]);
-      expect(far.messages).toEqual([{ type: 'notification' }]);
+      publishTo(here.db, [ada.userId], marker('end'));
+      for (const client of [near, far]) {
+        await eventually(() => expect(client.messages).toContainEqual(marker('end')));
+        expect(client.messages).toEqual([notification, marker('end')]);
+      }
     });
 
-    it('for all reach everyone everywhere, and a burst of them only twice', async () => {
+    it('do not pile up for a browser that does not read them', async () => {
       const [ada, grace] = [await signIn(), await signIn()];
-      const clients = await Promise.all([
-        connect(here, ada.headers),
-        connect(there, grace.headers),
-      ]);
-      for (let count = 0; count < 20; count++) publishToAll(here.db, { type: 'feed' });
-      for (const client of clients)
-        await vi.waitFor(() => expect(client.messages[0]).toEqual({ type: 'feed' }), 3000);
-      await sleep(3500);
-      for (const client of clients) expect(client.messages.length).toBeLessThanOrEqual(2);
-    });
-
-    it('do not pile up for a browser that does not take them', async () => {
-      const ada = await signIn();
       const client = await connect(here, ada.headers);
+      const reader = await connect(here, grace.headers);
       client.socket.pause();
       const firstName = 'x'.repeat(7000);
       for (let count = 0; count < 4000; count++) {
         const viewer = { firstName, lastName: `${count}` };
         publishTo(here.db, [ada.userId], { type: 'profile_view_notification', data: { viewer } });
-        if (count % 500 === 499) await sleep(30);
+        if (count % 500 !== 499) continue;
+        publishTo(here.db, [grace.userId], marker(`${count}`));
+        await eventually(() => expect(reader.messages).toContainEqual(marker(`${count}`)));
       }
-      await vi.waitFor(async () => expect(await here.countConnections()).toBe(0), 5000);
+      await eventually(async () => expect(await here.countConnections()).toBe(1));
     });
   });
 
   describe('sessions that end', () => {
-    it('close their sockets within a second, on every instance, and leave the others', async () => {
-      const user = await createUser(here.db);
-      const [phone, laptop] = [await signIn(user), await signIn(user)];
-      const [near, far, kept] = await Promise.all([
-        connect(here, phone.headers),
-        connect(there, phone.headers),
-        connect(there, laptop.headers),
-      ]);
-      const before = performance.now();
-      await transaction(here.db, async (tx) => endSessions(tx, { sessionIds: [phone.sessionId] }));
-      expect(await Promise.all([near.closed, far.closed])).toEqual([4401, 4401]);
-      expect(performance.now() - before).toBeLessThan(1000);
-      kept.send({ type: 'ping' });
-      await vi.waitFor(() => expect(kept.messages).toEqual([{ type: 'pong' }]));
-    });
-
     it('close all sockets of a suspended member', async () => {
       const user = await createUser(here.db);
       const [phone, laptop] = [await signIn(user), await signIn(user)];
@@ -125,17 +112,9 @@ describe('the live hub', () => {
       endSessions(there.db, { userIds: [user.id] });
       expect(await Promise.all([near.closed, far.closed])).toEqual([4401, 4401]);
     });
-
-    it('close a socket that does not answer, too', async () => {
-      const { headers, sessionId } = await signIn();
-      const client = await connect(here, headers);
-      client.socket.pause();
-      endSessions(here.db, { sessionIds: [sessionId] });
-      await vi.waitFor(async () => expect(await here.countConnections()).toBe(0), 2000);
-    });
   });
 
-  it('sends everyone back to the door when other instances could not be heard for a while', async () => {
+  it('makes every browser reconnect when messages of other instances may have been missed', async () => {
     const { headers, userId } = await signIn();
     const client = await connect(here, headers);
     await here.db.$client.query(
@@ -144,7 +123,64 @@ describe('the live hub', () => {
     );
     expect(await client.closed).toBe(liveClose.restarting);
     const again = await connect(here, headers);
-    publishTo(there.db, [userId], { type: 'notification' });
-    await vi.waitFor(() => expect(again.messages).toEqual([{ type: 'notification' }]));
+    publishTo(there.db, [userId], notification);
+    await eventually(() => expect(again.messages).toEqual([notification]));
+  });
+});
+
+describe('the live hub, on a clock that stands still', () => {
+  const clock = manualClock();
+  let live: Awaited<ReturnType<typeof startLiveInstances>>;
+
+  beforeAll(async () => {
+    live = await startLiveInstances(clock);
+  });
+  afterEach(() => live.disconnectAll());
+  afterAll(() => live.close());
+
+  it('sends a burst to everyone everywhere, only twice', async () => {
+    const { here, there, signIn, connect } = live;
+    const [ada, grace] = [await signIn(), await signIn()];
+    const clients = [await connect(here, ada.headers), await connect(there, grace.headers)];
+    const untilAllHave = async (...messages: ServerMessage[]) => {
+      for (const client of clients)
+        await eventually(() => expect(client.messages).toEqual(messages));
+    };
+    for (let count = 0; count < 20; count++) publishToAll(here.db, feed);
+    await untilAllHave(feed);
+    await clock.advance(broadcastMs);
+    await untilAllHave(feed, feed);
+    await clock.advance(broadcastMs);
+    publishTo(here.db, [ada.userId, grace.userId], marker('end'));
+    await clock.advance(broadcastMs);
+    await untilAllHave(feed, feed, marker('end'));
+  });
+
+  it('closes the sockets of an ended session at once, on every instance, and no others', async () => {
+    const { here, there, signIn, connect } = live;
+    const user = await createUser(here.db);
+    const [phone, laptop] = [await signIn(user), await signIn(user)];
+    const [near, far, kept] = await Promise.all([
+      connect(here, phone.headers),
+      connect(there, phone.headers),
+      connect(there, laptop.headers),
+    ]);
+    await transaction(here.db, async (tx) => endSessions(tx, { sessionIds: [phone.sessionId] }));
+    expect(await Promise.all([near.closed, far.closed])).toEqual([4401, 4401]);
+    kept.send({ type: 'ping' });
+    await eventually(() => expect(kept.messages).toEqual([{ type: 'pong' }]));
+  });
+
+  it('cuts off a browser that does not answer the close, within a second', async () => {
+    const { here, signIn, connect } = live;
+    const { headers, sessionId } = await signIn();
+    const client = await connect(here, headers);
+    client.socket.pause();
+    endSessions(here.db, { sessionIds: [sessionId] });
+    await clock.advance(closeMs - 1);
+    expect(await here.countConnections()).toBe(1);
+    await clock.advance(1);
+    await eventually(async () => expect(await here.countConnections()).toBe(0));
+    expect(closeMs).toBeLessThan(1000);
   });
 });

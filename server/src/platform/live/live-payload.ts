@@ -12,14 +12,14 @@ const envelope = z.union([
 
 const payload = z.object({ from: z.string(), envelopes: z.array(envelope) });
 
-/** What one instance tells the others: a hint for some members or for all, or whose sockets to close. */
+/** What one instance sends to the others: a message for some members or for all, or whose sockets to close. */
 export type LiveEnvelope = z.output<typeof envelope>;
 
-/** PostgreSQL takes less than 8000 bytes. */
-const payloadBytes = 7900;
-const idsAtOnce = 50;
+/** NOTIFY takes less than 8000 bytes. */
+const maxPayloadBytes = 7900;
+const idsPerEnvelope = 50;
 
-/** Puts envelopes into as few payloads as the size allows; a message too long for any is left out. */
+/** Packs envelopes into as few payloads as their size allows; a message too long for a payload is dropped. */
 export function packEnvelopes(from: string, envelopes: LiveEnvelope[]): string[] {
   const payloads: string[] = [];
   const overhead = bytesOf({ from, envelopes: [] });
@@ -30,10 +30,10 @@ export function packEnvelopes(from: string, envelopes: LiveEnvelope[]): string[]
     batch = [];
     size = overhead;
   };
-  for (const part of envelopes.flatMap(inChunks)) {
+  for (const part of envelopes.flatMap(splitEnvelope)) {
     const bytes = bytesOf(part) + 1;
-    if (overhead + bytes > payloadBytes) continue;
-    if (size + bytes > payloadBytes) close();
+    if (overhead + bytes > maxPayloadBytes) continue;
+    if (size + bytes > maxPayloadBytes) close();
     batch.push(part);
     size += bytes;
   }
@@ -41,7 +41,7 @@ export function packEnvelopes(from: string, envelopes: LiveEnvelope[]): string[]
   return payloads;
 }
 
-/** The envelopes of a payload, or null for one that we cannot read: perhaps a newer release wrote it. */
+/** The envelopes of a payload, or null for one of another release that this one cannot read. */
 export function unpackEnvelopes(text: string): z.output<typeof payload> | null {
   try {
     return payload.parse(JSON.parse(text));
@@ -50,7 +50,7 @@ export function unpackEnvelopes(text: string): z.output<typeof payload> | null {
   }
 }
 
-function inChunks(whole: LiveEnvelope): LiveEnvelope[] {
+function splitEnvelope(whole: LiveEnvelope): LiveEnvelope[] {
   if ('toAll' in whole) return [whole];
   if ('to' in whole) return chunks(whole.to).map((to) => ({ to, message: whole.message }));
   if ('endedSessions' in whole) {
@@ -60,8 +60,10 @@ function inChunks(whole: LiveEnvelope): LiveEnvelope[] {
 }
 
 function chunks(all: string[]): string[][] {
-  const count = Math.ceil(all.length / idsAtOnce);
-  return Array.from({ length: count }, (_, n) => all.slice(n * idsAtOnce, (n + 1) * idsAtOnce));
+  const count = Math.ceil(all.length / idsPerEnvelope);
+  return Array.from({ length: count }, (_, n) =>
+    all.slice(n * idsPerEnvelope, (n + 1) * idsPerEnvelope),
+  );
 }
 
 function bytesOf(value: unknown): number {

@@ -1,4 +1,5 @@
 import { liveClose } from '#contract/live.ts';
+import type { Clock } from '../clock.ts';
 import type { LiveEnvelope } from './live-payload.ts';
 import { socketBroadcast } from './socket-broadcast.ts';
 
@@ -10,13 +11,14 @@ export interface LiveSocket {
 }
 
 /** The sockets of this instance, found by member and by session. */
-export function liveSockets(restMs: number) {
+export function liveSockets(broadcastMs: number, clock: Clock) {
   const byMember = new Map<string, Set<LiveSocket>>();
   const bySession = new Map<string, Set<LiveSocket>>();
 
   const broadcast = socketBroadcast(
     () => [...byMember.values()].flatMap((own) => [...own]),
-    restMs,
+    broadcastMs,
+    clock,
   );
 
   const closeAll = (index: Map<string, Set<LiveSocket>>, keys: Iterable<string>, code: number) => {
@@ -45,7 +47,7 @@ export function liveSockets(restMs: number) {
           for (const socket of byMember.get(id) ?? []) socket.send(text);
       }
     },
-    /** Asks everyone to come back, through the door where identity is checked. */
+    /** Closes every socket with a code that makes its browser connect again, where its session is checked anew. */
     requestReconnect: (): void => closeAll(byMember, [...byMember.keys()], liveClose.restarting),
     stop: broadcast.stop,
   };

@@ -1,57 +1,62 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { manualClock } from '../../testing/manual-clock.ts';
 import { socketBroadcast } from './socket-broadcast.ts';
 
 const feed = { type: 'feed' } as const;
 
-/** Sockets that note when they are told something. */
-function crowd(size: number) {
-  const times: number[] = [];
-  const told = Array.from({ length: size }, () => 0);
-  const sockets = told.map((_, place) => ({
+/** Sockets that count what they are sent. */
+function countingSockets(size: number) {
+  const counts = Array.from({ length: size }, () => 0);
+  const sockets = counts.map((_, index) => ({
     send: () => {
-      told[place] = (told[place] ?? 0) + 1;
-      times.push(performance.now());
+      counts[index] = (counts[index] ?? 0) + 1;
     },
   }));
-  const pauseBefore = (place: number) => (times[place] ?? 0) - (times[place - 1] ?? 0);
-  return { sockets, told, times, pauseBefore };
+  const total = () => counts.reduce((sum, count) => sum + count, 0);
+  return { sockets, counts, total };
 }
 
 describe('socketBroadcast', () => {
-  it('tells everyone once, and after a rest once more for all that was said meanwhile', async () => {
-    const { sockets, told, times, pauseBefore } = crowd(20);
-    const { put, stop } = socketBroadcast(() => sockets, 300);
+  it('sends to everyone once, and after the interval once more for all that was put meanwhile', async () => {
+    const clock = manualClock();
+    const { sockets, counts, total } = countingSockets(20);
+    const { put } = socketBroadcast(() => sockets, 300, clock);
     for (let n = 0; n < 100; n++) put(feed);
-    expect(times).toHaveLength(20);
+    expect(total()).toBe(20);
     for (let n = 0; n < 100; n++) put(feed);
-    await vi.waitFor(() => expect(times).toHaveLength(40), 5000);
-    expect(told).toEqual(Array(20).fill(2));
-    expect(pauseBefore(20)).toBeGreaterThan(290);
-    await sleep(400);
-    expect(times).toHaveLength(40);
-    stop();
+    await clock.advance(299);
+    expect(total()).toBe(20);
+    await clock.advance(1);
+    expect(counts).toEqual(Array(20).fill(2));
+    await clock.advance(10_000);
+    expect(total()).toBe(40);
   });
 
-  it('tells a large crowd a handful at a time', async () => {
-    const { sockets, times, pauseBefore } = crowd(170);
-    const { put, stop } = socketBroadcast(() => sockets, 10);
+  it('sends to many sockets in batches', async () => {
+    const clock = manualClock();
+    const { sockets, total } = countingSockets(170);
+    const { put } = socketBroadcast(() => sockets, 10, clock);
     put(feed);
-    await vi.waitFor(() => expect(times).toHaveLength(170), 5000);
-    for (const place of [50, 100, 150]) expect(pauseBefore(place)).toBeGreaterThan(90);
-    stop();
+    for (const sent of [50, 100, 150]) {
+      expect(total()).toBe(sent);
+      await clock.advance(99);
+      expect(total()).toBe(sent);
+      await clock.advance(1);
+    }
+    expect(total()).toBe(170);
   });
 
-  it('goes on after a rest, and not after it was stopped', async () => {
-    const { sockets, times } = crowd(1);
-    const { put, stop } = socketBroadcast(() => sockets, 10);
+  it('sends again after an interval without messages, and not after it was stopped', async () => {
+    const clock = manualClock();
+    const { sockets, total } = countingSockets(1);
+    const { put, stop } = socketBroadcast(() => sockets, 10, clock);
     put(feed);
-    await sleep(60);
+    await clock.advance(60);
     put(feed);
-    await vi.waitFor(() => expect(times).toHaveLength(2), 5000);
+    expect(total()).toBe(2);
     stop();
     put(feed);
-    await sleep(60);
-    expect(times).toHaveLength(2);
+    await clock.advance(60);
+    expect(total()).toBe(2);
   });
 });

@@ -1,23 +1,25 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
 import { throttledBroadcast } from './throttled-broadcast.ts';
 
-/** Whoever is told may ask for what is new: 500 a second is what one instance answers without effort. */
-const handful = 50;
-const handfulMs = 100;
+/** Each browser that gets a message may send a request: 500 a second is what one instance answers with ease. */
+const batchSize = 50;
+const batchMs = 100;
 
-/** Tells everyone here the same thing, a handful at a time: it costs its cause nothing, however many are online. */
+/** Sends the same messages to every socket of this instance, in batches, so that not all browsers ask at once. */
 export function socketBroadcast(
   sockets: () => readonly { send: (text: string) => void }[],
-  restMs: number,
+  intervalMs: number,
+  clock: Clock,
 ) {
-  return throttledBroadcast(async (messages, signal) => {
-    const texts = messages.map((message) => JSON.stringify(message));
-    let told = 0;
-    for (const socket of sockets()) {
-      if (told > 0 && told % handful === 0)
-        await sleep(handfulMs, undefined, { ref: false, signal });
-      for (const text of texts) socket.send(text);
-      told += 1;
-    }
-  }, restMs);
+  return throttledBroadcast(
+    async (messages, signal) => {
+      const texts = messages.map((message) => JSON.stringify(message));
+      for (const [index, socket] of sockets().entries()) {
+        if (index > 0 && index % batchSize === 0) await clock.sleep(batchMs, signal);
+        for (const text of texts) socket.send(text);
+      }
+    },
+    intervalMs,
+    clock,
+  );
 }

@@ -1,30 +1,29 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerMessage } from '#contract/live.ts';
+import type { Clock } from '../clock.ts';
 
-/** Says a thing at once and then rests; whatever is put meanwhile is said once more when the rest is over. */
-export function throttledBroadcast(
-  say: (messages: ServerMessage[], stopping: AbortSignal) => Promise<void>,
-  restMs: number,
-) {
+type Broadcast = (messages: ServerMessage[], stopping: AbortSignal) => Promise<void>;
+
+/** Broadcasts at once, then at most every `intervalMs`; equal messages that wait meanwhile are sent once. */
+export function throttledBroadcast(broadcast: Broadcast, intervalMs: number, clock: Clock) {
   const waiting = new Map<string, ServerMessage>();
   const stopping = new AbortController();
-  let isAtIt = false;
+  let isRunning = false;
 
-  const sayAll = async (): Promise<void> => {
-    isAtIt = true;
+  const run = async (): Promise<void> => {
+    isRunning = true;
     while (waiting.size > 0 && !stopping.signal.aborted) {
       const messages = [...waiting.values()];
       waiting.clear();
-      const rested = sleep(restMs, undefined, { ref: false, signal: stopping.signal });
-      await Promise.allSettled([say(messages, stopping.signal), rested]);
+      const interval = clock.sleep(intervalMs, stopping.signal);
+      await Promise.allSettled([broadcast(messages, stopping.signal), interval]);
     }
-    isAtIt = false;
+    isRunning = false;
   };
 
   return {
     put: (message: ServerMessage): void => {
       waiting.set(JSON.stringify(message), message);
-      if (!isAtIt) void sayAll();
+      if (!isRunning) void run();
     },
     stop: (): void => stopping.abort(),
   };

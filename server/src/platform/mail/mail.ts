@@ -20,21 +20,21 @@ export interface Mailer {
   close: () => void;
 }
 
-const sendMailJob = defineTask('send-mail', mailSchema, {
+const sendMailTask = defineTask('send-mail', mailSchema, {
   retries: 12,
   retrySeconds: 1,
-  longestRetrySeconds: 900,
+  maxRetrySeconds: 900,
   expireSeconds: 90,
 });
 
 /** Sends a mail once the caller's transaction is committed. */
 export async function sendMail(db: Db, mail: Omit<Mail, 'id'>): Promise<void> {
-  await enqueue(db, sendMailJob, { ...mail, id: randomUUID(), subject: oneLine(mail.subject) });
+  await enqueue(db, sendMailTask, { ...mail, id: randomUUID(), subject: oneLine(mail.subject) });
 }
 
 /** Delivers what `sendMail` queued, here or on another instance. */
 export function registerMailTask(queue: Queue, mailer: Mailer): void {
-  work(queue, sendMailJob, mailer.deliver, { concurrency: 2 });
+  work(queue, sendMailTask, mailer.deliver, { concurrency: 2 });
 }
 
 function oneLine(text: string): string {

@@ -7,7 +7,7 @@ import { defineTask } from './task.ts';
 
 const cleanUpTask = defineTask('clean-up', z.object({}));
 
-/** Deletes what has had its time: counters of rate limits and remembered answers. */
+/** Deletes expired counters of rate limits and old answers of repeatable POSTs. */
 export function registerCleanUpTask(db: Db, queue: Queue): void {
   work(queue, cleanUpTask, async () => {
     await deleteExpiredRateLimits(db);

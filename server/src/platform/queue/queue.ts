@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Job as FetchedTask, PgBoss, type SendOptions } from 'pg-boss';
 import type { z } from 'zod';
@@ -6,6 +5,7 @@ import type { Db, RootDb } from '../../db/client.ts';
 import { queueConnection } from '../../db/queue-connection.ts';
 import { serviceRegistry } from '../../db/service-registry.ts';
 import { afterCommit } from '../../db/transaction.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Task } from './task.ts';
 
 export interface Queue {
@@ -15,26 +15,27 @@ export interface Queue {
   started: Promise<void>;
   created: Map<string, Promise<void>>;
   workers: Map<string, string[]>;
-  /** Takes no further tasks, waits for those that run, and gives the rest back to be retried. */
+  /** Takes no further tasks and waits for those that run; what runs longer than the limit is retried later. */
   stop: (limitMs?: number) => Promise<void>;
 }
 
 export interface QueueTiming {
-  /** Only retries, delayed tasks and other instances' leftovers wait for a poll: a new task wakes its worker. */
+  /** Only retries, delayed tasks and tasks of other instances wait for a poll: a new task wakes its worker. */
   pollSeconds: number;
   scheduleSeconds: number;
   superviseSeconds: number;
 }
 
-const usualTiming: QueueTiming = { pollSeconds: 2, scheduleSeconds: 30, superviseSeconds: 30 };
-const attached = serviceRegistry<Queue>('queue');
+const defaultTiming: QueueTiming = { pollSeconds: 2, scheduleSeconds: 30, superviseSeconds: 30 };
+const queues = serviceRegistry<Queue>('queue');
 
-/** Starts the queue in the background: what is enqueued or worked before it is up waits for it. */
+/** Starts the queue in the background; `enqueue`, `work` and `schedule` wait until it has started. */
 export function startQueue(
   db: RootDb,
   url: string,
   log: FastifyBaseLogger,
-  timing: QueueTiming = usualTiming,
+  timing: QueueTiming = defaultTiming,
+  clock: Clock = systemClock,
 ): Queue {
   const boss = new PgBoss({
     connectionString: url,
@@ -46,36 +47,36 @@ export function startQueue(
     monitorIntervalSeconds: timing.superviseSeconds,
   });
   boss.on('error', (err) => log.error({ err }, 'queue failed'));
-  boss.on('warning', (warning) => log.warn(warning, 'queue warns'));
+  boss.on('warning', (warning) => log.warn(warning, 'queue warning'));
 
   const stopping = new AbortController();
   const queue: Queue = {
     boss,
     log,
     pollSeconds: timing.pollSeconds,
-    started: untilStarted(boss, log, stopping.signal),
+    started: startWithRetries(boss, log, clock, stopping.signal),
     created: new Map(),
     workers: new Map(),
     stop: async (limitMs = 10_000) => {
       stopping.abort();
       await queue.started.catch(() => undefined);
-      await Promise.race([finishRunning(queue), sleep(limitMs, undefined, { ref: false })]);
+      await Promise.race([finishRunning(queue), clock.sleep(limitMs)]);
       await boss.stop({ graceful: false });
     },
   };
   queue.started.catch(() => undefined);
-  attached.attach(db, queue);
+  queues.attach(db, queue);
   return queue;
 }
 
-/** Puts work in the queue in the caller's transaction; a worker of this instance takes it right after the commit. */
+/** Enqueues a task in the caller's transaction; a worker of this instance is woken right after the commit. */
 export async function enqueue<Schema extends z.ZodType<object, object>>(
   db: Db,
   task: Task<Schema>,
   data: z.input<Schema>,
   options: Pick<SendOptions, 'startAfter' | 'singletonKey' | 'singletonSeconds'> = {},
 ): Promise<void> {
-  const queue = attached.of(db);
+  const queue = queues.of(db);
   task.schema.parse(data);
   await ensureCreated(queue, task);
   await queue.boss.send(task.name, data, {
@@ -108,7 +109,7 @@ export function work<Schema extends z.ZodType<object, object>>(
       wake(queue, task);
     }
   };
-  const begin = async () => {
+  const startWorkers = async () => {
     await ensureCreated(queue, task);
     const options = { batchSize: 1, pollingIntervalSeconds: queue.pollSeconds };
     for (let index = 0; index < concurrency; index++) {
@@ -116,10 +117,12 @@ export function work<Schema extends z.ZodType<object, object>>(
       queue.workers.set(task.name, [...(queue.workers.get(task.name) ?? []), id]);
     }
   };
-  begin().catch((err) => queue.log.error({ err, task: task.name }, 'worker could not start'));
+  startWorkers().catch((err) =>
+    queue.log.error({ err, task: task.name }, 'worker could not start'),
+  );
 }
 
-/** Enqueues this task whenever `cron` (in UTC) says so, once for all instances; a missed time is made up for. */
+/** Enqueues this task at the times of `cron` (in UTC), once for all instances; a missed time is run later, once. */
 export function schedule<Schema extends z.ZodType<object, object>>(
   queue: Queue,
   task: Task<Schema>,
@@ -127,7 +130,7 @@ export function schedule<Schema extends z.ZodType<object, object>>(
   data: z.input<Schema>,
 ): void {
   task.schema.parse(data);
-  const begin = async () => {
+  const register = async () => {
     await ensureCreated(queue, task);
     await queue.boss.schedule(task.name, cron, data, {
       ...sendOptions(task),
@@ -135,21 +138,24 @@ export function schedule<Schema extends z.ZodType<object, object>>(
       missed: 'once',
     });
   };
-  begin().catch((err) => queue.log.error({ err, task: task.name }, 'task could not be scheduled'));
+  register().catch((err) =>
+    queue.log.error({ err, task: task.name }, 'task could not be scheduled'),
+  );
 }
 
-async function untilStarted(
+async function startWithRetries(
   boss: PgBoss,
   log: FastifyBaseLogger,
+  clock: Clock,
   stopping: AbortSignal,
 ): Promise<void> {
-  for (let wait = 250; ; wait = Math.min(wait * 2, 10_000)) {
+  for (let delay = 250; ; delay = Math.min(delay * 2, 10_000)) {
     try {
       await boss.start();
       return;
     } catch (err) {
       log.error({ err }, 'queue could not start');
-      await sleep(wait, undefined, { signal: stopping });
+      await clock.sleep(delay, stopping);
     }
   }
 }
@@ -177,7 +183,7 @@ function sendOptions({ options }: Task): SendOptions {
   return {
     retryLimit: options.retries,
     retryDelay: options.retrySeconds,
-    retryDelayMax: options.longestRetrySeconds,
+    retryDelayMax: options.maxRetrySeconds,
     retryBackoff: true,
     expireInSeconds: options.expireSeconds,
   };

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
 export interface TaskOptions {
-  /** How often a failed run is tried again before the task is given up. */
+  /** How often a failed task is retried before it is given up. */
   retries?: number;
-  /** The wait before the first retry; each later one is about twice as long. */
+  /** The delay before the first retry; each later one is about twice as long. */
   retrySeconds?: number;
-  longestRetrySeconds?: number;
-  /** A run that takes longer is taken for dead, and the task for free to be tried again. */
+  maxRetrySeconds?: number;
+  /** A worker that takes longer counts as dead, and the task is retried. */
   expireSeconds?: number;
 }
 
@@ -16,9 +16,9 @@ export interface Task<Schema extends z.ZodType<object, object> = z.ZodType<objec
   options: Required<TaskOptions>;
 }
 
-const defaults = { retries: 5, retrySeconds: 5, longestRetrySeconds: 3600, expireSeconds: 300 };
+const defaults = { retries: 5, retrySeconds: 5, maxRetrySeconds: 3600, expireSeconds: 300 };
 
-/** A kind of work for the queue; its data is checked when it is put in and again when it is taken out. */
+/** A kind of background work; its data is validated when it is enqueued and again when it is run. */
 export function defineTask<Schema extends z.ZodType<object, object>>(
   name: string,
   schema: Schema,

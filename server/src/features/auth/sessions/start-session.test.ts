@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MySession } from '#contract/auth/contract.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 
@@ -40,7 +41,7 @@ describe('a session', () => {
       );
       return rows[0].fresh;
     };
-    await vi.waitFor(async () => expect(await untilExpiry()).toBe(true), 5000);
+    await eventually(async () => expect(await untilExpiry()).toBe(true));
   });
 
   it('ends when its member is suspended', async () => {

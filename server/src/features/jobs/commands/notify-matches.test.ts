@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#server/testing/eventually.ts';
 import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { notifications } from '../../notifications/tables.ts';
@@ -70,7 +71,7 @@ describe('notifyMatches', () => {
     const send = await app.as(await createUser(app.db));
     const body = { title: 'Puppeteer', description: 'Small stage.', skills: ['Puppetry'] };
     const job = (await send('POST', '/api/jobs', body)).json<{ id: string }>();
-    await vi.waitFor(async () => expect(await noticesOf(fit.id)).toHaveLength(1), 10_000);
+    await eventually(async () => expect(await noticesOf(fit.id)).toHaveLength(1));
     expect((await noticesOf(fit.id))[0]?.data).toEqual({ jobId: job.id });
   });
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portfolioItem as itemSchema } from '#contract/portfolio/contract.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { createUpload } from '#server/testing/factories.ts';
 import { createPersonas } from '#server/testing/personas.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -60,7 +61,7 @@ describe(chooseMedia, () => {
       mediaType: 'video',
     });
     const isGone = async () => (await app.db.$count(uploads, eq(uploads.id, before.id))) === 0;
-    await vi.waitFor(async () => expect(await isGone()).toBe(true), 5000);
+    await eventually(async () => expect(await isGone()).toBe(true));
     expect((await put('https://vimeo.com/76979871')).json()).toMatchObject({
       mediaUrl: 'https://vimeo.com/76979871',
       mediaType: 'vimeo',
@@ -78,6 +79,6 @@ describe(chooseMedia, () => {
     ).json();
     expect((await people.send.owner('DELETE', `/api/portfolio/${id}`)).statusCode).toBe(204);
     const isGone = async () => (await app.db.$count(uploads, eq(uploads.id, upload.id))) === 0;
-    await vi.waitFor(async () => expect(await isGone()).toBe(true), 5000);
+    await eventually(async () => expect(await isGone()).toBe(true));
   });
 });

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Post } from '#contract/posts/contract.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 import { uploads } from '../../uploads/tables.ts';
@@ -87,7 +88,7 @@ describe('the media of a post', () => {
     const { url, key, id } = await upload();
     const post = (await create(url)).json<Post>();
     await send('DELETE', `/api/posts/${post.id}`);
-    await vi.waitFor(async () => expect(await rowOf(id)).toBeUndefined(), 5000);
+    await eventually(async () => expect(await rowOf(id)).toBeUndefined());
     expect(await hasFile(key)).toBe(false);
   });
 
@@ -98,7 +99,7 @@ describe('the media of a post', () => {
     expect(same.json().imageUrl).toBe(first.url);
     const other = await send('PUT', `/api/posts/${id}`, { imageUrl: second.url, imageAlt: 'New' });
     expect(other.json().media).toMatchObject({ url: second.url, alt: 'New' });
-    await vi.waitFor(async () => expect(await rowOf(first.id)).toBeUndefined(), 5000);
+    await eventually(async () => expect(await rowOf(first.id)).toBeUndefined());
     expect([await hasFile(first.key), await hasFile(second.key)]).toEqual([false, true]);
   });
 });

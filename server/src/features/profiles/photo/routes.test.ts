@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { formWith, phonePhoto, plainImage, sampleFiles } from '#server/testing/sample-files.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
@@ -56,7 +57,7 @@ describe('POST /api/profile-photo/simple-upload', () => {
     await send(await plainImage(500, 500).webp().toBuffer());
     expect(await photoUrl()).not.toBe(before);
     const folder = join(app.config.dataDir, 'uploads/photos');
-    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1));
+    await eventually(async () => expect(await readdir(folder)).toHaveLength(1));
     expect((await asMaya('GET', before ?? '')).statusCode).toBe(404);
   });
 

@@ -4,8 +4,9 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '#server/testing/listening-app.ts';
 import { refusalOf, resumableUpload } from '#server/testing/resumable-upload.ts';
@@ -52,9 +53,9 @@ describe('resumable uploads', () => {
     });
     sent.on('error', () => undefined);
     if (!sent.write(content)) await once(sent, 'drain');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await stat(join(dataDir, 'drafts', id))).size).toBeGreaterThan(0);
-    }, 5000);
+    });
     return sent;
   };
 
@@ -95,7 +96,7 @@ describe('resumable uploads', () => {
     expect(await drafts()).toEqual([]);
     // The poster is drawn from a copy of its own, a moment later.
     const incoming = () => readdir(join(dataDir, 'incoming'));
-    await expect.poll(incoming, { timeout: 20_000 }).toEqual([]);
+    await eventually(async () => expect(await incoming()).toEqual([]));
   });
 
   it('re-encode images like any other upload', async () => {
