@@ -5,8 +5,8 @@ import type { Db } from '../../db/client.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { getVisibleMember } from '../moderation/queries/visible-members.ts';
 import { notify } from '../notifications/commands.ts';
+import { getVisibleMember } from '../visibility/queries/visible-members.ts';
 import { listEndorsements } from './queries.ts';
 import { endorsements } from './tables.ts';
 

@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
-import { notBlockedText } from '../moderation/queries/visible-members.ts';
+import { notBlockedText } from '../visibility/queries/visible-members.ts';
 import { notifications } from './tables.ts';
 
 export interface NewNotification {

@@ -7,8 +7,8 @@ import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { getVisibleMember } from '../../moderation/queries/visible-members.ts';
 import { markHandled } from '../../notifications/commands.ts';
+import { getVisibleMember } from '../../visibility/queries/visible-members.ts';
 import {
   type Connection,
   findOwnConnection,

@@ -8,8 +8,8 @@ import type { Viewer } from '#server/http/app.ts';
 import { connections } from '../../connections/tables.ts';
 import { endorsements } from '../../endorsements/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
-import { getVisibleMember, isBlocking } from '../queries/visible-members.ts';
-import { blocks } from '../tables.ts';
+import { getVisibleMember, isBlocking } from '../../visibility/queries/visible-members.ts';
+import { blocks } from '../../visibility/tables.ts';
 
 /** From here on neither sees the other; what connected them ends. Blocking twice is blocking once. */
 export async function blockMember(db: Db, viewer: Viewer, userId: string): Promise<void> {
