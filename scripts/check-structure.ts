@@ -9,6 +9,7 @@ import {
   noDistantImports,
 } from './structure/language.ts';
 import { layers } from './structure/layers.ts';
+import { ownTableWrites } from './structure/own-table-writes.ts';
 import type { Problem } from './structure/rule.ts';
 import { readModules } from './structure/source-module.ts';
 import { sqlHomes } from './structure/sql-homes.ts';
@@ -20,6 +21,7 @@ export function checkStructure(root: string): { files: number; problems: Problem
     layers,
     featureDoors,
     featureCycles,
+    ownTableWrites,
     sqlHomes,
     existingImports(root),
     noBarrels,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SkillEndorsements } from '#contract/endorsements/contract.ts';
 import { lockPair } from '../../db/advisory-lock.ts';
 import type { Db } from '../../db/client.ts';
+import { isPair } from '../../db/is-pair.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
@@ -59,6 +60,12 @@ export async function withdrawEndorsement(
         eq(endorsements.endorserId, viewer.id),
       ),
     );
+}
+
+export async function removeEndorsementsBetween(tx: Db, one: string, other: string): Promise<void> {
+  await tx
+    .delete(endorsements)
+    .where(isPair(endorsements.userId, endorsements.endorserId, one, other));
 }
 
 async function getEndorsed(

@@ -3,6 +3,7 @@ import type { NotificationData } from '#contract/notifications/contract.ts';
 import type { NotificationType } from '#contract/notifications/types.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
+import { isPair } from '../../db/is-pair.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
@@ -56,6 +57,23 @@ export async function retractNotification(
   dedupeKey: string,
 ): Promise<void> {
   await tx.delete(notifications).where(hasDedupeKey(userId, dedupeKey));
+}
+
+/** Removes all notifications of a type that one of the two members has from the other. */
+export async function retractNotificationsBetween(
+  tx: Db,
+  type: NotificationType,
+  one: string,
+  other: string,
+): Promise<void> {
+  await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.type, type),
+        isPair(notifications.userId, notifications.actorId, one, other),
+      ),
+    );
 }
 
 /** The member has answered what it tells of: it needs no more attention. */
