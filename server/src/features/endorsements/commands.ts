@@ -31,15 +31,7 @@ export async function endorseSkill(
       .insert(endorsements)
       .values({ userId: member.id, skill, endorserId: viewer.id })
       .onConflictDoNothing();
-    await notify(tx, {
-      userId: member.id,
-      type: 'skill_endorsement',
-      actorId: viewer.id,
-      title: 'New endorsement',
-      message: `${viewer.firstName} ${viewer.lastName} endorsed you for ${skill}.`,
-      data: { endorserId: viewer.id },
-      dedupeKey: `endorsement ${viewer.id} ${skill}`,
-    });
+    await notify(tx, [member.id], { type: 'skill_endorsement', actor: viewer, data: { skill } });
     return getEndorsed(tx, viewer, member.id, skill);
   });
 }
