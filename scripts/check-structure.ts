@@ -9,6 +9,7 @@ import {
 } from './structure/language.ts';
 import { layers } from './structure/layers.ts';
 import { noUnresolvedImports } from './structure/no-unresolved-imports.ts';
+import { ownTableWrites } from './structure/own-table-writes.ts';
 import type { Problem } from './structure/rule.ts';
 import { readModules } from './structure/source-module.ts';
 import { sqlPlacement } from './structure/sql-placement.ts';
@@ -20,6 +21,7 @@ export function checkStructure(root: string): { files: number; problems: Problem
     layers,
     featureBoundaries,
     noFeatureCycles,
+    ownTableWrites,
     sqlPlacement,
     noUnresolvedImports(root),
     noBarrels,

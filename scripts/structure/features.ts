@@ -28,8 +28,8 @@ export const noFeatureCycles: Rule = (modules) => {
     if (!importer || isTest(module.path)) continue;
     for (const { target, line } of module.imports) {
       const imported = target === null ? null : placeOf(target);
-      if (!target || !imported || importer.side !== imported.side) continue;
-      if (importer.feature === imported.feature || roleOf(target) === 'tables') continue;
+      if (!imported || importer.side !== imported.side) continue;
+      if (importer.feature === imported.feature) continue;
       const from = `${importer.side}/${importer.feature}`;
       const known = edges.get(from) ?? new Map<string, Problem>();
       known.set(`${imported.side}/${imported.feature}`, { path: module.path, line, message: '' });

@@ -7,11 +7,11 @@ import { courses } from '../features/courses/tables.ts';
 import { endorsements } from '../features/endorsements/tables.ts';
 import { events } from '../features/events/tables.ts';
 import { jobs } from '../features/jobs/tables.ts';
-import { blocks } from '../features/moderation/tables.ts';
 import { portfolioItems } from '../features/portfolio/tables.ts';
 import { posts } from '../features/posts/tables.ts';
 import { uploads } from '../features/uploads/tables.ts';
 import { users } from '../features/users/tables.ts';
+import { blocks } from '../features/visibility/tables.ts';
 
 type NewUser = Partial<typeof users.$inferInsert>;
 

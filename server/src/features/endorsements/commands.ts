@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { SkillEndorsements } from '#contract/endorsements/contract.ts';
 import { lockPair } from '../../db/advisory-lock.ts';
 import type { Db } from '../../db/client.ts';
+import { isPair } from '../../db/is-pair.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { getVisibleMember } from '../moderation/queries/visible-members.ts';
 import { notify } from '../notifications/commands.ts';
+import { getVisibleMember } from '../visibility/queries/visible-members.ts';
 import { listEndorsements } from './queries.ts';
 import { endorsements } from './tables.ts';
 
@@ -30,15 +31,7 @@ export async function endorseSkill(
       .insert(endorsements)
       .values({ userId: member.id, skill, endorserId: viewer.id })
       .onConflictDoNothing();
-    await notify(tx, {
-      userId: member.id,
-      type: 'skill_endorsement',
-      actorId: viewer.id,
-      title: 'New endorsement',
-      message: `${viewer.firstName} ${viewer.lastName} endorsed you for ${skill}.`,
-      data: { endorserId: viewer.id },
-      dedupeKey: `endorsement ${viewer.id} ${skill}`,
-    });
+    await notify(tx, [member.id], { type: 'skill_endorsement', actor: viewer, data: { skill } });
     return getEndorsed(tx, viewer, member.id, skill);
   });
 }
@@ -59,6 +52,12 @@ export async function withdrawEndorsement(
         eq(endorsements.endorserId, viewer.id),
       ),
     );
+}
+
+export async function removeEndorsementsBetween(tx: Db, one: string, other: string): Promise<void> {
+  await tx
+    .delete(endorsements)
+    .where(isPair(endorsements.userId, endorsements.endorserId, one, other));
 }
 
 async function getEndorsed(

@@ -6,8 +6,8 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { isConnectedText } from '../connections/queries/is-connected.ts';
 import { sameSectionText } from '../courses/queries/same-section.ts';
-import { notBlockedText, visibleText } from '../moderation/queries/visible-members.ts';
 import { userSummaryFields } from '../users/queries.ts';
+import { notBlockedText, visibleText } from '../visibility/queries/visible-members.ts';
 
 const mostFaces = 3;
 

@@ -63,13 +63,10 @@ async function tie(one: Side, other: Side): Promise<void> {
   one.application = made.id;
   await createEndorsement(app.db, other.id, 'Acting', one.id);
   await one.send('POST', `/api/jobs/${other.job}/save`);
-  await notify(app.db, {
-    userId: other.id,
+  await notify(app.db, [other.id], {
     type: 'like',
-    actorId: one.id,
-    title: 'New like',
-    message: `${one.lastName} likes your post.`,
-    data: {},
+    actor: { id: one.id, firstName: 'First', lastName: one.lastName },
+    data: { postId: other.post },
   });
 }
 

@@ -1,75 +1,88 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { NotificationData } from '#contract/notifications/contract.ts';
+import { dedupeKeyOf, renderNotification } from '#contract/notifications/catalogue.ts';
+import type {
+  IdentifiedNotification,
+  NewNotification,
+} from '#contract/notifications/new-notification.ts';
 import type { NotificationType } from '#contract/notifications/types.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
+import { isPair } from '../../db/is-pair.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
-import { notBlockedText } from '../moderation/queries/visible-members.ts';
+import { notBlockedText } from '../visibility/queries/visible-members.ts';
 import { notifications } from './tables.ts';
 
-export interface NewNotification {
-  userId: string;
-  type: NotificationType;
-  /** The member whose act it tells of. Nobody is told of their own acts, nor of someone they have blocked. */
-  actorId: string | null;
-  title: string;
-  message: string;
-  data: NotificationData;
-  /** With a key the same thing is told once only. */
-  dedupeKey?: string;
-}
-
-/** Tells a member something, in the transaction that causes it. */
-export async function notify(tx: Db, { userId, ...notification }: NewNotification): Promise<void> {
-  await notifyAll(tx, [userId], notification);
-}
-
-/** Tells the same to several members. The one way in which notifications come to be. */
-export async function notifyAll(
+/**
+ * Notifies each recipient, in the transaction of the act it tells of. The actor is never notified of their own act, nor is
+ * anyone of the act of a member on the other side of a block.
+ */
+export async function notify(
   tx: Db,
-  userIds: string[],
-  notification: Omit<NewNotification, 'userId'>,
+  recipientIds: string[],
+  notification: NewNotification,
 ): Promise<void> {
-  const { actorId } = notification;
-  const recipients = userIds.filter((userId) => userId !== actorId);
+  const actorId = notification.actor?.id ?? null;
+  const recipients = recipientIds.filter((id) => id !== actorId);
   if (recipients.length === 0) return;
   const ids = recipients.map(() => newId('note'));
+  const { title, message, data } = renderNotification(notification);
   const { rows } = await tx.execute<{ userId: string }>(sql`
     INSERT INTO ${notifications} (id, user_id, type, actor_id, title, message, data, dedupe_key)
-    SELECT told.id, told.user_id, ${notification.type}, act.actor_id, ${notification.title}, ${notification.message},
-      ${JSON.stringify(notification.data)}::jsonb, ${notification.dedupeKey ?? null}
-    FROM unnest(${sql.param(ids)}::text[], ${sql.param(recipients)}::text[]) told (id, user_id),
+    SELECT recipient.id, recipient.user_id, ${notification.type}, act.actor_id, ${title}, ${message},
+      ${JSON.stringify(data)}::jsonb, ${dedupeKeyOf(notification)}
+    FROM unnest(${sql.param(ids)}::text[], ${sql.param(recipients)}::text[]) recipient (id, user_id),
       (SELECT ${actorId}::text AS actor_id) act
-    WHERE ${sql.raw(notBlockedText('told.user_id', 'act.actor_id'))}
+    WHERE ${sql.raw(notBlockedText('recipient.user_id', 'act.actor_id'))}
     ON CONFLICT (user_id, dedupe_key) DO NOTHING
     RETURNING user_id AS "userId"`);
-  const told = rows.map(({ userId }) => userId);
-  if (told.length > 0) publishTo(tx, told, { type: 'notification' });
+  const notified = rows.map(({ userId }) => userId);
+  if (notified.length > 0) publishTo(tx, notified, { type: 'notification' });
 }
 
-/** Takes back what is no longer so. */
+/** Deletes a notification whose act was undone. */
 export async function retractNotification(
   tx: Db,
-  userId: string,
-  dedupeKey: string,
+  recipientId: string,
+  notification: IdentifiedNotification,
 ): Promise<void> {
-  await tx.delete(notifications).where(hasDedupeKey(userId, dedupeKey));
+  await tx.delete(notifications).where(isSame(recipientId, notification));
 }
 
-/** The member has answered what it tells of: it needs no more attention. */
-export async function markHandled(tx: Db, userId: string, dedupeKey: string): Promise<void> {
-  await tx.update(notifications).set({ isRead: true }).where(hasDedupeKey(userId, dedupeKey));
+/** Removes all notifications of a type that one of the two members has from the other. */
+export async function retractNotificationsBetween(
+  tx: Db,
+  type: NotificationType,
+  one: string,
+  other: string,
+): Promise<void> {
+  await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.type, type),
+        isPair(notifications.userId, notifications.actorId, one, other),
+      ),
+    );
+}
+
+/** Marks a notification read because its recipient has answered what it asks. */
+export async function markHandled(
+  tx: Db,
+  recipientId: string,
+  notification: IdentifiedNotification,
+): Promise<void> {
+  await tx.update(notifications).set({ isRead: true }).where(isSame(recipientId, notification));
 }
 
 export async function markRead(db: Db, viewer: Viewer, id: string): Promise<void> {
   const marked = await db
     .update(notifications)
     .set({ isRead: true })
-    .where(isMine(viewer, id))
+    .where(isOwn(viewer, id))
     .returning({ id: notifications.id });
-  if (marked.length === 0) throw gone();
+  if (marked.length === 0) throw notFound();
 }
 
 export async function markAllRead(db: Db, viewer: Viewer): Promise<void> {
@@ -82,15 +95,18 @@ export async function markAllRead(db: Db, viewer: Viewer): Promise<void> {
 export async function removeNotification(db: Db, viewer: Viewer, id: string): Promise<void> {
   const removed = await db
     .delete(notifications)
-    .where(isMine(viewer, id))
+    .where(isOwn(viewer, id))
     .returning({ id: notifications.id });
-  if (removed.length === 0) throw gone();
+  if (removed.length === 0) throw notFound();
 }
 
-const hasDedupeKey = (userId: string, dedupeKey: string) =>
-  and(eq(notifications.userId, userId), eq(notifications.dedupeKey, dedupeKey));
+function isSame(recipientId: string, notification: IdentifiedNotification) {
+  const key = dedupeKeyOf(notification);
+  if (key === null) throw new Error(`${notification.type} has no key to be found again by.`);
+  return and(eq(notifications.userId, recipientId), eq(notifications.dedupeKey, key));
+}
 
-const isMine = (viewer: Viewer, id: string) =>
+const isOwn = (viewer: Viewer, id: string) =>
   and(eq(notifications.userId, viewer.id), eq(notifications.id, id));
 
-const gone = () => new AppError('not_found', 'This notification is gone.');
+const notFound = () => new AppError('not_found', 'This notification is gone.');

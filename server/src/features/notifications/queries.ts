@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { type JsonPage, type JsonRow, jsonPage, pageStart } from '../../db/page.ts';
 import { pagedStatement, statement } from '../../db/statement.ts';
 import type { Viewer } from '../../http/app.ts';
-import { visibleText } from '../moderation/queries/visible-members.ts';
 import { userSummaryFields } from '../users/queries.ts';
+import { visibleText } from '../visibility/queries/visible-members.ts';
 
 /** What a blocked or suspended member did is not told. */
 const isShown = `(n.actor_id IS NULL OR ${visibleText('$1', 'n.actor_id')})`;

@@ -6,13 +6,7 @@ import { createBlock, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import {
-  markHandled,
-  type NewNotification,
-  notify,
-  notifyAll,
-  retractNotification,
-} from './commands.ts';
+import { markHandled, notify, retractNotification } from './commands.ts';
 import { notificationRoutes } from './routes.ts';
 
 let app: TestApp;
@@ -24,16 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tell = (userId: string, more: Partial<NewNotification> = {}) =>
-  notify(app.db, {
-    userId,
-    type: 'like',
-    actorId: people.member.id,
-    title: 'New like',
-    message: 'Mem Ber likes your post.',
-    data: { postId: 'post_1' },
-    ...more,
-  });
+const like = (actor: { id: string }, postId: string) => ({
+  type: 'like' as const,
+  actor: { firstName: 'Mem', lastName: 'Ber', ...actor },
+  data: { postId },
+});
+
+let posts = 0;
+/** Notifies a member of a like, by default of a new post. */
+const sendLike = (
+  userId: string,
+  { actor = people.member as { id: string }, postId = `post_${++posts}` } = {},
+) => notify(app.db, [userId], like(actor, postId));
 
 const listOf = async (user: { id: string }): Promise<Notification[]> =>
   (await (await app.as(user))('GET', '/api/notifications')).json();
@@ -41,9 +37,9 @@ const countOf = async (user: { id: string }): Promise<number> =>
   (await (await app.as(user))('GET', '/api/notifications/count')).json().count;
 
 async function newOfOwner(): Promise<Notification> {
-  await tell(people.owner.id);
+  await sendLike(people.owner.id);
   const [newest] = await listOf(people.owner);
-  if (!newest) throw new Error('Nothing was told.');
+  if (!newest) throw new Error('There is no notification.');
   return newest;
 }
 
@@ -72,27 +68,29 @@ describe(notificationRoutes, () => {
 describe('GET /api/notifications', () => {
   it('shows mine and nobody else’s, with who did it', async () => {
     const user = await createUser(app.db);
-    await tell(user.id);
-    await tell(people.owner.id, { title: 'Not mine' });
+    await sendLike(user.id, { postId: 'post_mine' });
+    await sendLike(people.owner.id);
     const list = await listOf(user);
     expect(list).toHaveLength(1);
     expect(notification.strict().parse(list[0])).toMatchObject({
       type: 'like',
       isRead: false,
-      data: { postId: 'post_1' },
+      title: 'New like',
+      message: 'Mem Ber likes your post.',
+      data: { postId: 'post_mine', senderId: people.member.id },
       actor: { id: people.member.id, firstName: 'Mem' },
     });
   });
 
   it('comes newest first, in pages that neither repeat nor skip', async () => {
     const user = await createUser(app.db);
-    for (let n = 0; n < 7; n++) await tell(user.id, { title: `N${n}` });
+    for (let n = 0; n < 7; n++) await sendLike(user.id, { postId: `N${n}` });
     const send = await app.as(user);
     const pages = await readPages<Notification>(send, '/api/notifications?limit=3', () =>
-      tell(user.id, { title: 'Later' }),
+      sendLike(user.id, { postId: 'Later' }),
     );
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
-    expect(pages.flat().map(({ title }) => title)).toEqual([
+    expect(pages.flat().map(({ data }) => data.postId)).toEqual([
       'N6',
       'N5',
       'N4',
@@ -115,8 +113,12 @@ describe('GET /api/notifications', () => {
       await createUser(app.db),
       await createUser(app.db),
     ];
-    for (const actor of [blocked, blocker, suspended]) await tell(user.id, { actorId: actor.id });
-    await tell(user.id, { actorId: null, type: 'job_milestone' });
+    for (const actor of [blocked, blocker, suspended]) await sendLike(user.id, { actor });
+    await notify(app.db, [user.id], {
+      type: 'job_milestone',
+      actor: null,
+      data: { jobId: 'job_1', jobTitle: 'Harpist', counted: 'views', count: 10 },
+    });
     expect(await countOf(user)).toBe(4);
     await createBlock(app.db, user.id, blocked.id);
     await createBlock(app.db, blocker.id, user.id);
@@ -130,8 +132,8 @@ describe('reading', () => {
   it('takes one off the count, and twice is once', async () => {
     const user = await createUser(app.db);
     const send = await app.as(user);
-    await tell(user.id);
-    await tell(user.id);
+    await sendLike(user.id);
+    await sendLike(user.id);
     const [newest] = await listOf(user);
     for (let n = 0; n < 2; n++) {
       const answer = await send('PATCH', `/api/notifications/${newest?.id}/read`);
@@ -143,61 +145,73 @@ describe('reading', () => {
 
   it('of all leaves those of others unread', async () => {
     const [user, other] = [await createUser(app.db), await createUser(app.db)];
-    for (const one of [user, user, other]) await tell(one.id);
+    for (const one of [user, user, other]) await sendLike(one.id);
     await (await app.as(user))('PATCH', '/api/notifications/mark-all-read');
     expect([await countOf(user), await countOf(other)]).toEqual([0, 1]);
   });
 });
 
 describe(notify, () => {
-  it('tells nobody of their own acts, nor of someone behind a block', async () => {
+  it('notifies nobody of their own acts, nor of a member behind a block', async () => {
     const [user, other] = [await createUser(app.db), await createUser(app.db)];
-    await tell(user.id, { actorId: user.id });
+    await sendLike(user.id, { actor: user });
     await createBlock(app.db, other.id, user.id);
-    await tell(user.id, { actorId: other.id });
-    await tell(other.id, { actorId: user.id });
+    await sendLike(user.id, { actor: other });
+    await sendLike(other.id, { actor: user });
     expect([...(await listOf(user)), ...(await listOf(other))]).toEqual([]);
   });
 
-  it('tells a thing with a key once to each', async () => {
+  it('notifies each recipient once of the same thing', async () => {
     const [user, other] = [await createUser(app.db), await createUser(app.db)];
-    for (const one of [user, user, other]) await tell(one.id, { dedupeKey: 'the same' });
+    for (const one of [user, user, other]) await sendLike(one.id, { postId: 'the same' });
     expect([await countOf(user), await countOf(other)]).toEqual([1, 1]);
   });
 
   it('is undone with the transaction that causes it', async () => {
     const user = await createUser(app.db);
     const undone = transaction(app.db, async (tx) => {
-      await notify(tx, {
-        userId: user.id,
-        type: 'like',
-        actorId: null,
-        title: 'x',
-        message: 'x',
-        data: {},
-      });
+      await notify(tx, [user.id], like(people.member, 'undone'));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await countOf(user)).toBe(0);
   });
 
-  it('tells several at once', async () => {
+  it('notifies several at once', async () => {
     const users = [await createUser(app.db), await createUser(app.db), await createUser(app.db)];
-    await notifyAll(
+    const [actor] = users;
+    if (!actor) throw new Error('No users.');
+    await notify(
       app.db,
       users.map(({ id }) => id),
-      { type: 'like', actorId: users[0]?.id ?? null, title: 'x', message: 'x', data: {} },
+      like(actor, 'post_1'),
     );
     expect(await Promise.all(users.map(countOf))).toEqual([0, 1, 1]);
   });
 
-  it('can be taken back or settled by its key', async () => {
+  it('can be retracted or marked handled by what it is about', async () => {
     const user = await createUser(app.db);
-    await tell(user.id, { dedupeKey: 'back' });
-    await tell(user.id, { dedupeKey: 'settled' });
-    await retractNotification(app.db, user.id, 'back');
-    await markHandled(app.db, user.id, 'settled');
-    expect(await listOf(user)).toMatchObject([{ isRead: true }]);
+    for (const postId of ['unliked', 'answered', 'other']) await sendLike(user.id, { postId });
+    await retractNotification(app.db, user.id, like(people.member, 'unliked'));
+    await markHandled(app.db, user.id, like(people.member, 'answered'));
+    expect(await listOf(user)).toMatchObject([
+      { data: { postId: 'other' }, isRead: false },
+      { data: { postId: 'answered' }, isRead: true },
+    ]);
+  });
+
+  it('cannot be found again where its type has no key', async () => {
+    const decided = {
+      type: 'job_application',
+      actor: people.owner,
+      data: {
+        event: 'decided',
+        status: 'accepted',
+        applicationId: 'app_1',
+        jobId: 'job_1',
+        jobTitle: 'Harpist',
+      },
+    } as const;
+    await expect(retractNotification(app.db, people.member.id, decided)).rejects.toThrow(/no key/);
   });
 });

@@ -3,9 +3,9 @@ import type { PortfolioItem } from '#contract/portfolio/contract.ts';
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { getReadableMember, isVisible } from '../moderation/queries/visible-members.ts';
 import { type MediaRow, mediaColumns, presentMedia } from '../uploads/queries.ts';
 import { uploads } from '../uploads/tables.ts';
+import { getReadableMember, isVisible } from '../visibility/queries/visible-members.ts';
 import { portfolioItems } from './tables.ts';
 
 type ItemRow = typeof portfolioItems.$inferSelect;

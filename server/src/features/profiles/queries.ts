@@ -5,8 +5,8 @@ import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { isConnectedText } from '../connections/queries/is-connected.ts';
-import { visibleText } from '../moderation/queries/visible-members.ts';
 import { userSummaryFields } from '../users/queries.ts';
+import { visibleText } from '../visibility/queries/visible-members.ts';
 
 type Found = { profile: Profile; isConnected: boolean };
 

@@ -26,6 +26,52 @@ export async function createMember(
   return made[0]?.id ?? null;
 }
 
+const returnedColumns = {
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  school: users.school,
+  major: users.major,
+  program: users.program,
+  graduationYear: users.graduationYear,
+  bio: users.bio,
+  phoneNumber: users.phoneNumber,
+  portfolioUrl: users.portfolioUrl,
+  website: users.website,
+  instagramUrl: users.instagramUrl,
+  linkedinUrl: users.linkedinUrl,
+  twitterUrl: users.twitterUrl,
+  youtubeUrl: users.youtubeUrl,
+  imdbUrl: users.imdbUrl,
+  skills: users.skills,
+  hideCourses: users.hideCourses,
+};
+
+type MemberChange = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>>;
+
+/** Changes what is given, and returns the member as it stands then, without secrets; null when the account is gone. */
+export async function updateMember(db: Db, id: string, change: MemberChange) {
+  const [member] = await db
+    .update(users)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(users.id, id))
+    .returning(returnedColumns);
+  return member ?? null;
+}
+
+/** Stores the same password under another hash, unless the password has changed since `oldHash` was read. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: string,
+  oldHash: string,
+  newHash: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: newHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
+}
+
 /** Makes the members with these addresses administrators; who is one for another reason stays one. */
 export async function syncAdministrators(db: Db, emails: string[]): Promise<void> {
   if (emails.length === 0) return;

@@ -23,14 +23,10 @@ export async function applyToJob(
       throw new AppError('forbidden', 'You cannot apply to your own job.');
     const id = newId('app');
     await insertOnce(tx, { id, jobId, applicantId: viewer.id, message });
-    await notify(tx, {
-      userId: job.authorId,
+    await notify(tx, [job.authorId], {
       type: 'job_application',
-      actorId: viewer.id,
-      title: 'New application',
-      message: `${viewer.firstName} ${viewer.lastName} applied to “${job.title}”.`,
-      data: { applicationId: id, jobId, senderId: viewer.id },
-      dedupeKey: `application ${id}`,
+      actor: viewer,
+      data: { event: 'received', applicationId: id, jobId, jobTitle: job.title },
     });
     await notifyApplicationMilestone(tx, job, viewer.id);
     return getApplication(tx, viewer, id);

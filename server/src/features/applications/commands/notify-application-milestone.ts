@@ -5,7 +5,7 @@ import { notify } from '../../notifications/commands.ts';
 
 const milestones = [1, 10];
 
-/** Tells the author when the first and the tenth person have applied. Who withdraws and applies again is one person. */
+/** Notifies the author when the first and the tenth person have applied. Who withdraws and applies again counts once. */
 export async function notifyApplicationMilestone(
   tx: Db,
   job: Job,
@@ -17,16 +17,9 @@ export async function notifyApplicationMilestone(
     FROM (SELECT applicant_id FROM applications WHERE job_id = ${job.id} LIMIT 1000) applied`);
   const { people = 0, own = 0 } = rows[0] ?? {};
   if (own !== 1 || !milestones.includes(people)) return;
-  await notify(tx, {
-    userId: job.authorId,
+  await notify(tx, [job.authorId], {
     type: 'job_milestone',
-    actorId: null,
-    title: people === 1 ? 'First application' : `${people} applications`,
-    message:
-      people === 1
-        ? `“${job.title}” has its first application.`
-        : `${people} people have applied to “${job.title}”.`,
-    data: { jobId: job.id },
-    dedupeKey: `job_milestone ${job.id} applications ${people}`,
+    actor: null,
+    data: { jobId: job.id, jobTitle: job.title, counted: 'applications', count: people },
   });
 }

@@ -3,8 +3,9 @@ import { canSeeApplication, canWithdrawApplication } from '#contract/application
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleText } from '../../moderation/queries/visible-members.ts';
+import { visibleText } from '../../visibility/queries/visible-members.ts';
 import { applicationJson, applicationParts } from './application-json.ts';
 
 type Found = { item: Application; isVisible: boolean };
@@ -32,11 +33,15 @@ export async function getApplication(db: Db, viewer: Viewer, id: string): Promis
 }
 
 /** Also where the owner of the job is suspended or blocked: one's own can always be withdrawn. */
-export async function getWithdrawable(db: Db, viewer: Viewer, id: string): Promise<Application> {
+export async function getWithdrawable(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<Authorized<Application>> {
   const [row] = await applicationById(db, viewer.id, id);
   if (!row || !canSeeApplication(viewer, row.item)) throw notFound();
-  if (canWithdrawApplication(viewer, row.item)) return row.item;
-  throw new AppError('forbidden', 'Only the person who applied can withdraw an application.');
+  const refusal = 'Only the person who applied can withdraw an application.';
+  return authorize(viewer, canWithdrawApplication, row.item, refusal);
 }
 
 export async function getOwnApplication(

@@ -6,7 +6,7 @@ import { pagedStatement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
-import { visibleText } from '../../moderation/queries/visible-members.ts';
+import { visibleText } from '../../visibility/queries/visible-members.ts';
 import { applicationJson, applicationParts } from './application-json.ts';
 
 type Place = [viewerId: string, at: string, id: string];

@@ -2,6 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
+import { updateMember } from '../../users/commands.ts';
 import { users } from '../../users/tables.ts';
 import { passwordChangedMail, resetMail } from '../mails.ts';
 import { endSessionsOf, rotateSession } from '../sessions/commands.ts';
@@ -70,14 +71,6 @@ export async function changePassword(
   });
 }
 
-/** The same password under today's cost. */
-export async function replaceHash(db: Db, userId: string, oldHash: string, newHash: string) {
-  await db
-    .update(users)
-    .set({ passwordHash: newHash })
-    .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
-}
-
 export async function deleteExpiredResets(db: Db): Promise<void> {
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, sql`now()`));
 }
@@ -89,11 +82,7 @@ async function setPassword(
   publicUrl: string,
   keepSessionId?: string,
 ) {
-  const [member] = await tx
-    .update(users)
-    .set({ passwordHash, updatedAt: sql`now()` })
-    .where(eq(users.id, userId))
-    .returning({ email: users.email, firstName: users.firstName });
+  const member = await updateMember(tx, userId, { passwordHash });
   if (!member) return null;
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await endSessionsOf(tx, userId, keepSessionId);

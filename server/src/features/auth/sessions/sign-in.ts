@@ -7,8 +7,8 @@ import {
   needsRehash,
   verifyPassword,
 } from '#server/platform/passwords/password-hash.ts';
+import { replacePasswordHash } from '../../users/commands.ts';
 import { forgetAttempts, limitAttempts } from '../limits.ts';
-import { replaceHash } from '../passwords/commands.ts';
 import { findCredentials } from '../passwords/queries.ts';
 import { renewCode } from '../sign-up/commands.ts';
 import { setSignUpCookie } from '../sign-up/sign-up-cookie.ts';
@@ -53,7 +53,7 @@ async function upToDateHash(
 ): Promise<string> {
   if (!needsRehash(hash)) return hash;
   const renewed = await hashPassword(password);
-  await replaceHash(app.db, userId, hash, renewed);
+  await replacePasswordHash(app.db, userId, hash, renewed);
   return renewed;
 }
 

@@ -7,8 +7,7 @@ import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { getVisibleMember } from '../../moderation/queries/visible-members.ts';
-import { markHandled } from '../../notifications/commands.ts';
+import { getVisibleMember } from '../../visibility/queries/visible-members.ts';
 import {
   type Connection,
   findOwnConnection,
@@ -18,13 +17,13 @@ import {
 } from '../queries/find-pair.ts';
 import { connections } from '../tables.ts';
 import {
+  markRequestHandled,
   notifyOfAcceptance,
   notifyOfRequest,
-  requestKey,
   retractRequest,
 } from './connection-notifications.ts';
 
-/** Asks to connect; whoever was asked by the same member accepts by asking. */
+/** Asks to connect, or accepts where the other member has asked already. */
 export async function requestConnection(
   db: Db,
   viewer: Viewer,
@@ -35,11 +34,11 @@ export async function requestConnection(
     await lockPair(tx, viewer.id, addresseeId);
     const member = await getVisibleMember(tx, viewer, addresseeId);
     const row = await findPair(tx, viewer.id, member.id);
-    const state = decide(viewer, row, 'request');
+    const state = nextState(viewer, row, 'request');
     if (row && state === 'accepted') return accept(tx, viewer, row);
-    const asked = await ask(tx, viewer, member.id, row);
-    await notifyOfRequest(tx, viewer, asked);
-    return presentStatus(viewer, asked);
+    const request = await createRequest(tx, viewer, member.id, row);
+    await notifyOfRequest(tx, viewer, request);
+    return presentStatus(viewer, request);
   });
 }
 
@@ -51,23 +50,26 @@ export async function respondToConnection(
   status: 'accepted' | 'blocked',
 ): Promise<ConnectionStatus> {
   return withOwnConnection(db, viewer, id, async (tx, row) => {
-    const state = decide(viewer, row, status === 'accepted' ? 'accept' : 'block');
+    const state = nextState(viewer, row, status === 'accepted' ? 'accept' : 'block');
     if (state === row.status || state === 'none') return presentStatus(viewer, row);
     if (state === 'accepted') return accept(tx, viewer, row);
-    if (state === 'declined') await markHandled(tx, viewer.id, requestKey(row));
-    return presentStatus(viewer, await moveTo(tx, row, state));
+    if (state === 'declined') await markRequestHandled(tx, row);
+    return presentStatus(viewer, await setStatus(tx, row, state));
   });
 }
 
 export async function withdrawRequest(db: Db, viewer: Viewer, id: string): Promise<void> {
   await withOwnConnection(db, viewer, id, async (tx, row) => {
-    decide(viewer, row, 'withdraw');
+    nextState(viewer, row, 'withdraw');
     await tx.delete(connections).where(eq(connections.id, row.id));
     await retractRequest(tx, row);
   });
 }
 
-/** Runs `work` on a connection of the viewer while nothing else can happen between the two. */
+/**
+ * Runs `work` on a connection of the viewer, with the pair locked. The row is read again under the lock: between the first
+ * read and the lock the other member may have answered, withdrawn or blocked.
+ */
 async function withOwnConnection<Result>(
   db: Db,
   viewer: Viewer,
@@ -75,58 +77,63 @@ async function withOwnConnection<Result>(
   work: (tx: Db, row: Connection) => Promise<Result>,
 ): Promise<Result> {
   return transaction(db, async (tx) => {
-    const seen = await findOwnConnection(tx, viewer, id);
-    if (!seen) throw gone();
-    const otherId = seen.requesterId === viewer.id ? seen.addresseeId : seen.requesterId;
+    const found = await findOwnConnection(tx, viewer, id);
+    if (!found) throw notFound();
+    const otherId = found.requesterId === viewer.id ? found.addresseeId : found.requesterId;
     await lockPair(tx, viewer.id, otherId);
     await getVisibleMember(tx, viewer, otherId);
     const row = await findOwnConnection(tx, viewer, id);
-    if (!row) throw gone();
+    if (!row) throw notFound();
     return work(tx, row);
   });
 }
 
-function decide(viewer: Viewer, row: Connection | null, act: ConnectionAct): ConnectionState {
+function nextState(viewer: Viewer, row: Connection | null, act: ConnectionAct): ConnectionState {
   const outcome = actOn(pairOf(viewer, row), act, Date.now());
   if ('refusal' in outcome) throw new AppError(outcome.code, outcome.refusal);
   return outcome.state;
 }
 
-/** Every request has an id of its own: an answer to an old one cannot reach a new one. */
-async function ask(
+/** Every request gets a new id: an answer to an earlier request, sent late, must not change a newer one. */
+async function createRequest(
   tx: Db,
   viewer: Viewer,
   addresseeId: string,
-  old: Connection | null,
+  earlier: Connection | null,
 ): Promise<Connection> {
-  if (old) await tx.delete(connections).where(eq(connections.id, old.id));
+  if (earlier) await tx.delete(connections).where(eq(connections.id, earlier.id));
   const request = { requesterId: viewer.id, addresseeId, status: 'pending' } as const;
   const rows = await tx
     .insert(connections)
     .values({ id: newId('conn'), ...request })
     .returning();
-  return only(rows);
+  return firstRow(rows);
 }
 
 async function accept(tx: Db, viewer: Viewer, row: Connection): Promise<ConnectionStatus> {
-  const accepted = await moveTo(tx, row, 'accepted');
-  await markHandled(tx, viewer.id, requestKey(row));
+  const accepted = await setStatus(tx, row, 'accepted');
+  await markRequestHandled(tx, row);
   await notifyOfAcceptance(tx, viewer, row);
   return presentStatus(viewer, accepted);
 }
 
-async function moveTo(tx: Db, row: Connection, status: Connection['status']): Promise<Connection> {
+async function setStatus(
+  tx: Db,
+  row: Connection,
+  status: Connection['status'],
+): Promise<Connection> {
   const rows = await tx
     .update(connections)
     .set({ status, changedAt: sql`now()` })
     .where(eq(connections.id, row.id))
     .returning();
-  return only(rows);
+  return firstRow(rows);
 }
 
-function only([row]: Connection[]): Connection {
-  if (!row) throw gone();
+function firstRow([row]: Connection[]): Connection {
+  if (!row) throw notFound();
   return row;
 }
 
-const gone = () => new AppError('not_found', 'This request is gone. It may have been withdrawn.');
+const notFound = () =>
+  new AppError('not_found', 'This request is gone. It may have been withdrawn.');

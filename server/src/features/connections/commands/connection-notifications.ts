@@ -1,37 +1,37 @@
+import type { IdentifiedNotification } from '#contract/notifications/new-notification.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { notify, retractNotification } from '../../notifications/commands.ts';
+import { markHandled, notify, retractNotification } from '../../notifications/commands.ts';
 import type { Connection } from '../queries/find-pair.ts';
 
-export const requestKey = ({ id }: Pick<Connection, 'id'>): string => `connection_request ${id}`;
-
 export async function notifyOfRequest(tx: Db, viewer: Viewer, row: Connection): Promise<void> {
-  await notify(tx, {
-    userId: row.addresseeId,
+  await notify(tx, [row.addresseeId], {
     type: 'connection_request',
-    actorId: viewer.id,
-    title: 'New connection request',
-    message: `${viewer.firstName} ${viewer.lastName} would like to connect with you.`,
-    data: { senderId: viewer.id },
-    dedupeKey: requestKey(row),
+    actor: viewer,
+    data: { event: 'requested', connectionId: row.id },
   });
 }
 
 export async function notifyOfAcceptance(tx: Db, viewer: Viewer, row: Connection): Promise<void> {
-  await notify(tx, {
-    userId: row.requesterId,
+  await notify(tx, [row.requesterId], {
     type: 'connection_request',
-    actorId: viewer.id,
-    title: 'Connection request accepted',
-    message: `${viewer.firstName} ${viewer.lastName} accepted your connection request.`,
-    data: { senderId: viewer.id },
-    dedupeKey: `connection_accepted ${row.id}`,
+    actor: viewer,
+    data: { event: 'accepted', connectionId: row.id },
   });
 }
 
-export async function retractRequest(
-  tx: Db,
-  row: Pick<Connection, 'id' | 'addresseeId'>,
-): Promise<void> {
-  await retractNotification(tx, row.addresseeId, requestKey(row));
+export async function retractRequest(tx: Db, row: Connection): Promise<void> {
+  await retractNotification(tx, row.addresseeId, requestNotification(row));
+}
+
+export async function markRequestHandled(tx: Db, row: Connection): Promise<void> {
+  await markHandled(tx, row.addresseeId, requestNotification(row));
+}
+
+function requestNotification({ id, requesterId }: Connection): IdentifiedNotification {
+  return {
+    type: 'connection_request',
+    actor: { id: requesterId },
+    data: { event: 'requested', connectionId: id },
+  };
 }

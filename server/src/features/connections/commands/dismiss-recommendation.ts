@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { getVisibleMember } from '../../moderation/queries/visible-members.ts';
+import { getVisibleMember } from '../../visibility/queries/visible-members.ts';
 import { dismissedRecommendations } from '../tables.ts';
 
 /** Dismissing twice is dismissing once. */

@@ -3,7 +3,7 @@ import type { ConnectionStatus } from '#contract/connections/contract.ts';
 import { type ConnectionRole, type Pair, restRefusal } from '#contract/connections/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { getReadableMember } from '../../moderation/queries/visible-members.ts';
+import { getReadableMember } from '../../visibility/queries/visible-members.ts';
 import { connections } from '../tables.ts';
 
 export type Connection = typeof connections.$inferSelect;

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts';
 import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
 import { pagedStatement, statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { getReadableMember, visibleText } from '../../moderation/queries/visible-members.ts';
 import { userSummaryFields } from '../../users/queries.ts';
+import { getReadableMember, visibleText } from '../../visibility/queries/visible-members.ts';
 
 /** SQL text: the connections of member `$2`, with the other one of each. */
 const connectionsOfMember = `(

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { sameSectionText } from '../../courses/queries/same-section.ts';
-import { blockedIdsText } from '../../moderation/queries/visible-members.ts';
 import { userSummaryFields } from '../../users/queries.ts';
+import { blockedIdsText } from '../../visibility/queries/visible-members.ts';
 import { type Likeness, recommendationReasons } from '../recommendation-reasons.ts';
 
 /** SQL text: whom a member is connected with, whoever asked. */

@@ -13,18 +13,21 @@ import { newId } from '#server/db/ids.ts';
 import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getCourse } from '../queries/list-courses.ts';
 import { courses } from '../tables.ts';
 import { notifyClassmates } from './notify-classmates.ts';
 
+const refusal = 'Only the member who takes this course can change it.';
+
 export async function createCourse(db: Db, viewer: Viewer, body: NewCourse): Promise<Course> {
   const { semester, year, ...texts } = body;
   const term = chooseTerm({ semester, year }, currentTerm(new Date()));
-  return refuseTwice({ ...texts, ...term }, () =>
+  return refuseDuplicate({ ...texts, ...term }, () =>
     transaction(db, async (tx) => {
       await lock(tx, `courses ${viewer.id}`);
-      await refuseTooMany(tx, viewer);
+      await refuseAboveLimit(tx, viewer);
       const id = newId('course');
       await tx.insert(courses).values({ ...texts, ...term, id, userId: viewer.id });
       const course = await getCourse(tx, viewer, id);
@@ -40,14 +43,11 @@ export async function updateCourse(
   id: string,
   { semester, year, ...texts }: UpdateCourse,
 ): Promise<Course> {
-  const before = await getEditable(db, viewer, id);
-  const term = chooseTerm({ semester, year }, before);
-  return refuseTwice({ ...before, ...texts, ...term }, () =>
+  const before = authorize(viewer, canEditCourse, await getCourse(db, viewer, id), refusal);
+  const change = { ...texts, ...chooseTerm({ semester, year }, before) };
+  return refuseDuplicate({ ...before, ...change }, () =>
     transaction(db, async (tx) => {
-      await tx
-        .update(courses)
-        .set({ ...texts, ...term, updatedAt: sql`now()` })
-        .where(eq(courses.id, before.id));
+      await writeChange(tx, before, change);
       const course = await getCourse(tx, viewer, id);
       if (!isSameSection(before, course)) await notifyClassmates(tx, viewer, course);
       return course;
@@ -56,7 +56,21 @@ export async function updateCourse(
 }
 
 export async function removeCourse(db: Db, viewer: Viewer, id: string): Promise<void> {
-  const course = await getEditable(db, viewer, id);
+  await deleteRow(db, authorize(viewer, canEditCourse, await getCourse(db, viewer, id), refusal));
+}
+
+async function writeChange(
+  tx: Db,
+  course: Authorized<Course>,
+  change: Partial<typeof courses.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(courses)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(courses.id, course.id));
+}
+
+async function deleteRow(db: Db, course: Authorized<Course>): Promise<void> {
   await db.delete(courses).where(eq(courses.id, course.id));
 }
 
@@ -68,13 +82,7 @@ function isSameSection(one: Course, other: Course): boolean {
   );
 }
 
-async function getEditable(db: Db, viewer: Viewer, id: string): Promise<Course> {
-  const course = await getCourse(db, viewer, id);
-  if (canEditCourse(viewer, course)) return course;
-  throw new AppError('forbidden', 'Only the member who takes this course can change it.');
-}
-
-async function refuseTooMany(tx: Db, viewer: Viewer): Promise<void> {
+async function refuseAboveLimit(tx: Db, viewer: Viewer): Promise<void> {
   const [row] = await tx
     .select({ taken: count() })
     .from(courses)
@@ -83,7 +91,7 @@ async function refuseTooMany(tx: Db, viewer: Viewer): Promise<void> {
   throw new AppError('conflict', `You can list ${mostCourses} courses at most.`);
 }
 
-async function refuseTwice<Result>(
+async function refuseDuplicate<Result>(
   { courseCode, section, semester }: Pick<Course, 'courseCode' | 'section' | 'semester'>,
   write: () => Promise<Result>,
 ): Promise<Result> {

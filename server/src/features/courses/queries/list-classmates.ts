@@ -2,12 +2,12 @@ import type { Classmates, Course } from '#contract/courses/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { userSummaryFields } from '../../users/queries.ts';
 import {
   getReadableMember,
   notBlockedText,
   visibleText,
-} from '../../moderation/queries/visible-members.ts';
-import { userSummaryFields } from '../../users/queries.ts';
+} from '../../visibility/queries/visible-members.ts';
 import { sameSectionText } from './same-section.ts';
 
 const mostShown = 24;

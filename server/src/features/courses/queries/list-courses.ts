@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { getReadableMember, visibleText } from '../../moderation/queries/visible-members.ts';
+import { getReadableMember, visibleText } from '../../visibility/queries/visible-members.ts';
 
 const courseJson = `json_build_object('id', c.id, 'userId', c.user_id, 'courseCode', c.course_code,
   'courseName', c.course_name, 'section', c.section, 'professor', c.professor, 'semester', c.semester,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import { sessionJoinedStatement } from '../../auth/sessions/queries.ts';
-import { blockedIdsText } from '../../moderation/queries/visible-members.ts';
+import { blockedIdsText } from '../../visibility/queries/visible-members.ts';
 import { splitWords } from '../split-words.ts';
 import { type KnownWord, knownWordsText, wordsToJson } from './known-words.ts';
 

@@ -5,11 +5,13 @@ import { canEditEvent } from '#contract/events/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { AppError } from '#server/errors/app-error.ts';
+import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
 import { getEvent } from '../queries/get-event.ts';
 import { events } from '../tables.ts';
+
+const refusal = 'Only the person who added this event can change it.';
 
 export async function createEvent(db: Db, viewer: Viewer, body: CreateEvent): Promise<Event> {
   return transaction(db, async (tx) => {
@@ -26,27 +28,26 @@ export async function updateEvent(
   db: Db,
   viewer: Viewer,
   id: string,
-  body: UpdateEvent,
+  change: UpdateEvent,
 ): Promise<Event> {
   return transaction(db, async (tx) => {
-    const event = await getEditable(tx, viewer, id);
-    await tx
-      .update(events)
-      .set({ ...body, updatedAt: sql`now()` })
-      .where(eq(events.id, event.id));
+    const event = authorize(viewer, canEditEvent, await getEvent(tx, viewer, id), refusal);
+    await writeChange(tx, event, change);
     return getEvent(tx, viewer, id);
   });
 }
 
 export async function removeEvent(db: Db, viewer: Viewer, id: string): Promise<void> {
-  await transaction(db, async (tx) => {
-    const event = await getEditable(tx, viewer, id);
-    await tx.delete(events).where(eq(events.id, event.id));
-  });
+  await deleteRow(db, authorize(viewer, canEditEvent, await getEvent(db, viewer, id), refusal));
 }
 
-async function getEditable(tx: Db, viewer: Viewer, id: string): Promise<Event> {
-  const event = await getEvent(tx, viewer, id);
-  if (canEditEvent(viewer, event)) return event;
-  throw new AppError('forbidden', 'Only the person who added this event can change it.');
+async function writeChange(tx: Db, event: Authorized<Event>, change: UpdateEvent): Promise<void> {
+  await tx
+    .update(events)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(events.id, event.id));
+}
+
+async function deleteRow(db: Db, event: Authorized<Event>): Promise<void> {
+  await db.delete(events).where(eq(events.id, event.id));
 }

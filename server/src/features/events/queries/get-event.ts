@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleText } from '../../moderation/queries/visible-members.ts';
+import { visibleText } from '../../visibility/queries/visible-members.ts';
 import { eventFields } from './event-json.ts';
 
 const eventById = statement<{ item: Event }, [viewerId: string, id: string, seesAll: boolean]>(

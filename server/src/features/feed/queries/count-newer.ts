@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts';
 import { decodeCursor } from '#server/db/page.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleText } from '../../moderation/queries/visible-members.ts';
+import { visibleText } from '../../visibility/queries/visible-members.ts';
 import { type Bounds, boundsOf, feedKey } from './feed-key.ts';
 
 const most = 99;

@@ -8,8 +8,8 @@ import type { SessionPage } from '#server/http/session-joined-query.ts';
 import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { eventFields } from '../../events/queries/event-json.ts';
 import { jobFields, jobFlags } from '../../jobs/queries/job-json.ts';
-import { visibleText } from '../../moderation/queries/visible-members.ts';
 import { postFields } from '../../posts/queries/post-json.ts';
+import { visibleText } from '../../visibility/queries/visible-members.ts';
 import { type Bounds, boundsOf, feedKey, type Kind } from './feed-key.ts';
 
 const branch = (viewer: string, kind: Kind, table: string, bound: string, rows: number) => `

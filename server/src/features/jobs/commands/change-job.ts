@@ -5,13 +5,15 @@ import { canEditJob } from '#contract/jobs/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { AppError } from '#server/errors/app-error.ts';
+import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
 import { matchJobTask } from '../match-job-task.ts';
 import { getJob } from '../queries/get-job.ts';
 import { jobs } from '../tables.ts';
+
+const refusal = 'Only the person who posted this job can change it.';
 
 export async function createJob(db: Db, viewer: Viewer, body: CreateJob): Promise<Job> {
   return transaction(db, async (tx) => {
@@ -29,31 +31,31 @@ export async function updateJob(
   db: Db,
   viewer: Viewer,
   id: string,
-  { skills, ...texts }: UpdateJob,
+  change: UpdateJob,
 ): Promise<Job> {
   return transaction(db, async (tx) => {
-    const job = await getEditable(tx, viewer, id);
-    await tx
-      .update(jobs)
-      .set({
-        ...texts,
-        ...(skills === undefined ? {} : { skills: skills ?? [] }),
-        updatedAt: sql`now()`,
-      })
-      .where(eq(jobs.id, job.id));
+    const job = authorize(viewer, canEditJob, await getJob(tx, viewer, id), refusal);
+    await writeChange(tx, job, change);
     return getJob(tx, viewer, id);
   });
 }
 
 export async function removeJob(db: Db, viewer: Viewer, id: string): Promise<void> {
-  await transaction(db, async (tx) => {
-    const job = await getEditable(tx, viewer, id);
-    await tx.delete(jobs).where(eq(jobs.id, job.id));
-  });
+  await deleteRow(db, authorize(viewer, canEditJob, await getJob(db, viewer, id), refusal));
 }
 
-async function getEditable(tx: Db, viewer: Viewer, id: string): Promise<Job> {
-  const job = await getJob(tx, viewer, id);
-  if (canEditJob(viewer, job)) return job;
-  throw new AppError('forbidden', 'Only the person who posted this job can change it.');
+async function writeChange(
+  tx: Db,
+  job: Authorized<Job>,
+  { skills, ...texts }: UpdateJob,
+): Promise<void> {
+  const change = skills === undefined ? texts : { ...texts, skills: skills ?? [] };
+  await tx
+    .update(jobs)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(jobs.id, job.id));
+}
+
+async function deleteRow(db: Db, job: Authorized<Job>): Promise<void> {
+  await db.delete(jobs).where(eq(jobs.id, job.id));
 }

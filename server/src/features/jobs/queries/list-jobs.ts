@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts';
 import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleContent } from '../../moderation/queries/visible-content.ts';
-import { visibleText } from '../../moderation/queries/visible-members.ts';
+import { visibleContent } from '../../visibility/queries/visible-content.ts';
+import { visibleText } from '../../visibility/queries/visible-members.ts';
 import { jobJson } from './job-json.ts';
 
 export const listJobs = visibleContent('jobs', jobJson('c', 'a', '$1'));

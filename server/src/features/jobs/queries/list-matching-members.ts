@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
-import { visibleText } from '../../moderation/queries/visible-members.ts';
+import { visibleText } from '../../visibility/queries/visible-members.ts';
 
 const mostMatches = 200;
 

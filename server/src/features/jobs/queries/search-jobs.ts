@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts';
 import { isoInstant } from '#server/db/columns.ts';
 import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/page.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleText } from '../../moderation/queries/visible-members.ts';
+import { visibleText } from '../../visibility/queries/visible-members.ts';
 import { jobJson } from './job-json.ts';
 import { type SearchWords, splitSearch } from './split-search.ts';
 

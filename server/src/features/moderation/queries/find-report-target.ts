@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { userSummaryFields } from '../../users/queries.ts';
-import { visibleText } from './visible-members.ts';
+import { visibleText } from '../../visibility/queries/visible-members.ts';
 
 type Found = { ownerId: string; snapshot: Record<string, unknown> };
 

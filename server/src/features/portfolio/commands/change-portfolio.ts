@@ -17,11 +17,16 @@ import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
-import { getPortfolioItem, type KeptItem, listPortfolio, presentItem } from '../queries.ts';
+import { getPortfolioItem, listPortfolio, presentItem } from '../queries.ts';
 import { portfolioItems } from '../tables.ts';
 import { chooseMedia } from './choose-media.ts';
+
+type ItemRow = typeof portfolioItems.$inferSelect;
+
+const refusal = 'Only the member whose portfolio this is can change it.';
 
 export async function createPortfolioItem(
   db: Db,
@@ -30,8 +35,8 @@ export async function createPortfolioItem(
 ): Promise<PortfolioItem> {
   return transaction(db, async (tx) => {
     await lockPortfolio(tx, viewer.id);
-    const kept = await tx.$count(portfolioItems, eq(portfolioItems.userId, viewer.id));
-    if (kept >= mostPortfolioItems)
+    const count = await tx.$count(portfolioItems, eq(portfolioItems.userId, viewer.id));
+    if (count >= mostPortfolioItems)
       throw new AppError('conflict', `A portfolio holds ${mostPortfolioItems} items at most.`);
     const media = await chooseMedia(tx, viewer, mediaUrl);
     const id = newId('item');
@@ -51,29 +56,26 @@ export async function updatePortfolioItem(
 ): Promise<PortfolioItem> {
   return transaction(db, async (tx) => {
     await lockPortfolio(tx, viewer.id);
-    const before = await getEditable(tx, viewer, id);
-    const isNew = mediaUrl !== undefined && mediaUrl !== presentItem(before).mediaUrl;
-    const media = isNew ? await chooseMedia(tx, viewer, mediaUrl) : {};
-    await tx
-      .update(portfolioItems)
-      .set({ ...texts, ...media, updatedAt: sql`now()` })
-      .where(eq(portfolioItems.id, before.item.id));
-    if (isNew) await deleteUpload(tx, before.item.uploadId);
+    const before = await getPortfolioItem(tx, viewer, id);
+    const item = authorize(viewer, canEditPortfolioItem, before.item, refusal);
+    const isNewMedia = mediaUrl !== undefined && mediaUrl !== presentItem(before).mediaUrl;
+    const media = isNewMedia ? await chooseMedia(tx, viewer, mediaUrl) : {};
+    await writeChange(tx, item, { ...texts, ...media });
+    if (isNewMedia) await deleteUpload(tx, item.uploadId);
     return presentItem(await getPortfolioItem(tx, viewer, id));
   });
 }
 
 export async function removePortfolioItem(db: Db, viewer: Viewer, id: string): Promise<void> {
   await transaction(db, async (tx) => {
-    const { item } = await getPortfolioItem(tx, viewer, id);
-    if (!canDeletePortfolioItem(viewer, item)) throw notYours();
+    const found = await getPortfolioItem(tx, viewer, id);
+    const item = authorize(viewer, canDeletePortfolioItem, found.item, refusal);
     await lockPortfolio(tx, item.userId);
-    await tx.delete(portfolioItems).where(eq(portfolioItems.id, item.id));
-    await deleteUpload(tx, item.uploadId);
+    await deleteUpload(tx, await deleteRow(tx, item));
   });
 }
 
-/** The whole portfolio at once: each item named once, on places without a gap, or nothing changes. */
+/** Takes the whole order at once: each item once, on places without a gap; anything else changes nothing. */
 export async function reorderPortfolio(
   db: Db,
   viewer: Viewer,
@@ -93,16 +95,27 @@ export async function reorderPortfolio(
   });
 }
 
-/** Changes of one portfolio come one after the other, so that two orders never mix. */
+/** Without the lock, two reorders at once would interleave and leave two items on one place. */
 async function lockPortfolio(tx: Db, userId: string): Promise<void> {
   await lock(tx, `portfolio ${userId}`);
 }
 
-async function getEditable(tx: Db, viewer: Viewer, id: string): Promise<KeptItem> {
-  const kept = await getPortfolioItem(tx, viewer, id);
-  if (!canEditPortfolioItem(viewer, kept.item)) throw notYours();
-  return kept;
+async function writeChange(
+  tx: Db,
+  item: Authorized<ItemRow>,
+  change: Partial<ItemRow>,
+): Promise<void> {
+  await tx
+    .update(portfolioItems)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(portfolioItems.id, item.id));
 }
 
-const notYours = () =>
-  new AppError('forbidden', 'Only the member whose portfolio this is can change it.');
+/** Returns the upload of the deleted row: an update before the lock may have replaced the one that was read. */
+async function deleteRow(tx: Db, item: Authorized<ItemRow>): Promise<string | null> {
+  const [deleted] = await tx
+    .delete(portfolioItems)
+    .where(eq(portfolioItems.id, item.id))
+    .returning({ uploadId: portfolioItems.uploadId });
+  return deleted?.uploadId ?? null;
+}

@@ -3,12 +3,12 @@ import type { Viewer } from '#server/http/app.ts';
 import { attachUpload } from '../../uploads/commands.ts';
 import { keyOfUrl } from '../../uploads/queries.ts';
 
-interface PostMedia {
+export interface PostMedia {
   uploadId: string | null;
   mediaUrl: string | null;
 }
 
-/** An upload becomes part of the post; an address elsewhere is only kept. */
+/** Attaches an upload of the viewer to the post; an address elsewhere is stored as it is. */
 export async function attachMedia(tx: Db, viewer: Viewer, url: string | null): Promise<PostMedia> {
   if (url === null) return { uploadId: null, mediaUrl: null };
   if (keyOfUrl(url) === null) return { uploadId: null, mediaUrl: url };

@@ -5,13 +5,15 @@ import { canEditPost } from '#contract/posts/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { AppError } from '#server/errors/app-error.ts';
+import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
 import { getPost } from '../queries/get-post.ts';
 import { posts } from '../tables.ts';
-import { attachMedia } from './attach-media.ts';
+import { attachMedia, type PostMedia } from './attach-media.ts';
+
+const refusal = 'Only the person who wrote this post can change it.';
 
 export async function createPost(
   db: Db,
@@ -37,42 +39,57 @@ export async function updatePost(
   db: Db,
   viewer: Viewer,
   id: string,
-  { imageUrl, imageAlt, skills, ...body }: UpdatePost,
+  change: UpdatePost,
 ): Promise<Post> {
   return transaction(db, async (tx) => {
-    const { post, uploadId } = await getEditable(tx, viewer, id);
-    const isNewMedia = imageUrl !== undefined && imageUrl !== post.imageUrl;
-    await tx
-      .update(posts)
-      .set({
-        ...body,
-        ...(skills === undefined ? {} : { skills: skills ?? [] }),
-        ...(isNewMedia ? { ...(await attachMedia(tx, viewer, imageUrl)), mediaAlt: null } : {}),
-        ...(imageAlt === undefined ? {} : { mediaAlt: imageAlt || null }),
-        updatedAt: sql`now()`,
-      })
-      .where(eq(posts.id, id));
-    if (isNewMedia) await deleteUpload(tx, uploadId);
+    const post = await lockEditablePost(tx, viewer, id);
+    const isNewMedia = change.imageUrl !== undefined && change.imageUrl !== post.imageUrl;
+    const media = isNewMedia ? await attachMedia(tx, viewer, change.imageUrl ?? null) : undefined;
+    await writeChange(tx, post, change, media);
+    if (isNewMedia) await deleteUpload(tx, post.uploadId);
     return getPost(tx, viewer, id);
   });
 }
 
 export async function removePost(db: Db, viewer: Viewer, id: string): Promise<void> {
   await transaction(db, async (tx) => {
-    const { uploadId } = await getEditable(tx, viewer, id);
-    await tx.delete(posts).where(eq(posts.id, id));
-    await deleteUpload(tx, uploadId);
+    const post = await lockEditablePost(tx, viewer, id);
+    await deleteRow(tx, post);
+    await deleteUpload(tx, post.uploadId);
   });
 }
 
-/** Locks the row, so that two edits at once cannot leave a file that belongs to nothing. */
-async function getEditable(tx: Db, viewer: Viewer, id: string) {
+type EditablePost = Authorized<Post & { uploadId: string | null }>;
+
+/** Locks the row: two edits at once would each replace the same file, and one of the new files would be left over. */
+async function lockEditablePost(tx: Db, viewer: Viewer, id: string): Promise<EditablePost> {
   const [row] = await tx
     .select({ uploadId: posts.uploadId })
     .from(posts)
     .where(eq(posts.id, id))
     .for('update');
   const post = await getPost(tx, viewer, id);
-  if (canEditPost(viewer, post)) return { post, uploadId: row?.uploadId ?? null };
-  throw new AppError('forbidden', 'Only the person who wrote this post can change it.');
+  return authorize(viewer, canEditPost, { ...post, uploadId: row?.uploadId ?? null }, refusal);
+}
+
+async function writeChange(
+  tx: Db,
+  post: EditablePost,
+  { imageUrl: _, imageAlt, skills, ...body }: UpdatePost,
+  newMedia: PostMedia | undefined,
+): Promise<void> {
+  await tx
+    .update(posts)
+    .set({
+      ...body,
+      ...(skills === undefined ? {} : { skills: skills ?? [] }),
+      ...(newMedia ? { ...newMedia, mediaAlt: null } : {}),
+      ...(imageAlt === undefined ? {} : { mediaAlt: imageAlt || null }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(posts.id, post.id));
+}
+
+async function deleteRow(tx: Db, post: EditablePost): Promise<void> {
+  await tx.delete(posts).where(eq(posts.id, post.id));
 }

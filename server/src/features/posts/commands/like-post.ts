@@ -11,7 +11,7 @@ interface LikeState {
   likeCount: number;
 }
 
-/** Liking twice is liking once, and the author hears of it once. */
+/** A second like has no effect, and the author is notified once. */
 export async function likePost(db: Db, viewer: Viewer, id: string): Promise<LikeState> {
   return transaction(db, async (tx) => {
     const post = await getPost(tx, viewer, id);
@@ -19,18 +19,13 @@ export async function likePost(db: Db, viewer: Viewer, id: string): Promise<Like
       INSERT INTO ${postLikes} (post_id, user_id)
       SELECT p.id, ${viewer.id} FROM posts p WHERE p.id = ${post.id} FOR KEY SHARE
       ON CONFLICT DO NOTHING`);
-    if (rowCount) {
-      await notify(tx, {
-        userId: post.authorId,
+    if (rowCount)
+      await notify(tx, [post.authorId], {
         type: 'like',
-        actorId: viewer.id,
-        title: 'New like',
-        message: `${viewer.firstName} ${viewer.lastName} likes your post.`,
-        data: { postId: post.id, senderId: viewer.id },
-        dedupeKey: `like ${post.id} ${viewer.id}`,
+        actor: viewer,
+        data: { postId: post.id },
       });
-    }
-    return likeStateOf(tx, viewer, id);
+    return getLikeState(tx, viewer, id);
   });
 }
 
@@ -40,11 +35,11 @@ export async function unlikePost(db: Db, viewer: Viewer, id: string): Promise<Li
     await tx
       .delete(postLikes)
       .where(and(eq(postLikes.postId, post.id), eq(postLikes.userId, viewer.id)));
-    return likeStateOf(tx, viewer, id);
+    return getLikeState(tx, viewer, id);
   });
 }
 
-async function likeStateOf(tx: Db, viewer: Viewer, id: string): Promise<LikeState> {
+async function getLikeState(tx: Db, viewer: Viewer, id: string): Promise<LikeState> {
   const { isLiked, likeCount } = await getPost(tx, viewer, id);
   return { isLiked, likeCount };
 }

@@ -1,4 +1,4 @@
-import { visibleContent } from '../../moderation/queries/visible-content.ts';
+import { visibleContent } from '../../visibility/queries/visible-content.ts';
 import { postFields } from './post-json.ts';
 
 export const listPosts = visibleContent(

@@ -1,33 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
 import type { UpdateProfile } from '#contract/profiles/forms.ts';
 import { refusalOfStudies } from '#contract/profiles/policy.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { users } from '../../users/tables.ts';
+import { updateMember } from '../../users/commands.ts';
 
-const profileColumns = {
-  firstName: users.firstName,
-  lastName: users.lastName,
-  school: users.school,
-  major: users.major,
-  program: users.program,
-  graduationYear: users.graduationYear,
-  bio: users.bio,
-  phoneNumber: users.phoneNumber,
-  portfolioUrl: users.portfolioUrl,
-  website: users.website,
-  instagramUrl: users.instagramUrl,
-  linkedinUrl: users.linkedinUrl,
-  twitterUrl: users.twitterUrl,
-  youtubeUrl: users.youtubeUrl,
-  imdbUrl: users.imdbUrl,
-  skills: users.skills,
-  hideCourses: users.hideCourses,
-};
-
-/** The programme is what the member studies: it follows the major. */
+/** `program` always equals the major: both name what the member studies. */
 export async function updateProfile(
   db: Db,
   viewer: Viewer,
@@ -35,16 +14,11 @@ export async function updateProfile(
 ): Promise<CurrentUser> {
   const refusal = refusalOfStudies(viewer, change);
   if (refusal) throw new AppError('invalid', refusal.message, { issues: [refusal] });
-  const [saved] = await db
-    .update(users)
-    .set({
-      ...change,
-      ...(change.major === undefined ? {} : { program: change.major }),
-      ...(instagramUsername === undefined ? {} : { instagramUrl: instagramUrl(instagramUsername) }),
-      updatedAt: sql`now()`,
-    })
-    .where(eq(users.id, viewer.id))
-    .returning(profileColumns);
+  const saved = await updateMember(db, viewer.id, {
+    ...change,
+    ...(change.major === undefined ? {} : { program: change.major }),
+    ...(instagramUsername === undefined ? {} : { instagramUrl: instagramUrl(instagramUsername) }),
+  });
   return { ...viewer, ...saved };
 }
 

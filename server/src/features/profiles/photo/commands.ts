@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { attachUpload, deleteUploadAt, keepUpload } from '../../uploads/commands.ts';
 import { urlOfKey } from '../../uploads/queries.ts';
+import { updateMember } from '../../users/commands.ts';
 import { users } from '../../users/tables.ts';
 
 /** Makes this my photo; the one before is deleted once the new one is there. */
@@ -28,10 +29,7 @@ export async function setPhoto(
       .where(eq(users.id, viewer.id))
       .for('update');
     await attachUpload(tx, viewer, url);
-    await tx
-      .update(users)
-      .set({ profileImageUrl: url, updatedAt: sql`now()` })
-      .where(eq(users.id, viewer.id));
+    await updateMember(tx, viewer.id, { profileImageUrl: url });
     if (before?.url) await deleteUploadAt(tx, viewer, before.url);
   });
   return url;

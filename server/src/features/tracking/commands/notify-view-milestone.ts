@@ -6,7 +6,7 @@ const milestones = [10, 50, 100];
 
 type Counted = { authorId: string; title: string; views: number };
 
-/** Tells the author of a job when it has been viewed 10, 50 and 100 times. */
+/** Notifies the author of a job when it has been viewed 10, 50 and 100 times. */
 export async function notifyViewMilestone(tx: Db, jobId: string): Promise<void> {
   const { rows } = await tx.execute<Counted>(sql`
     SELECT j.author_id AS "authorId", j.title, (
@@ -15,13 +15,9 @@ export async function notifyViewMilestone(tx: Db, jobId: string): Promise<void> 
     FROM jobs j WHERE j.id = ${jobId}`);
   const [job] = rows;
   if (!job || !milestones.includes(job.views)) return;
-  await notify(tx, {
-    userId: job.authorId,
+  await notify(tx, [job.authorId], {
     type: 'job_milestone',
-    actorId: null,
-    title: `${job.views} views`,
-    message: `“${job.title}” has been viewed ${job.views} times.`,
-    data: { jobId },
-    dedupeKey: `job_milestone ${jobId} views ${job.views}`,
+    actor: null,
+    data: { jobId, jobTitle: job.title, counted: 'views', count: job.views },
   });
 }

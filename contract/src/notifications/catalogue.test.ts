@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { dedupeKeyOf, groupKeyOf, notificationCatalogue, renderNotification } from './catalogue.ts';
+import type { NewNotification } from './new-notification.ts';
+import { notificationTypes } from './types.ts';
+
+const actor = { id: 'user_1', firstName: 'Ana', lastName: 'Ruiz' };
+const application = { applicationId: 'app_1', jobId: 'job_1', jobTitle: 'Harpist' };
+const section = { courseCode: 'THR 101', semester: 'Fall 2026' };
+const job = { jobId: 'job_1', jobTitle: 'Harpist' };
+
+interface Expected {
+  title: string;
+  message: string;
+  link: string | null;
+  dedupeKey: string | null;
+  groupKey: string | null;
+}
+
+const cases: [NewNotification, Expected][] = [
+  [
+    { type: 'job_application', actor, data: { event: 'received', ...application } },
+    {
+      title: 'New application',
+      message: 'Ana Ruiz applied to “Harpist”.',
+      link: '/applications/app_1',
+      dedupeKey: 'application app_1',
+      groupKey: 'job_1',
+    },
+  ],
+  [
+    {
+      type: 'job_application',
+      actor,
+      data: { event: 'decided', status: 'accepted', ...application },
+    },
+    {
+      title: 'Application accepted',
+      message: 'Your application to “Harpist” was accepted.',
+      link: '/applications/app_1',
+      dedupeKey: null,
+      groupKey: null,
+    },
+  ],
+  [
+    {
+      type: 'job_application',
+      actor,
+      data: { event: 'decided', status: 'rejected', ...application },
+    },
+    {
+      title: 'Application not successful',
+      message: 'Your application to “Harpist” was not successful this time.',
+      link: '/applications/app_1',
+      dedupeKey: null,
+      groupKey: null,
+    },
+  ],
+  [
+    {
+      type: 'job_application',
+      actor,
+      data: { event: 'decided', status: 'pending', ...application },
+    },
+    {
+      title: 'Application under review',
+      message: 'Your application to “Harpist” is under review again.',
+      link: '/applications/app_1',
+      dedupeKey: null,
+      groupKey: null,
+    },
+  ],
+  [
+    { type: 'job_match', actor: { id: 'user_1' }, data: job },
+    {
+      title: 'A job for your skills',
+      message: '“Harpist” asks for what you can do.',
+      link: '/jobs/job_1',
+      dedupeKey: 'job_match job_1',
+      groupKey: null,
+    },
+  ],
+  [
+    { type: 'connection_request', actor, data: { event: 'requested', connectionId: 'conn_1' } },
+    {
+      title: 'New connection request',
+      message: 'Ana Ruiz would like to connect with you.',
+      link: '/profile/user_1',
+      dedupeKey: 'connection_request conn_1',
+      groupKey: null,
+    },
+  ],
+  [
+    { type: 'connection_request', actor, data: { event: 'accepted', connectionId: 'conn_1' } },
+    {
+      title: 'Connection request accepted',
+      message: 'Ana Ruiz accepted your connection request.',
+      link: '/profile/user_1',
+      dedupeKey: 'connection_accepted conn_1',
+      groupKey: null,
+    },
+  ],
+  [
+    { type: 'message', actor, data: { messageId: 'msg_1' } },
+    {
+      title: 'New message',
+      message: 'Ana Ruiz sent you a message.',
+      link: '/profile/user_1',
+      dedupeKey: 'message msg_1',
+      groupKey: 'user_1',
+    },
+  ],
+  [
+    { type: 'skill_endorsement', actor, data: { skill: 'Acting' } },
+    {
+      title: 'New endorsement',
+      message: 'Ana Ruiz endorsed you for Acting.',
+      link: '/profile/user_1',
+      dedupeKey: 'endorsement user_1 Acting',
+      groupKey: 'Acting',
+    },
+  ],
+  [
+    { type: 'profile_view', actor, data: { day: '2026-11-15' } },
+    {
+      title: 'New profile view',
+      message: 'Ana Ruiz viewed your profile.',
+      link: '/profile/user_1',
+      dedupeKey: 'profile_view user_1 2026-11-15',
+      groupKey: '2026-11-15',
+    },
+  ],
+  [
+    { type: 'classmate_joined', actor, data: { ...section, section: '002' } },
+    {
+      title: 'New classmate',
+      message: 'Ana Ruiz joined THR 101, section 002.',
+      link: '/profile/user_1',
+      dedupeKey: 'classmate user_1 THR 101 Fall 2026 002',
+      groupKey: 'THR 101 Fall 2026 002',
+    },
+  ],
+  [
+    { type: 'classmate_joined', actor, data: { ...section, section: null } },
+    {
+      title: 'New classmate',
+      message: 'Ana Ruiz joined THR 101.',
+      link: '/profile/user_1',
+      dedupeKey: 'classmate user_1 THR 101 Fall 2026 ',
+      groupKey: 'THR 101 Fall 2026 ',
+    },
+  ],
+  [
+    { type: 'job_milestone', actor: null, data: { ...job, counted: 'views', count: 50 } },
+    {
+      title: '50 views',
+      message: '“Harpist” has been viewed 50 times.',
+      link: '/jobs/job_1',
+      dedupeKey: 'job_milestone job_1 views 50',
+      groupKey: 'job_1',
+    },
+  ],
+  [
+    { type: 'job_milestone', actor: null, data: { ...job, counted: 'applications', count: 1 } },
+    {
+      title: 'First application',
+      message: '“Harpist” has its first application.',
+      link: '/jobs/job_1',
+      dedupeKey: 'job_milestone job_1 applications 1',
+      groupKey: 'job_1',
+    },
+  ],
+  [
+    { type: 'job_milestone', actor: null, data: { ...job, counted: 'applications', count: 10 } },
+    {
+      title: '10 applications',
+      message: '10 people have applied to “Harpist”.',
+      link: '/jobs/job_1',
+      dedupeKey: 'job_milestone job_1 applications 10',
+      groupKey: 'job_1',
+    },
+  ],
+  [
+    { type: 'like', actor, data: { postId: 'post_1' } },
+    {
+      title: 'New like',
+      message: 'Ana Ruiz likes your post.',
+      link: '/posts/post_1',
+      dedupeKey: 'like post_1 user_1',
+      groupKey: 'post_1',
+    },
+  ],
+];
+
+describe('the notification catalogue', () => {
+  it.each(cases)('%j', (notification, expected) => {
+    const { title, message, data } = renderNotification(notification);
+    expect({
+      title,
+      message,
+      link: notificationCatalogue[notification.type].link(data),
+      dedupeKey: dedupeKeyOf(notification),
+      groupKey: groupKeyOf(notification),
+    }).toEqual(expected);
+  });
+
+  it('is tested for every type', () => {
+    expect([...new Set(cases.map(([{ type }]) => type))]).toEqual([...notificationTypes]);
+  });
+
+  it.each(notificationTypes)('has no link for %s without ids', (type) => {
+    expect(notificationCatalogue[type].link({})).toBeNull();
+  });
+
+  it('mails by the setting of each type', () => {
+    const preferences = notificationTypes.map(
+      (type) => [type, notificationCatalogue[type].mailPreference] as const,
+    );
+    expect(Object.fromEntries(preferences)).toEqual({
+      job_application: 'emailJobApplications',
+      job_match: 'emailJobMatches',
+      connection_request: 'emailConnectionRequests',
+      message: 'emailNotifications',
+      skill_endorsement: 'emailNotifications',
+      profile_view: 'emailProfileViews',
+      classmate_joined: 'emailNotifications',
+      job_milestone: 'emailNotifications',
+      like: 'emailNotifications',
+    });
+  });
+});

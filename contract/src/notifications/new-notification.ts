@@ -1,0 +1,55 @@
+import type { ApplicationStatus } from '../applications/contract.ts';
+import type { UserSummary } from '../users/contract.ts';
+import type { NotificationType } from './types.ts';
+
+type Member = Pick<UserSummary, 'id' | 'firstName' | 'lastName'>;
+type MemberId = Pick<UserSummary, 'id'>;
+
+interface JobOfApplication {
+  applicationId: string;
+  jobId: string;
+  jobTitle: string;
+}
+
+/** What whoever sends a notification of a type says: whose act it tells of, and what the act was. */
+export interface NotificationPayloads {
+  job_application: {
+    actor: Member;
+    data: JobOfApplication &
+      ({ event: 'received' } | { event: 'decided'; status: ApplicationStatus });
+  };
+  job_match: { actor: MemberId; data: { jobId: string; jobTitle: string } };
+  connection_request: {
+    actor: Member;
+    data: { event: 'requested' | 'accepted'; connectionId: string };
+  };
+  message: { actor: Member; data: { messageId: string } };
+  skill_endorsement: { actor: Member; data: { skill: string } };
+  /** `day` as YYYY-MM-DD. */
+  profile_view: { actor: Member; data: { day: string } };
+  classmate_joined: {
+    actor: Member;
+    data: { courseCode: string; section: string | null; semester: string };
+  };
+  job_milestone: {
+    actor: null;
+    data: { jobId: string; jobTitle: string; counted: 'views' | 'applications'; count: number };
+  };
+  like: { actor: Member; data: { postId: string } };
+}
+
+type IdOf<Actor> = Actor extends null ? null : MemberId;
+
+/** What tells two notifications of a type apart: the actor's id and the data, without names. */
+export interface NotificationIdentity<Type extends NotificationType> {
+  actor: IdOf<NotificationPayloads[Type]['actor']>;
+  data: NotificationPayloads[Type]['data'];
+}
+
+export type NewNotification = {
+  [Type in NotificationType]: { type: Type } & NotificationPayloads[Type];
+}[NotificationType];
+
+export type IdentifiedNotification = {
+  [Type in NotificationType]: { type: Type } & NotificationIdentity<Type>;
+}[NotificationType];
