@@ -1,10 +1,8 @@
-import { type Benchmark, benchmark, median } from './support/benchmark.ts';
-import { load } from './support/generate-load.ts';
+import { type Benchmark, benchmark } from './support/benchmark.ts';
+import { compareCost } from './support/compare-cost.ts';
+import { generateLoad } from './support/generate-load.ts';
 import { type LargeEnvironment, withLargeEnvironment } from './support/large-environment.ts';
 import { seedConnections } from './support/seed-connections.ts';
-
-const rounds = 5;
-const seconds = 2;
 
 const words = [null, 'film', 'rosa', 'music technology', 'castilo'];
 const filters: Record<string, string>[] = [
@@ -24,55 +22,49 @@ const searches = words.flatMap((q) =>
   ),
 );
 
-/** By the best of some tries each: one bad moment of the machine must not choose. */
-async function slowestOf({ url, ordinary }: LargeEnvironment, paths: string[]): Promise<string> {
-  const best = new Map<string, number>();
+/** By the cheapest of some tries each: one bad moment of the machine must not choose. */
+async function findCostliest(environment: LargeEnvironment, paths: string[]): Promise<string> {
+  const costs = new Map<string, number>();
   for (let attempt = 0; attempt < 3; attempt++) {
     for (const path of paths) {
-      const perSecond = await load(url + path, ordinary.cookie, 1);
-      best.set(path, Math.max(perSecond, best.get(path) ?? 0));
+      const { cost } = await generateLoad(targetFor(environment, path), 100);
+      costs.set(path, Math.min(cost, costs.get(path) ?? cost));
     }
   }
-  const [slowest] = [...best].toSorted(([, one], [, other]) => one - other);
-  if (!slowest) throw new Error('Nothing was measured.');
-  console.log(`  the slowest: ${slowest[0]} at ${slowest[1].toFixed(0)} requests/s`);
-  return slowest[0];
+  const [costliest] = [...costs].toSorted(([, one], [, other]) => other - one);
+  if (!costliest) throw new Error('Nothing was measured.');
+  console.log(`  the costliest: ${costliest[0]} at ${costliest[1].toFixed(2)} CPU ms`);
+  return costliest[0];
 }
 
-/** The median, over some rounds, of the throughput of `path` over that of the feed. */
-async function overFeed({ url, ordinary }: LargeEnvironment, path: string): Promise<number> {
-  const ratios: number[] = [];
-  for (const address of [path, '/api/feed']) await load(url + address, ordinary.cookie, 2);
-  for (let round = 0; round < rounds; round++) {
-    const one = await load(url + path, ordinary.cookie, seconds);
-    const feed = await load(`${url}/api/feed`, ordinary.cookie, seconds);
-    console.log(`  ${one.toFixed(0)} of ${feed.toFixed(0)} requests/s`);
-    ratios.push(one / feed);
-  }
-  return median(ratios);
+function targetFor({ url, ordinary, processes }: LargeEnvironment, path: string) {
+  return { url: url + path, cookie: ordinary.cookie, processes };
+}
+
+function besideFeed(environment: LargeEnvironment, path: string): Promise<number> {
+  return compareCost(targetFor(environment, path), targetFor(environment, '/api/feed'));
 }
 
 const search: Benchmark = {
   name: 'people search',
-  description:
-    'requests a second of the slowest combination of words and filters, over those of the feed',
+  description: 'CPU time of the feed, over that of the costliest combination of words and filters',
   threshold: 0.4,
   unit: 'ratio',
   measure: () =>
     withLargeEnvironment(async (environment) =>
-      overFeed(environment, await slowestOf(environment, searches)),
+      besideFeed(environment, await findCostliest(environment, searches)),
     ),
 };
 
 const recommendations: Benchmark = {
   name: 'recommendations',
-  description: 'requests a second of GET /api/connections/recommended, over those of the feed',
+  description: 'CPU time of the feed, over that of GET /api/connections/recommended',
   threshold: 0.15,
   unit: 'ratio',
   measure: () =>
     withLargeEnvironment(async (environment) => {
       await seedConnections(environment.db);
-      return overFeed(environment, '/api/connections/recommended');
+      return besideFeed(environment, '/api/connections/recommended');
     }),
 };
 

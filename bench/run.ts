@@ -7,7 +7,7 @@ import { postWhileOnline } from './post-while-online.ts';
 import { secondStart } from './second-start.ts';
 import { signInBurst } from './sign-in-burst.ts';
 import { benchmark } from './support/benchmark.ts';
-import { uploadMemory, uploadSpeed } from './upload.ts';
+import { uploadCost, uploadMemory } from './upload.ts';
 
 await benchmark(
   secondStart,
@@ -15,7 +15,7 @@ await benchmark(
   signInBurst,
   ...feed,
   postWhileOnline,
-  uploadSpeed,
+  uploadCost,
   uploadMemory,
   ...people,
   ...lighthouseLanding,

@@ -1,52 +1,59 @@
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
+import { warmUp } from './support/compare-cost.ts';
+import { measureCpu } from './support/cpu-time.ts';
 import { type Environment, withEnvironment } from './support/environment.ts';
-import { load } from './support/generate-load.ts';
+import { generateLoad, type Load } from './support/generate-load.ts';
+
+const ROUND_CPU_MS = 4_000;
 
 export const signInBurst: Benchmark = {
   name: 'burst of sign-ins',
-  description: 'other requests while 200 members sign in at once, over the same requests alone',
+  description:
+    'CPU time of other requests alone, over theirs while 200 members sign in (what the sign-ins cost alone is deducted)',
   threshold: 0.7,
   unit: 'ratio',
   measure: () =>
     withEnvironment(async (environment) => {
-      const requests = (seconds: number) =>
-        load(`${environment.url}/api/auth/user`, environment.cookie, seconds);
-      await requests(6);
-      await startBurst(environment).seconds;
+      const { url, cookie, processes } = environment;
+      const target = { url: `${url}/api/auth/user`, cookie, processes };
+      const requests = await warmUp(target, undefined, ROUND_CPU_MS);
+      await signInAll(environment);
       const ratios: number[] = [];
-      for (let round = 0; round < 5; round++) {
-        const alone = await requests(2);
-        const burst = startBurst(environment);
-        const during = await requests(2);
-        const signedIn = burst.signedIn();
-        const seconds = await burst.seconds;
-        console.log(
-          `  ${during.toFixed(0)} of ${alone.toFixed(0)} requests/s; ${signedIn} signed in meanwhile, all in ${seconds.toFixed(1)} s`,
-        );
-        ratios.push(during / alone);
+      for (let round = 0; round < 3; round++) {
+        const signIns = await measureCpu(processes, () => signInAll(environment));
+        const alone = await generateLoad(target, requests);
+        const both = await measureCpu(processes, async () => {
+          const [load] = await Promise.all([
+            generateLoad(target, requests),
+            signInAll(environment),
+          ]);
+          return load.perSecond;
+        });
+        const during = { cost: (both.cpu - signIns.cpu) / requests, perSecond: both.result };
+        console.log(`  alone ${describe(alone)}; while 200 sign in ${describe(during)}`);
+        ratios.push(alone.cost / during.cost);
       }
       return median(ratios);
     }),
 };
 
+function describe({ cost, perSecond }: Load): string {
+  return `${cost.toFixed(2)} CPU ms a request, ${perSecond.toFixed(0)} requests/s`;
+}
+
 /** All members sign in at once, each on a connection of their own. */
-function startBurst({ url, emails, password }: Environment) {
-  const started = performance.now();
-  let count = 0;
-  const all = emails.map(async (email) => {
-    const answer = await fetch(`${url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    if (answer.status !== 200) throw new Error(`A sign-in was answered with ${answer.status}.`);
-    await answer.text();
-    count += 1;
-  });
-  return {
-    signedIn: () => count,
-    seconds: Promise.all(all).then(() => (performance.now() - started) / 1000),
-  };
+async function signInAll({ url, emails, password }: Environment): Promise<void> {
+  await Promise.all(
+    emails.map(async (email) => {
+      const answer = await fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      if (answer.status !== 200) throw new Error(`A sign-in was answered with ${answer.status}.`);
+      await answer.text();
+    }),
+  );
 }
 
 if (import.meta.main) await benchmark(signInBurst);

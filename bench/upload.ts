@@ -5,53 +5,57 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { uploadLimitBytes } from '#contract/uploads/media.ts';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
+import { measureCpu } from './support/cpu-time.ts';
 import { type Environment, withEnvironment } from './support/environment.ts';
+import type { Target } from './support/generate-load.ts';
 import { peakMemory, residentMemory } from './support/resident-memory.ts';
 import { sendVideo } from './support/send-video.ts';
-import { startChild } from './support/start-child.ts';
-import { waitForResponse } from './support/wait-for-response.ts';
+import { withBaseline } from './support/with-baseline.ts';
 
 const run = promisify(execFile);
 const warmUpBytes = 64 * 1024 ** 2;
 const allowedMegabytes = 64;
 
-export const uploadSpeed: Benchmark = {
+const rounds = 5;
+
+export const uploadCost: Benchmark = {
   name: 'upload of 500 MB',
-  description: 'POST /api/upload, kept for good, over bare busboy writing to the same disk',
+  description: 'CPU time of busboy writing to the same disk, over that of POST /api/upload',
   threshold: 0.9,
   unit: 'ratio',
   measure: () =>
-    withEnvironment(async (environment) => {
-      const port = await findFreePort();
-      const url = `http://127.0.0.1:${port}/`;
-      const script = new URL('./baseline/upload-server.ts', import.meta.url);
-      const bare = startChild(script, {}, [environment.dataDir, String(port)]);
-      const whole = (size: number) => upload(environment, size);
-      const least = async (size: number) => (await sendVideo(url, '', size)).speed;
-      try {
-        await waitForResponse(url);
-        for (const warmUp of [whole, least]) await warmUp(warmUpBytes);
-        const rounds: { whole: number; least: number }[] = [];
-        for (let round = 0; round < 5; round++) {
-          const speed = { whole: 0, least: 0 };
-          for (const side of inTurn(round)) {
-            await settle(environment);
-            speed[side] = await { whole, least }[side](uploadLimitBytes);
-          }
-          rounds.push(speed);
-        }
-        const figures = rounds.map(
-          (round) => `${round.whole.toFixed(0)}/${round.least.toFixed(0)}`,
-        );
-        console.log(`  MB/s: ${figures.join(' ')}`);
-        return median(rounds.map((round) => round.whole / round.least));
-      } finally {
-        await bare.stop();
-      }
-    }),
+    withEnvironment((environment) =>
+      withBaseline('upload-server', [environment.dataDir], environment.processes, (baseline) =>
+        compareUploads(environment, baseline),
+      ),
+    ),
 };
+
+interface Upload {
+  /** CPU milliseconds. */
+  cost: number;
+  /** Megabytes a second. */
+  speed: number;
+}
+
+async function compareUploads(environment: Environment, baseline: Target): Promise<number> {
+  const ours = (size: number) => upload(environment, size);
+  const theirs = (size: number) => uploadTo(baseline, size);
+  for (const warmUp of [ours, theirs]) await warmUp(warmUpBytes);
+  const measured: { ours: Upload; theirs: Upload }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await settle(environment);
+    const one = await ours(uploadLimitBytes);
+    await settle(environment);
+    measured.push({ ours: one, theirs: await theirs(uploadLimitBytes) });
+  }
+  const show = (figure: keyof Upload) =>
+    measured.map((round) => `${round.ours[figure].toFixed(0)}/${round.theirs[figure].toFixed(0)}`);
+  console.log(`  CPU ms: ${show('cost').join(' ')}`);
+  console.log(`  MB/s: ${show('speed').join(' ')}`);
+  return median(measured.map((round) => round.theirs.cost / round.ours.cost));
+}
 
 export const uploadMemory: Benchmark = {
   name: 'memory of an upload',
@@ -62,27 +66,33 @@ export const uploadMemory: Benchmark = {
     withEnvironment(async (environment) => {
       await upload(environment, 1024 ** 2);
       await settle(environment);
-      const before = await residentMemory(environment.pid);
-      const peak = await peakMemory(environment.pid, upload(environment, uploadLimitBytes));
+      const before = await residentMemory(environment.processes.server);
+      const peak = await peakMemory(
+        environment.processes.server,
+        upload(environment, uploadLimitBytes),
+      );
       console.log(`  MB: ${before.toFixed(0)} before, ${peak.toFixed(0)} at most`);
       return allowedMegabytes / Math.max(1, peak - before);
     }),
 };
 
-/** They take turns at going first. */
-function inTurn(round: number): ('whole' | 'least')[] {
-  return round % 2 === 0 ? ['whole', 'least'] : ['least', 'whole'];
-}
-
-/** Megabytes a second; the file is removed, so that each finds the same disk. */
-async function upload({ url, cookie, dataDir }: Environment, size: number): Promise<number> {
-  const { speed, body } = await sendVideo(`${url}/api/upload`, cookie, size);
+/** The file is removed, so that each upload finds the same disk. */
+async function upload({ url, cookie, processes, dataDir }: Environment, size: number) {
+  const { body, ...measured } = await uploadTo(
+    { url: `${url}/api/upload`, cookie, processes },
+    size,
+  );
   const { url: file } = JSON.parse(body) as { url: string };
   await rm(join(dataDir, file));
-  return speed;
+  return measured;
 }
 
-/** Waits for what an upload leaves to be done, its poster and the disk's own writing, so that it burdens no other. */
+async function uploadTo({ url, cookie = '', processes }: Target, size: number) {
+  const { result, cpu } = await measureCpu(processes, () => sendVideo(url, cookie, size));
+  return { ...result, cost: cpu };
+}
+
+/** Waits for what an upload leaves to be done, its poster and the disk's own writing, so that the next one does not pay for it. */
 async function settle({ databaseUrl }: Environment): Promise<void> {
   const client = new Client(databaseUrl);
   await client.connect();
@@ -92,4 +102,4 @@ async function settle({ databaseUrl }: Environment): Promise<void> {
   await run('sync');
 }
 
-if (import.meta.main) await benchmark(uploadSpeed, uploadMemory);
+if (import.meta.main) await benchmark(uploadCost, uploadMemory);

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { boundsOf } from '#server/features/feed/queries/feed-key.ts';
 import { feedText } from '#server/features/feed/queries/list-feed.ts';
 
-/** The least a server can do for the first page of the feed: `feed-server.ts databaseUrl port viewerId`. */
-const [databaseUrl, port, viewerId] = process.argv.slice(2);
+/** The least a server can do for the first page of the feed: `feed-server.ts port databaseUrl viewerId`. */
+const [port, databaseUrl, viewerId] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, options: '-c TimeZone=UTC' });
 const text = feedText(21);
 const values = [viewerId, ...boundsOf(null)];

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import pg from 'pg';
 import { viewerOfSession } from '#server/features/auth/sessions/queries.ts';
 
-/** The least a server can do for the same answer: `session-server.ts databaseUrl port`. */
-const [databaseUrl, port] = process.argv.slice(2);
+/** The least a server can do for the same answer: `session-server.ts port databaseUrl`. */
+const [port, databaseUrl] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, options: '-c TimeZone=UTC' });
 
 createServer((request, response) => void answer(request, response)).listen(

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 
-/** The least a server can do with an uploaded file, busboy onto the disk: `upload-server.ts folder port`. */
-const [folder = '', port] = process.argv.slice(2);
+/** The least a server can do with an uploaded file, busboy onto the disk: `upload-server.ts port folder`. */
+const [port, folder = ''] = process.argv.slice(2);
 
 createServer((request, response) => {
   if (request.method !== 'POST') return response.end();

@@ -9,8 +9,12 @@ declare module 'autocannon' {
 
   export default function autocannon(options: {
     url: string;
-    duration: number;
+    amount: number;
     connections: number;
+    /** Seconds. */
+    timeout: number;
+    /** Milliseconds; a run ends at the end of one. */
+    sampleInt: number;
     headers: Record<string, string | undefined>;
   }): Promise<Result>;
 }

@@ -5,12 +5,13 @@ import { createSession } from '#server/features/auth/sessions/commands.ts';
 import { newToken } from '#server/features/auth/token.ts';
 import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { createUser } from '#server/testing/factories.ts';
+import { findPostmaster, type ServingProcesses } from './cpu-time.ts';
 import { startServer } from './start-server.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
 export interface Environment {
   url: string;
-  pid: number;
+  processes: ServingProcesses;
   dataDir: string;
   databaseUrl: string;
   /** The cookie of a signed-in member. */
@@ -31,8 +32,12 @@ export async function withEnvironment<T>(
       const members = await addMembers(postgres.url);
       const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
       try {
-        const { url, pid } = product;
-        return await act({ url, pid, dataDir, databaseUrl: postgres.url, ...members });
+        const processes = {
+          server: product.pid,
+          postmaster: await findPostmaster(postgres.url),
+        };
+        const { url } = product;
+        return await act({ url, processes, dataDir, databaseUrl: postgres.url, ...members });
       } finally {
         await product.stop();
       }

@@ -1,13 +1,14 @@
 import autocannon from 'autocannon';
 import type { LoadOrder, LoadResult } from './generate-load.ts';
 
-/** Loads the addresses it is told to, and answers how many requests a second each took. */
-process.on('message', (order: LoadOrder) => void follow(order));
+/** Sends the requests it is told to, and reports how many a second were answered. */
+process.on('message', (order: LoadOrder) => void send(order));
 process.on('disconnect', () => process.exit(0));
 
-async function follow({ url, cookie, seconds, connections }: LoadOrder): Promise<void> {
+async function send({ url, cookie, requests, connections }: LoadOrder): Promise<void> {
   const headers = cookie ? { cookie } : {};
-  const result = await autocannon({ url, duration: seconds, connections, headers });
+  const limits = { amount: requests, connections, timeout: 600, sampleInt: 20 };
+  const result = await autocannon({ url, headers, ...limits });
   const failed = result.non2xx + result.errors + result.timeouts;
   const perSecond = result.requests.total / result.duration;
   process.send?.({ failed, perSecond } satisfies LoadResult);

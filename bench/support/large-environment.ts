@@ -6,6 +6,7 @@ import { heavyMemberEmail } from '#server/demo/large/people.ts';
 import { seedLarge } from '#server/demo/large/seed-large.ts';
 import { createSession } from '#server/features/auth/sessions/commands.ts';
 import { newToken } from '#server/features/auth/token.ts';
+import { findPostmaster, type ServingProcesses } from './cpu-time.ts';
 import { startServer } from './start-server.ts';
 
 const dataDir = new URL('../../data/bench-large', import.meta.url).pathname;
@@ -18,6 +19,7 @@ export interface Person {
 
 export interface LargeEnvironment {
   url: string;
+  processes: ServingProcesses;
   databaseUrl: string;
   db: RootDb;
   ordinary: Person;
@@ -40,7 +42,12 @@ export async function withLargeEnvironment<T>(
     ];
     const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
     try {
-      return await act({ url: product.url, databaseUrl: postgres.url, db, ordinary, heavy });
+      const processes = {
+        server: product.pid,
+        postmaster: await findPostmaster(postgres.url),
+      };
+      const { url } = product;
+      return await act({ url, processes, databaseUrl: postgres.url, db, ordinary, heavy });
     } finally {
       await product.stop();
       await db.$client.end();

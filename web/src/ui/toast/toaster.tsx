@@ -26,7 +26,7 @@ const toastVariants = cva(
     variants: {
       variant: {
         default: 'border-rule border-l-accent',
-        destructive: 'border-danger-text border-l-danger bg-danger-wash',
+        destructive: 'border-danger-text border-l-danger',
       },
     },
     defaultVariants: { variant: 'default' },
