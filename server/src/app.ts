@@ -30,12 +30,12 @@ import { userRoutes } from './features/users/routes.ts';
 import { apiDocs } from './http/api-docs.ts';
 import type { App } from './http/app.ts';
 import { frameworkErrors, handleErrors } from './http/errors.ts';
-import { uploads } from './http/files/serve-uploads.ts';
+import { serveUploads } from './http/files/serve-uploads.ts';
 import { drainRequests } from './http/guards/drain-requests.ts';
 import { generalLimit } from './http/guards/general-limit.ts';
 import { rejectInvalidHttp } from './http/guards/reject-invalid-http.ts';
 import { rejectMalformedBody } from './http/guards/reject-malformed-body.ts';
-import { rejectOtherOrigins } from './http/guards/same-origin.ts';
+import { rejectOtherOrigins } from './http/guards/reject-other-origins.ts';
 import { setCommonHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { liveSocket } from './http/live/live-socket.ts';
@@ -54,7 +54,7 @@ export interface WebFiles {
   development: boolean;
 }
 
-/** The whole server, in order. */
+/** Builds the server; hooks and routes run in this order. */
 export async function createApp(
   config: Config,
   db: RootDb,
@@ -106,7 +106,7 @@ export async function createApp(
   healthRoutes(app);
   authRoutes(app);
   userRoutes(app, stats);
-  uploads(app, files);
+  serveUploads(app, files);
   legacyMediaRoutes(app);
   await uploadRoutes(app);
   await photoRoutes(app);

@@ -8,7 +8,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { registerCleanUpTask } from './platform/queue/clean-up-task.ts';
 import { type QueueTiming, startQueue } from './platform/queue/queue.ts';
 
-/** What goes on beside requests: the queue with its workers and schedules. Stops with the server. */
+/** Starts the queue with its workers and schedules; they stop with the server. */
 export function startBackground(app: App, databaseUrl: string, timing?: QueueTiming): void {
   const { log } = app.server;
   const queue = startQueue(app.db, databaseUrl, log, timing, app.clock);

@@ -14,7 +14,7 @@ export interface Config {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
-  /** The one host that old posts, works and photos may still point to. */
+  /** The host that old posts, works and photos may still point to. */
   legacyMediaHost: string | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -28,7 +28,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** Every mistake in the environment, one sentence each. */
+/** The mistakes in the environment, one sentence each. */
 export class ConfigError extends Error {
   readonly sentences: string[];
   constructor(sentences: string[]) {
@@ -44,7 +44,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => sentence(issue.path, issue.message)));
   }
-  const mistakes = [...halfSet(parsed.data), ...insecure(parsed.data)];
+  const mistakes = [...findIncompleteGroups(parsed.data), ...findInsecureSettings(parsed.data)];
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return toConfig(parsed.data);
 }
@@ -54,20 +54,20 @@ function sentence(path: PropertyKey[], message: string): string {
   return message.startsWith(name) ? message : `${name}: ${message}.`;
 }
 
-/** Variables that mean something only together. */
+/** Variables that must be set together. */
 const groups = [
   {
-    needed: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-    further: ['S3_ENDPOINT', 'S3_REGION'],
+    required: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    optional: ['S3_ENDPOINT', 'S3_REGION'],
   },
-  { needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], further: ['GOOGLE_ISSUER'] },
+  { required: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], optional: ['GOOGLE_ISSUER'] },
 ] as const;
 
-function halfSet(env: Environment): string[] {
+function findIncompleteGroups(env: Environment): string[] {
   const mistakes: string[] = [];
-  for (const { needed, further } of groups) {
-    const missing = needed.filter((name) => !env[name]);
-    const given = [...needed, ...further].filter((name) => env[name]);
+  for (const { required, optional } of groups) {
+    const missing = required.filter((name) => !env[name]);
+    const given = [...required, ...optional].filter((name) => env[name]);
     if (missing.length === 0 || given.length === 0) continue;
     const verb = given.length === 1 ? 'is' : 'are';
     mistakes.push(
@@ -77,7 +77,7 @@ function halfSet(env: Environment): string[] {
   return mistakes;
 }
 
-function insecure(env: Environment): string[] {
+function findInsecureSettings(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const mistakes: string[] = [];
   if (!env.PUBLIC_URL)

@@ -24,22 +24,22 @@ const url = (name: string, protocol: RegExp, example: string, hostname = /./) =>
   return z.string().trim().pipe(z.url({ protocol, hostname, error })).optional();
 };
 
-/** Nothing but scheme, host and port: our pages stand at the root of their host. */
-function isBare(value: string | undefined): boolean {
+/** Only scheme, host and port: our pages are at the root of their host. */
+function isOriginOnly(value: string | undefined): boolean {
   const url = URL.parse(value ?? '');
   if (!url) return true;
   const { pathname, search, hash, username, password } = url;
   return pathname.replace(/^\/+$/, '') + search + hash + username + password === '';
 }
 
-/** Of letters in the end, so that it is no address of a machine. */
+/** Ends with a label of letters: not an IP address. */
 const hostName =
   /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
 /** `callboard@school.edu`, alone or behind a name. */
 const sender = /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 
-/** The environment as it is written, variable by variable. */
+/** The schema of the environment variables. */
 export const environment = z.object({
   NODE_ENV: z
     .enum(
@@ -84,7 +84,7 @@ export const environment = z.object({
   GOOGLE_ISSUER: url('GOOGLE_ISSUER', /^https?$/, 'https://accounts.google.com'),
   PUBLIC_URL: url('PUBLIC_URL', /^https?$/, 'https://callboard.example.edu')
     .refine(
-      isBare,
+      isOriginOnly,
       'PUBLIC_URL must be a scheme and a host only, such as https://callboard.example.edu.',
     )
     .transform((value) => URL.parse(value ?? '')?.origin),

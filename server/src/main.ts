@@ -9,20 +9,20 @@ import { migrate } from './db/migrate.ts';
 import { demoSignIns, seedDemo } from './demo/seed-demo.ts';
 import { syncAdministrators } from './features/users/commands.ts';
 import type { App } from './http/app.ts';
-import { describeStartFailure, inDatabaseUrl } from './start-failure.ts';
+import { asDatabaseUrlFailure, describeStartFailure } from './start-failure.ts';
 
 const webRoot = fileURLToPath(new URL('../../web', import.meta.url));
 
-type Stop = () => Promise<unknown>;
+type ShutdownStep = () => Promise<unknown>;
 
 async function start(): Promise<void> {
-  const stops: Stop[] = [];
+  const shutdownSteps: ShutdownStep[] = [];
   const stopAll = async () => {
-    for (const stop of stops.splice(0).reverse()) await stop();
+    for (const step of shutdownSteps.splice(0).reverse()) await step();
   };
   stopOnSignal(stopAll);
   try {
-    await run(readConfig(process.env), stops);
+    await run(readConfig(process.env), shutdownSteps);
   } catch (failure) {
     for (const line of describeStartFailure(failure)) console.error(line);
     await stopAll().catch(() => {});
@@ -30,46 +30,46 @@ async function start(): Promise<void> {
   }
 }
 
-async function run(config: Config, stops: Stop[]): Promise<void> {
+async function run(config: Config, shutdownSteps: ShutdownStep[]): Promise<void> {
   await assertPortIsFree(config);
-  const url = await databaseUrl(config, stops);
+  const url = await databaseUrl(config, shutdownSteps);
   await migrate(url).catch((failure: unknown) => {
-    throw config.databaseUrl ? inDatabaseUrl(failure) : failure;
+    throw config.databaseUrl ? asDatabaseUrlFailure(failure) : failure;
   });
   const db = connect({ url });
-  stops.push(() => db.$client.end());
+  shutdownSteps.push(() => db.$client.end());
 
   const development = process.env['CALLBOARD_DEV'] === '1';
   const webDir = development ? webRoot : `${webRoot}/dist`;
   const app = await createApp(config, db, { webDir, development });
   startBackground(app, url);
-  stops.push(() => app.server.close());
+  shutdownSteps.push(() => app.server.close());
   await syncAdministrators(db, config.adminEmails);
   const hasDemo = config.demo && (await seedDemo(db, demoDomain(config)));
   await app.server.listen({ port: config.port, host: config.host });
-  announce(app, hasDemo);
+  printAddress(app, hasDemo);
 }
 
-function announce({ config, publicUrl }: App, hasDemo: boolean): void {
+function printAddress({ config, publicUrl }: App, hasDemo: boolean): void {
   console.log(`\nCallboard is at ${publicUrl()}`);
   if (!hasDemo) return;
   console.log('Sign in to the demo community as');
   for (const line of demoSignIns(demoDomain(config))) console.log(`  ${line}`);
 }
 
-/** A subdomain, so that a demo can never mail a real person of the school. */
+/** A subdomain: a demo must not send mail to real addresses of the school. */
 function demoDomain({ emailDomains }: Config): string {
   return `demo.${emailDomains[0]}`;
 }
 
-async function databaseUrl(config: Config, stops: Stop[]): Promise<string> {
+async function databaseUrl(config: Config, shutdownSteps: ShutdownStep[]): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onNotice: console.log });
-  stops.push(() => postgres.stop());
+  shutdownSteps.push(() => postgres.stop());
   return postgres.url;
 }
 
-/** Finds a taken port before anything is started or written. */
+/** Fails on a taken port before anything is started or written. */
 async function assertPortIsFree({ port, host }: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -84,7 +84,7 @@ function unknownHost(host: string): Error {
   return new Error(`HOST ${host} is not known. Set HOST to an address of this machine.`);
 }
 
-function stopOnSignal(stopAll: Stop): void {
+function stopOnSignal(stopAll: ShutdownStep): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

@@ -6,7 +6,7 @@ interface SystemError extends Error {
   address?: string;
 }
 
-/** One plain line (or one a mistake) for why the start was refused. */
+/** Why the start failed, in one sentence, or one for each mistake of the configuration. */
 export function describeStartFailure(failure: unknown): string[] {
   if (failure instanceof ConfigError) return failure.sentences;
   const error = rootCause(failure);
@@ -52,14 +52,14 @@ export function describeStartFailure(failure: unknown): string[] {
   }
 }
 
-/** Says, of a failure that explains itself nowhere else, which database it was. */
-export function inDatabaseUrl(failure: unknown): Error {
+/** Names DATABASE_URL in a failure that describeStartFailure has no sentence for. */
+export function asDatabaseUrlFailure(failure: unknown): Error {
   const cause = rootCause(failure);
   const message = `The database at DATABASE_URL cannot be used: ${cause.message}.`;
-  return describes(cause) ? cause : new Error(message);
+  return isDescribed(cause) ? cause : new Error(message);
 }
 
-function describes(error: SystemError): boolean {
+function isDescribed(error: SystemError): boolean {
   return describeStartFailure(error)[0] !== error.message;
 }
 

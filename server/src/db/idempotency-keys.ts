@@ -8,7 +8,7 @@ export interface SavedAnswer {
   body: string;
 }
 
-/** Claims the key for this transaction, or returns the answer it already has. Waits while another request holds it. */
+/** Claims the key for this transaction, or returns its saved answer. Waits while another transaction holds the key. */
 export async function claimKey(
   tx: Db,
   userId: string,

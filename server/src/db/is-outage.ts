@@ -1,4 +1,4 @@
-const codes = new Set([
+const outageCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -12,10 +12,10 @@ const codes = new Set([
   '57P03',
 ]);
 
-/** Whether a query failed because PostgreSQL is away, and not because of what it was asked. */
+/** Whether a query failed because PostgreSQL cannot be reached, and not because of the query itself. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && codes.has(String(error.code))) return true;
+  if ('code' in error && outageCodes.has(String(error.code))) return true;
   return (
     /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message) ||
     isOutage(error.cause)

@@ -1,4 +1,4 @@
-/** Whether PostgreSQL refused a row because this unique index has it already. */
+/** Whether a row was rejected as a duplicate in this unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return (

@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type SerializedError, stdSerializers } from 'pino';
 
-/** Where PostgreSQL repeats the row or the value that it refused. */
-const repeatsValues = ['detail', 'where', 'params', 'parameters'];
+/** Fields in which PostgreSQL repeats values of the rejected row. */
+const fieldsWithValues = ['detail', 'where', 'params', 'parameters'];
 
-/** An error as the log keeps it: the statement that failed, never the values it was given. */
+/** An error without members' data: the log gets the failed statement, never its values. */
 export function loggableError(error: Error): SerializedError {
   if (!(error instanceof Error)) return error;
   if (!(error instanceof DrizzleQueryError)) return withoutValues(stdSerializers.err(error));
@@ -17,11 +17,11 @@ export function loggableError(error: Error): SerializedError {
 }
 
 function withoutValues(line: SerializedError): SerializedError {
-  const kept = Object.entries(line).filter(([name]) => !repeatsValues.includes(name));
+  const kept = Object.entries(line).filter(([name]) => !fieldsWithValues.includes(name));
   return Object.fromEntries(kept) as SerializedError;
 }
 
-/** The calls alone: above them a stack repeats the message, and with it the values. */
+/** The stack without its first lines, which repeat the message and with it the values. */
 function framesOf({ stack = '' }: Error): string {
   const lines = stack.split('\n');
   const last = lines.findLastIndex((line) => !line.startsWith('    at '));

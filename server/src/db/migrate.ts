@@ -4,17 +4,17 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { assertSupportedVersion } from './assert-supported-version.ts';
 
-const folder = fileURLToPath(new URL('./migrations', import.meta.url));
-const lock = 4_815_162_342;
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const lockKey = 4_815_162_342;
 
-/** Brings the schema up to date; instances that start together wait for one another. */
+/** Migrates the schema; instances that start at the same time wait for each other. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     assertSupportedVersion(await versionOf(client));
-    await client.query('SELECT pg_advisory_lock($1)', [lock]);
-    await runMigrations(drizzle(client), { migrationsFolder: folder });
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await runMigrations(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
   }

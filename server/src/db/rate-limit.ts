@@ -15,8 +15,8 @@ export interface Limit extends Allowance {
 }
 
 /**
- * Counts one attempt against each limit and refuses when one of them is used up. Counted for good even where the
- * caller's transaction is rolled back, and for all instances together.
+ * Counts one attempt against each limit and throws when one is exceeded. The count is shared by all instances and is kept
+ * where the caller's transaction is rolled back.
  */
 export async function limit(db: Db, limits: Limit[]): Promise<void> {
   const { rows } = await rootOf(db).execute<{ key: string; count: number; wait: number }>(sql`
@@ -34,7 +34,7 @@ export async function limit(db: Db, limits: Limit[]): Promise<void> {
   if (exceeded.length > 0) throw tooMany(Math.max(1, ...exceeded.map(({ wait }) => wait)));
 }
 
-/** Gives one attempt back: it turned out to be a rightful one. */
+/** Takes one attempt off the count: it turned out to be legitimate. */
 export async function refundAttempts(db: Db, keys: string[]): Promise<void> {
   await rootOf(db)
     .update(rateLimits)
@@ -52,7 +52,7 @@ export async function deleteExpiredRateLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lte(rateLimits.resetsAt, sql`now()`));
 }
 
-/** The table need not know who tried to sign in from where. */
+/** Keys name e-mail and network addresses, which the table must not reveal. */
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import type { Db } from './client.ts';
 import { rootOf } from './transaction.ts';
 
-/** A platform service that belongs to one database and is reached through any transaction on it. */
+/** Registers a platform service for a database, to be found from any transaction on it. */
 export function serviceRegistry<Service>(name: string) {
   const services = new WeakMap<Db, Service>();
   return {

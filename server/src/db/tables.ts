@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** First answers of POSTs, kept for a day so that a repeat gets the same one. */
+/** First answers of POSTs, kept for a day: a repeat gets the same answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorIssue, statusOfCode } from '#contract/errors.ts';
 
-/** The one way to refuse: a code for programs, a sentence for people. */
+/** An error for the client: a code for programs, a sentence for people. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -5,7 +5,7 @@ import { errorBody } from '#contract/errors.ts';
 import type { Route } from '#contract/route.ts';
 import type { App } from './app.ts';
 
-/** The API's description at /api/openapi.json and a page to browse it at /api/docs, both made from the contract. */
+/** The OpenAPI document at /api/openapi.json and its page at /api/docs, both generated from the contract. */
 export async function apiDocs(app: App): Promise<void> {
   const document = { ...describeApi([]), paths: {} as Record<string, Record<string, unknown>> };
   app.server.addHook('onReady', async () => {

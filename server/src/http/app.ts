@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { RootDb } from '../db/client.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** The member behind a request, and the session that says so. */
+/** The member who sent a request, and the session it was sent with. */
 export interface Viewer extends CurrentUser {
   sessionId: string;
 }

@@ -5,10 +5,10 @@ import { AppError } from '../errors/app-error.ts';
 import type { App } from './app.ts';
 import { sendErrorPage } from './pages/error-page.ts';
 
-/** Errors of PostgreSQL that only a client's odd value can cause: bad text, dates, time zones, numbers out of range. */
+/** PostgreSQL's errors for a value of the client: malformed text, dates or time zones, numbers out of range. */
 const clientDataErrors = /^22(00[3789]|021|023|P0[2-5])$/;
 
-const sentences: Record<
+const frameworkMessages: Record<
   string,
   [code: 'invalid' | 'too_large' | 'unsupported_type', message: string]
 > = {
@@ -26,11 +26,11 @@ const sentences: Record<
 export function handleErrors(app: App): void {
   app.server.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error);
-    if (refusal) return refuse(reply, refusal);
+    if (refusal) return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'request failed');
-    const isAway = isOutage(error);
-    if (isPageVisit(request)) return sendErrorPage(reply, isAway ? 503 : 500, request.id);
-    if (isAway) return refuse(reply, busy());
+    const outage = isOutage(error);
+    if (isPageVisit(request)) return sendErrorPage(reply, outage ? 503 : 500, request.id);
+    if (outage) return sendRefusal(reply, busy());
     return reply.status(500).send({
       code: 'internal',
       message: 'Something went wrong on our side. Please try again.',
@@ -39,7 +39,7 @@ export function handleErrors(app: App): void {
   });
 }
 
-function refuse(reply: FastifyReply, refusal: AppError): FastifyReply {
+function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyReply {
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   const { code, message, issues } = refusal;
   return reply
@@ -50,7 +50,7 @@ function refuse(reply: FastifyReply, refusal: AppError): FastifyReply {
 }
 
 /** The answer for an /api address that no route has: 405 where another method would do, else 404. */
-export function refuseUnknownRoute(
+export function rejectUnknownRoute(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -59,10 +59,10 @@ export function refuseUnknownRoute(
   const found = app.routes.filter((route) => matches(route.path, pathname));
   const methods = [...new Set(found.map((route) => route.method))];
   if (methods.length === 0) {
-    return refuse(reply, new AppError('not_found', 'There is nothing at this address.'));
+    return sendRefusal(reply, new AppError('not_found', 'There is nothing at this address.'));
   }
   reply.header('allow', methods.join(', '));
-  return refuse(
+  return sendRefusal(
     reply,
     new AppError('method_not_allowed', `This address answers only ${methods.join(', ')}.`),
   );
@@ -74,7 +74,7 @@ function matches(path: string, pathname: string): boolean {
 
 function asRefusal(error: FastifyError & { cause?: unknown }): AppError | null {
   if (error instanceof AppError) return error;
-  const known = sentences[error.code];
+  const known = frameworkMessages[error.code];
   if (known) return new AppError(...known);
   if (isClientData(error) || isClientData(error.cause)) {
     return new AppError('invalid', 'Something you sent has a character or number we cannot store.');
@@ -100,11 +100,14 @@ function isClientData(error: unknown): boolean {
   return error instanceof Error && 'code' in error && clientDataErrors.test(String(error.code));
 }
 
-/** Fastify's own refusals for what never becomes a request. */
+/** Answers errors that Fastify raises before a route is found. */
 export function frameworkErrors(
   error: FastifyError,
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  void refuse(reply, asRefusal(error) ?? new AppError('invalid', 'This request is not valid.'));
+  void sendRefusal(
+    reply,
+    asRefusal(error) ?? new AppError('invalid', 'This request is not valid.'),
+  );
 }

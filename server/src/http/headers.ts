@@ -1,6 +1,6 @@
 import type { App } from './app.ts';
 
-/** Headers that every answer carries; pages and files add their own content policy. */
+/** Headers of every answer; pages and files add a content security policy of their own. */
 export function setCommonHeaders(app: App): void {
   app.server.addHook('onRequest', (request, { raw }, done) => {
     raw.setHeader('x-request-id', request.id);

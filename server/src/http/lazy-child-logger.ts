@@ -3,20 +3,20 @@ import type { FastifyBaseLogger } from 'fastify';
 type Bindings = Parameters<FastifyBaseLogger['child']>[0];
 type Line = [line: object, message: string];
 
-/** The logger of one request, made only when the request has something to say: most have not. */
+/** The logger of one request, created with its first line: most requests log none. */
 export class LazyChildLogger {
   private readonly parent: FastifyBaseLogger;
   private readonly bindings: Bindings;
-  private made: FastifyBaseLogger | null = null;
+  private created: FastifyBaseLogger | null = null;
 
   constructor(parent: FastifyBaseLogger, bindings: Bindings) {
     this.parent = parent;
     this.bindings = bindings;
   }
 
-  private get own(): FastifyBaseLogger {
-    this.made ??= this.parent.child(this.bindings);
-    return this.made;
+  private get logger(): FastifyBaseLogger {
+    this.created ??= this.parent.child(this.bindings);
+    return this.created;
   }
 
   get level(): string {
@@ -24,26 +24,26 @@ export class LazyChildLogger {
   }
 
   child(...args: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
-    return this.own.child(...args);
+    return this.logger.child(...args);
   }
 
   fatal(...line: unknown[]): void {
-    this.own.fatal(...(line as Line));
+    this.logger.fatal(...(line as Line));
   }
   error(...line: unknown[]): void {
-    this.own.error(...(line as Line));
+    this.logger.error(...(line as Line));
   }
   warn(...line: unknown[]): void {
-    this.own.warn(...(line as Line));
+    this.logger.warn(...(line as Line));
   }
   info(...line: unknown[]): void {
-    this.own.info(...(line as Line));
+    this.logger.info(...(line as Line));
   }
   debug(...line: unknown[]): void {
-    this.own.debug(...(line as Line));
+    this.logger.debug(...(line as Line));
   }
   trace(...line: unknown[]): void {
-    this.own.trace(...(line as Line));
+    this.logger.trace(...(line as Line));
   }
   silent(): void {}
 }

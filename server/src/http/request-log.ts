@@ -3,7 +3,7 @@ import { LazyChildLogger } from './lazy-child-logger.ts';
 
 const levels = ['info', 'debug'];
 
-/** One line a request, when it is over. */
+/** Logs one line for each answered request. */
 export function logRequests(app: App): void {
   app.server.setChildLoggerFactory((logger, bindings) => new LazyChildLogger(logger, bindings));
   app.server.decorateRequest('viewerId', null);

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 
-/** How long a session lives on unused. */
+/** Days after its last use until a session expires. */
 export const sessionDays = 30;
 
-/** As long as browsers allow: the session slides on the server, so the cookie must not end before it. */
+/** As long as browsers allow: each use extends the session, and the cookie must not expire before it. */
 const cookieDays = 400;
 
 function cookieName(app: App): string {

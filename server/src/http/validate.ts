@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorIssue } from '#contract/errors.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** The value as the schema knows it, or a refusal that names each field. */
+/** The parsed value; throws an `invalid` error that names each wrong field. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -10,10 +10,10 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown): z.outp
     path: issue.path.map(String).join('.'),
     message: issue.message,
   }));
-  throw new AppError('invalid', sentenceFor(issues[0]), { issues });
+  throw new AppError('invalid', messageOf(issues[0]), { issues });
 }
 
-function sentenceFor(issue: ErrorIssue | undefined): string {
+function messageOf(issue: ErrorIssue | undefined): string {
   if (!issue) return 'Please check what you entered.';
   const generic = issue.message.startsWith('This ');
   return generic && issue.path ? `${issue.path}: ${issue.message}` : issue.message;

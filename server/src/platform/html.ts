@@ -11,7 +11,7 @@ export class Html {
 
 type Part = string | number | Html | Part[] | null | false | undefined;
 
-/** Writes markup; everything put into it is escaped unless it is markup itself. */
+/** A template tag that escapes every value unless it is `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(render)));
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-const closedV4 = [
+const blockedV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -19,15 +19,15 @@ const closedV4 = [
 ];
 
 /** Within 2000::/3: special purposes and documentation, Teredo, 6to4. */
-const closedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
+const blockedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
-const v4 = blockList(closedV4, 'ipv4');
-const v6 = blockList(closedV6, 'ipv6');
+const v4 = blockList(blockedV4, 'ipv4');
+const v6 = blockList(blockedV6, 'ipv6');
 const globalUnicast = blockList(['2000::/3'], 'ipv6');
 
 /**
- * Whether anyone on the internet could be meant: nothing private, local, reserved, multicast, or IPv4 in the clothes of
- * IPv6 (mapped, translated), which lies outside 2000::/3.
+ * Whether the address is public: not private, local, reserved or multicast. IPv4 that is mapped or translated to IPv6 lies
+ * outside 2000::/3.
  */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {

@@ -1,4 +1,4 @@
-/** Lets at most `max` pieces of work run at once; the rest wait in line. */
+/** Runs at most `max` calls at a time; the others wait in a queue. */
 export function limitConcurrency(max: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -11,7 +11,7 @@ const secrets = [
   'passwordHash',
 ];
 
-/** Structured lines with a request id; secrets are cut out wherever they stand. */
+/** Structured lines in which secrets are redacted. */
 export function logOptions(config: Pick<Config, 'logLevel'>) {
   return {
     level: config.logLevel,

@@ -68,7 +68,7 @@ export function cookieOf(answer: Answer, name = 'callboard'): string {
   return cookie ? `${cookie.name}=${cookie.value}` : '';
 }
 
-/** Everything of an answer that a client could compare with another one; random values are blanked. */
+/** What a client could compare with another answer; random values are blanked. */
 export function seenOf(answer: Answer) {
   const { date: _, 'x-request-id': __, 'set-cookie': cookies, ...headers } = answer.headers;
   const blanked = [cookies ?? []].flat().map((cookie) => cookie.replace(/=[\w.-]{43,}/, '=…'));

@@ -10,7 +10,7 @@ import { handleErrors } from '../http/errors.ts';
 import { setCommonHeaders } from '../http/headers.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 
-/** A server with nothing on it but what every part stands on, for testing one part alone. */
+/** A server with only the common parts, for testing one part alone. */
 export async function createBareApp(
   databaseUrl: string,
   parts: (app: App) => unknown,

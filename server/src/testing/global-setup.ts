@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Once here, so that no cloned database has to make it again. */
+/** Created once in the template: a clone would take seconds to create it. */
 async function createQueueSchema(url: string): Promise<void> {
   const boss = new PgBoss(url);
   await boss.start();

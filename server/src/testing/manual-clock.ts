@@ -28,12 +28,12 @@ export function manualClock(): ManualClock {
     now: () => now,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason);
+        if (signal?.aborted) return reject(new Error('The sleep was aborted.'));
         const sleeper = { due: now + ms, wake: resolve };
         sleepers.push(sleeper);
         signal?.addEventListener('abort', () => {
           remove(sleeper);
-          reject(signal.reason);
+          reject(new Error('The sleep was aborted.'));
         });
       }),
     advance: async (ms) => {

@@ -29,7 +29,7 @@ export async function startOidc(redirectUri: string, port = 0): Promise<TestOidc
   let change: ((claims: Claims) => Claims) | null = null;
   let signingKey = ownKey;
 
-  const memoryIsFine = vi.spyOn(console, 'warn').mockReturnValue();
+  const silencedWarning = vi.spyOn(console, 'warn').mockReturnValue();
   const provider = new Provider(issuer, {
     clients: [
       { client_id: 'callboard', client_secret: 'google-secret', redirect_uris: [redirectUri] },
@@ -53,7 +53,7 @@ export async function startOidc(redirectUri: string, port = 0): Promise<TestOidc
       return grant;
     },
   });
-  memoryIsFine.mockRestore();
+  silencedWarning.mockRestore();
   provider.use(async (context, next) => {
     await next();
     const body = context.body as { id_token?: string } | undefined;

@@ -8,7 +8,7 @@ export function plainImage(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#c63', noise } });
 }
 
-/** A photo as a phone makes it: lying on its side, and telling where it was taken. */
+/** A photo as of a phone: rotated by its metadata, with the place where it was taken. */
 export function phonePhoto(width: number, height: number): Promise<Buffer> {
   return plainImage(width, height)
     .withExif({
@@ -36,7 +36,7 @@ export async function animatedGif(frames: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG that claims this size and has next to no content. */
+/** A PNG whose header claims this size and whose content is damaged. */
 export function pngOfSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

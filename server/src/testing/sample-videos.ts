@@ -1,4 +1,4 @@
-/** Short sampleVideos of a canvas of 64 × 48 pixels, as a browser makes them. */
+/** Short recordings of a canvas of 64 × 48 pixels, as a browser makes them. */
 export const sampleVideos = {
   webm: Buffer.from(
     'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAI2EU2bdLlNu4tTq4QVSalmU6yB' +

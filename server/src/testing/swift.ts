@@ -15,7 +15,7 @@ const cacheDir = fileURLToPath(new URL('../../../node_modules/.cache', import.me
 
 const isInstalled = spawnSync(python, ['-c', 'import swift.proxy.server']).status === 0;
 
-/** Registers tests that need Swift, or says aloud that they were not run. */
+/** Registers tests that need Swift, or warns that they were not run. */
 export const describeWithSwift: (name: string, tests: () => void) => void = isInstalled
   ? describe
   : (name) => {

@@ -13,7 +13,7 @@ import { newToken } from '../features/auth/token.ts';
 import type { App } from '../http/app.ts';
 import { cloneDatabase } from './databases.ts';
 
-/** Impatient, so that nothing waits long for a retry. */
+/** Short intervals: a retry comes soon. */
 const timing = { pollSeconds: 0.5, scheduleSeconds: 30, superviseSeconds: 30 };
 
 const webDir = fileURLToPath(new URL('./web', import.meta.url));
@@ -85,7 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-/** A copy, as over a network: the server does with the memory of a body as it likes. */
+/** A copy, as over a network: the server releases the memory of a body. */
 function asSent(body: unknown): InjectOptions['payload'] {
   return Buffer.isBuffer(body) ? Buffer.from(body) : (body as InjectOptions['payload']);
 }

@@ -3,7 +3,7 @@ import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { getPostgresBinaries } from './postgres-binaries.ts';
-import { makeDataDir, query, startInChild } from './test-helpers.ts';
+import { createDataDir, query, startInChildProcess } from './test-helpers.ts';
 
 const isRoot = process.getuid?.() === 0;
 const { postgres } = await getPostgresBinaries();
@@ -21,11 +21,11 @@ async function forbidNamespaces(folder: string): Promise<Record<string, string>>
 it.skipIf(!nobodyCanRunIt)(
   'runs PostgreSQL as another user where root may make no user namespace',
   async () => {
-    const folder = await makeDataDir();
+    const folder = await createDataDir();
     await chmod(folder, 0o755);
-    const held = await startInChild(folder, { env: await forbidNamespaces(folder) });
-    expect(held.error).toBeUndefined();
-    expect(await query(held.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const started = await startInChildProcess(folder, { env: await forbidNamespaces(folder) });
+    expect(started.error).toBeUndefined();
+    expect(await query(started.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect((await stat(path.join(folder, 'postgres'))).uid).toBe(65534);
   },
 );
@@ -33,10 +33,10 @@ it.skipIf(!nobodyCanRunIt)(
 it.skipIf(!isRoot)(
   'asks for DATABASE_URL where no unprivileged user can reach the folder',
   async () => {
-    const folder = await makeDataDir();
+    const folder = await createDataDir();
     await chmod(folder, 0o700);
-    const held = await startInChild(folder, { env: await forbidNamespaces(folder) });
-    expect(held).toHaveProperty(
+    const started = await startInChildProcess(folder, { env: await forbidNamespaces(folder) });
+    expect(started).toHaveProperty(
       'error',
       expect.stringMatching(/^PostgreSQL must not run as root.*DATABASE_URL\.$/),
     );

@@ -5,7 +5,7 @@ import { type Account, runAs } from './run-as.ts';
 
 type Identity = { uid: number; gid: number };
 
-/** Picks an unprivileged way to run PostgreSQL when we are root, or have no account at all. */
+/** Picks an unprivileged account for PostgreSQL when we are root or our user id has no account. */
 export async function chooseAccount(
   dataDir: string,
   clusterFolder: string,
@@ -41,9 +41,9 @@ async function listCandidates(
     { kind: 'namespace', ...nobody },
     { kind: 'user', ...nobody },
   ];
-  const neighbour =
+  const folderOwner =
     (await findUnprivilegedOwner(dataDir)) ?? (await findUnprivilegedOwner(path.dirname(dataDir)));
-  if (neighbour) candidates.push({ kind: 'user', ...neighbour });
+  if (folderOwner) candidates.push({ kind: 'user', ...folderOwner });
   return candidates;
 }
 

@@ -5,7 +5,7 @@ import { linkNativeLibraries } from './link-native-libraries.ts';
 import { getPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import type { Account } from './run-as.ts';
 
-/** Everything that is fixed about one embedded database for as long as we run. */
+/** Paths, programs and account of one embedded database; they do not change while we run. */
 export type Cluster = {
   dataDir: string;
   folder: string;

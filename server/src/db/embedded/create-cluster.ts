@@ -6,49 +6,49 @@ import type { Cluster } from './cluster.ts';
 import { describeFailure } from './describe-failure.ts';
 import { runAs } from './run-as.ts';
 
-const WORKSHOP_PREFIX = 'postgres.new-';
+const UNFINISHED_PREFIX = 'postgres.new-';
 
 // pg_trgm sees only ASCII letters unless the operating system's character type is UTF-8.
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
-/** Makes the database files beside their place and moves them in whole, so a crash leaves nothing half-made. */
+/** Creates the cluster in a folder beside its place and renames it, so that a crash leaves no incomplete cluster there. */
 export async function createClusterIfMissing(cluster: Cluster): Promise<void> {
   if (await exists(cluster.passwordFile)) return chownCluster(cluster.account, cluster.folder);
-  await clearTheWay(cluster);
-  let workshop = '';
+  await moveIncompleteClusterAside(cluster);
+  let unfinishedFolder = '';
   try {
-    workshop = await mkdtemp(path.join(cluster.dataDir, WORKSHOP_PREFIX));
-    await initialize(cluster, workshop);
-    await rename(path.join(workshop, 'cluster'), cluster.folder);
+    unfinishedFolder = await mkdtemp(path.join(cluster.dataDir, UNFINISHED_PREFIX));
+    await initialize(cluster, unfinishedFolder);
+    await rename(path.join(unfinishedFolder, 'cluster'), cluster.folder);
   } catch (error) {
     if (await exists(cluster.passwordFile)) return;
     throw await describeFailure(cluster, 'create its database', error);
   } finally {
-    if (workshop) await rm(workshop, { recursive: true, force: true });
+    if (unfinishedFolder) await rm(unfinishedFolder, { recursive: true, force: true });
   }
 }
 
-/** Only for the one instance that holds the lock: nobody else's work in progress matters then. */
+/** Only for the instance that holds the lock: no other one is creating a cluster then. */
 export async function removeUnfinishedClusters({ dataDir }: Cluster): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(WORKSHOP_PREFIX)) continue;
+    if (!name.startsWith(UNFINISHED_PREFIX)) continue;
     await rm(path.join(dataDir, name), { recursive: true, force: true }).catch(() => {});
   }
 }
 
-async function initialize(cluster: Cluster, workshop: string): Promise<void> {
-  const password = path.join(workshop, 'password');
-  const folder = path.join(workshop, 'cluster');
+async function initialize(cluster: Cluster, unfinishedFolder: string): Promise<void> {
+  const password = path.join(unfinishedFolder, 'password');
+  const folder = path.join(unfinishedFolder, 'cluster');
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (cluster.account.kind === 'user') {
     const { uid, gid } = cluster.account;
-    await chown(workshop, uid, gid);
+    await chown(unfinishedFolder, uid, gid);
     await chown(password, uid, gid);
   }
   let output = '';
   for (const characterType of CHARACTER_TYPES) {
     const args = initdbArguments(folder, password, characterType, cluster.durable);
-    const result = await runAs(cluster.account, cluster.binaries.initdb, args, workshop);
+    const result = await runAs(cluster.account, cluster.binaries.initdb, args, unfinishedFolder);
     if (result.ok) {
       await rename(password, path.join(folder, path.basename(cluster.passwordFile)));
       return;
@@ -82,7 +82,11 @@ function initdbArguments(
   ];
 }
 
-async function clearTheWay({ folder, passwordFile, notice }: Cluster): Promise<void> {
+async function moveIncompleteClusterAside({
+  folder,
+  passwordFile,
+  notice,
+}: Cluster): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (names.length === 0) return;
   if (await exists(path.join(folder, 'global', 'pg_control'))) {

@@ -2,25 +2,25 @@ import { open, statfs } from 'node:fs/promises';
 import type { Cluster } from './cluster.ts';
 
 const TAIL_BYTES = 4000;
-const FULL_BELOW_BYTES = 1024 * 1024;
+const MIN_FREE_BYTES = 1024 * 1024;
 const DISK_FULL = /No space left on device|Check free disk space|ENOSPC|EDQUOT/;
 
-/** Turns what PostgreSQL wrote before it failed into one sentence; its own words are the cause. */
+/** One sentence for the operator about what PostgreSQL wrote before it failed; the full text is the cause. */
 export async function describeFailure(
   cluster: Cluster,
   attempt: string,
   failure: unknown,
 ): Promise<Error> {
-  const words = failure instanceof Error ? failure.message : String(failure);
-  const cause = failure instanceof Error ? failure : new Error(words);
-  if (DISK_FULL.test(words) || (await isDiskFull(cluster.dataDir))) {
+  const text = failure instanceof Error ? failure.message : String(failure);
+  const cause = failure instanceof Error ? failure : new Error(text);
+  if (DISK_FULL.test(text) || (await isDiskFull(cluster.dataDir))) {
     return new Error(
       `The disk that holds ${cluster.dataDir} is full: free some space and start Callboard again.`,
       { cause },
     );
   }
   return new Error(
-    `The embedded PostgreSQL could not ${attempt} in ${cluster.folder} (${findReason(words)}): see ${cluster.logFile}.`,
+    `The embedded PostgreSQL could not ${attempt} in ${cluster.folder} (${findReason(text)}): see ${cluster.logFile}.`,
     { cause },
   );
 }
@@ -37,13 +37,13 @@ export async function readLogSince(logFile: string, offset: number): Promise<str
   }
 }
 
-function findReason(words: string): string {
-  const lines = words.split('\n').filter((line) => line.trim() !== '');
-  const telling = lines.find((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1);
-  return telling?.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '').trim() ?? 'it said nothing';
+function findReason(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const reason = lines.find((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1);
+  return reason?.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '').trim() ?? 'it wrote nothing';
 }
 
 async function isDiskFull(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => null);
-  return disk !== null && disk.bavail * disk.bsize < FULL_BELOW_BYTES;
+  return disk !== null && disk.bavail * disk.bsize < MIN_FREE_BYTES;
 }

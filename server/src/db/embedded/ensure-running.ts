@@ -9,10 +9,10 @@ import { pickPort } from './pick-port.ts';
 export type RunningPostgres = { connection: Connection; postmaster: Postmaster; adopted: boolean };
 
 const POLL_MS = 10;
-const SLOW_AFTER_MS = 3000;
-const GIVE_UP_AFTER_MS = 120_000;
-const RETRY_FOR_MS = 15_000;
-const ABANDON_MS = 10_000;
+const WARN_AFTER_MS = 3000;
+const READY_TIMEOUT_MS = 120_000;
+const RETRY_TIMEOUT_MS = 15_000;
+const EXIT_TIMEOUT_MS = 10_000;
 
 /** Connects to the cluster's live server, or starts one (on `port` when given) and connects to that. */
 export async function ensureRunning(
@@ -20,13 +20,13 @@ export async function ensureRunning(
   port?: number,
   signal?: AbortSignal,
 ): Promise<RunningPostgres> {
-  const started = Date.now();
+  const startedAt = Date.now();
   let launched: LaunchedPostgres | null = null;
-  let saidSlow = false;
+  let hasWarned = false;
   try {
     for (;;) {
       signal?.throwIfAborted();
-      const waited = Date.now() - started;
+      const waited = Date.now() - startedAt;
       const exited: boolean = launched?.exited ?? true;
       const postmaster = await findPostmaster(cluster.folder, exited ? undefined : launched?.pid);
       if (postmaster?.status === 'ready') {
@@ -35,34 +35,34 @@ export async function ensureRunning(
         if (connection) return { connection, postmaster, adopted };
       }
       if (!postmaster && exited) {
-        if (launched) await checkWorthRetrying(cluster, launched, waited, port !== undefined);
+        if (launched) await assertRetryable(cluster, launched, waited, port !== undefined);
         launched = await launchPostgres(cluster, port ?? (await pickPort()));
       }
-      if (waited > GIVE_UP_AFTER_MS) {
+      if (waited > READY_TIMEOUT_MS) {
         const log = await readLogSince(cluster.logFile, launched?.logOffset ?? 0);
         throw await describeFailure(cluster, 'become ready within two minutes', log);
       }
-      if (waited > SLOW_AFTER_MS && !saidSlow) {
-        saidSlow = true;
+      if (waited > WARN_AFTER_MS && !hasWarned) {
+        hasWarned = true;
         cluster.notice('Still waiting for the embedded PostgreSQL, which may be recovering.');
       }
       await sleep(POLL_MS);
     }
   } catch (error) {
-    if (launched) await abandon(launched);
+    if (launched) await stopLaunched(launched);
     throw error;
   }
 }
 
-async function abandon(launched: LaunchedPostgres): Promise<void> {
+async function stopLaunched(launched: LaunchedPostgres): Promise<void> {
   if (!launched.exited) process.kill(launched.pid, 'SIGINT');
-  for (let waited = 0; !launched.exited && waited < ABANDON_MS; waited += POLL_MS) {
+  for (let waited = 0; !launched.exited && waited < EXIT_TIMEOUT_MS; waited += POLL_MS) {
     await sleep(POLL_MS);
   }
 }
 
-/** Throws unless the failure passes by itself: a server still going down, or a race for files or port. */
-async function checkWorthRetrying(
+/** Throws unless another attempt can succeed: a server that still shuts down, or a race for files or port. */
+async function assertRetryable(
   cluster: Cluster,
   launched: LaunchedPostgres,
   waited: number,
@@ -71,6 +71,6 @@ async function checkWorthRetrying(
   const log = await readLogSince(cluster.logFile, launched.logOffset);
   const isRace = /lock file ".*" already exists|pre-existing shared memory block/.test(log);
   const isPortTaken = /could not bind|could not create any TCP\/IP sockets/.test(log);
-  if (waited < RETRY_FOR_MS && (isRace || (isPortTaken && !isPortFixed))) return sleep(50);
+  if (waited < RETRY_TIMEOUT_MS && (isRace || (isPortTaken && !isPortFixed))) return sleep(50);
   throw await describeFailure(cluster, 'start', log);
 }

@@ -8,7 +8,7 @@ export type Postmaster = { pid: number; port: number; status: string };
 
 type PidFile = Postmaster & { folder: string };
 
-/** The live server of this cluster, or null; `launchedPid` is one that needs no proof. */
+/** The live server of this cluster, or null; `launchedPid` is our own child, which needs no check. */
 export async function findPostmaster(
   clusterFolder: string,
   launchedPid?: number,
@@ -19,8 +19,8 @@ export async function findPostmaster(
   return isProcessAlive(file.pid) && (await serves(file, clusterFolder)) ? file : null;
 }
 
-/** True when postmaster.pid names a live process that is something else, which stops PostgreSQL from starting. */
-export async function hasMisleadingPidFile(clusterFolder: string): Promise<boolean> {
+/** True when postmaster.pid names a live process that is not this server: PostgreSQL then refuses to start. */
+export async function hasStalePidFile(clusterFolder: string): Promise<boolean> {
   const file = await readPidFile(clusterFolder);
   return file !== null && isProcessAlive(file.pid) && !(await serves(file, clusterFolder));
 }

@@ -7,9 +7,9 @@ import { stopPostmaster } from './stop-postmaster.ts';
 import { takeLock, tryLock } from './take-lock.ts';
 
 const FIRST_DELAY_MS = 100;
-const LONGEST_DELAY_MS = 5000;
+const MAX_DELAY_MS = 5000;
 
-/** Brings the server back on its port whenever it goes away, until the returned function stops it for good. */
+/** Restarts the server on its port whenever its connection is lost; the returned function stops it for good. */
 export function keepRunning(
   cluster: Cluster,
   port: number,
@@ -31,7 +31,7 @@ export function keepRunning(
   }
 
   async function recover(): Promise<void> {
-    let said = '';
+    let lastMessage = '';
     for (let delay = 0; !stopping.signal.aborted; delay = nextDelay(delay)) {
       try {
         await sleep(delay, undefined, { signal: stopping.signal });
@@ -40,8 +40,8 @@ export function keepRunning(
         return;
       } catch (error) {
         const { message } = error as Error;
-        if (!stopping.signal.aborted && message !== said) cluster.notice(message);
-        said = message;
+        if (!stopping.signal.aborted && message !== lastMessage) cluster.notice(message);
+        lastMessage = message;
       }
     }
   }
@@ -49,7 +49,7 @@ export function keepRunning(
   async function stop(): Promise<void> {
     stopping.abort();
     await recovery;
-    if (connection !== null || (await isOursToStop(cluster))) await stopPostmaster(cluster);
+    if (connection !== null || (await mayStop(cluster))) await stopPostmaster(cluster);
     await connection?.client.end().catch(() => {});
   }
 
@@ -72,8 +72,8 @@ async function reopen(cluster: Cluster, port: number, signal: AbortSignal): Prom
   }
 }
 
-/** Without our lock the server may meanwhile belong to another Callboard. */
-async function isOursToStop(cluster: Cluster): Promise<boolean> {
+/** Without the lock the server may belong to another Callboard by now. */
+async function mayStop(cluster: Cluster): Promise<boolean> {
   const postmaster = await findPostmaster(cluster.folder);
   if (postmaster?.status !== 'ready') return postmaster !== null;
   const connection = await connectToPostmaster(cluster, postmaster.port).catch(() => null);
@@ -84,5 +84,5 @@ async function isOursToStop(cluster: Cluster): Promise<boolean> {
 }
 
 function nextDelay(delay: number): number {
-  return Math.min(Math.max(delay * 2, FIRST_DELAY_MS), LONGEST_DELAY_MS);
+  return Math.min(Math.max(delay * 2, FIRST_DELAY_MS), MAX_DELAY_MS);
 }

@@ -1,15 +1,15 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cluster } from './cluster.ts';
-import { hasMisleadingPidFile } from './find-postmaster.ts';
+import { hasStalePidFile } from './find-postmaster.ts';
 import { spawnAs } from './run-as.ts';
 
 export type LaunchedPostgres = { pid: number; exited: boolean; logOffset: number };
 
-/** Starts PostgreSQL detached, so that it outlives us and the next start can take it over. */
+/** Starts PostgreSQL detached: it outlives a killed Callboard, and the next start adopts it. */
 export async function launchPostgres(cluster: Cluster, port: number): Promise<LaunchedPostgres> {
   const { folder, logFile, account, binaries, durable } = cluster;
-  if (await hasMisleadingPidFile(folder)) {
+  if (await hasStalePidFile(folder)) {
     await rm(path.join(folder, 'postmaster.pid'), { force: true });
   }
   await using log = await open(logFile, 'a', 0o600);
@@ -47,7 +47,7 @@ function listSettings(port: number, durable: boolean): string[] {
     'log_timezone=UTC',
     'lc_messages=C',
     'log_checkpoints=off',
-    // Details of a refused row hold members' data, which has no place in a log.
+    // DETAIL lines of a rejected row would write members' data to the log.
     'log_error_verbosity=terse',
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
   ];

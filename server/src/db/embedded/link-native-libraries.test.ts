@@ -2,10 +2,10 @@ import { mkdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { linkNativeLibraries } from './link-native-libraries.ts';
-import { makeDataDir } from './test-helpers.ts';
+import { createDataDir } from './test-helpers.ts';
 
 async function makePackage(): Promise<string> {
-  const folder = await makeDataDir();
+  const folder = await createDataDir();
   const lib = path.join(folder, 'native', 'lib');
   await mkdir(lib, { recursive: true });
   await writeFile(path.join(lib, 'libpq.so.5.18'), 'library');
@@ -33,5 +33,5 @@ it('says what to do when a link is missing and cannot be made', async () => {
 });
 
 it('has nothing to do where the package brings no list of links', async () => {
-  await expect(linkNativeLibraries(await makeDataDir())).resolves.toBeUndefined();
+  await expect(linkNativeLibraries(await createDataDir())).resolves.toBeUndefined();
 });

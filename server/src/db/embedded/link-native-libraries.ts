@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Link = { source: string; target: string };
 
-/** Makes the library links that npm leaves out when it blocks the package's install script. */
+/** Creates the library links that are missing where npm did not run the package's install script. */
 export async function linkNativeLibraries(packageFolder: string): Promise<void> {
   for (const { source, target } of await readLinks(packageFolder)) {
     const link = path.join(packageFolder, target);

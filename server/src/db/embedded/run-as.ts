@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 
-/** Who PostgreSQL's programs run as: they refuse to run as root. */
+/** The account of PostgreSQL's programs, which refuse to run as root. */
 export type Account =
   | { kind: 'self' }
   | { kind: 'namespace'; uid: number; gid: number }
@@ -42,7 +42,7 @@ export async function runAs(
   });
 }
 
-/** Our own secrets and any PG… variables stay out; the C locale keeps messages in English. */
+/** Without our secrets and PG… variables; the C locale keeps messages in English. */
 function environment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
   const entries = kept.flatMap((name) => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
-import { findServerPid, makeDataDir, query, start, startInChild } from './test-helpers.ts';
+import { createDataDir, findServerPid, query, start, startInChildProcess } from './test-helpers.ts';
 
 let home: string;
 
@@ -19,7 +19,7 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 
 describe('startEmbeddedPostgres', () => {
   it('makes a database for every language, with the extensions and collations we use', async () => {
-    const { url, adopted } = await start(await makeDataDir());
+    const { url, adopted } = await start(await createDataDir());
     expect(adopted).toBe(false);
     const [row] = await query(
       url,
@@ -72,8 +72,8 @@ describe('startEmbeddedPostgres', () => {
   });
 
   it('has exactly one winner when two start at once in an empty folder', async () => {
-    const dataDir = await makeDataDir();
-    const results = await Promise.all([startInChild(dataDir), startInChild(dataDir)]);
+    const dataDir = await createDataDir();
+    const results = await Promise.all([startInChildProcess(dataDir), startInChildProcess(dataDir)]);
     const winners = results.filter((result) => result.error === undefined);
     const refusals = results.flatMap((result) => result.error ?? []);
     expect(winners).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   it('is not blocked by a database that a crash left half-made', async () => {
-    const dataDir = await makeDataDir();
+    const dataDir = await createDataDir();
     await mkdir(path.join(dataDir, 'postgres.new-abc', 'cluster'), { recursive: true });
     await mkdir(path.join(dataDir, 'postgres', 'base'), { recursive: true });
     const notices: string[] = [];
@@ -102,7 +102,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   it('says in a sentence that the data folder cannot be written', async () => {
-    const file = path.join(await makeDataDir(), 'file');
+    const file = path.join(await createDataDir(), 'file');
     await writeFile(file, '');
     await expect(start(path.join(file, 'data'))).rejects.toThrow(
       /^Callboard cannot write to its data folder .*: correct its permissions, or choose another DATA_DIR\.$/,
@@ -110,7 +110,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   it('says in a sentence that the database is damaged, with the log as the cause', async () => {
-    const dataDir = await makeDataDir();
+    const dataDir = await createDataDir();
     cpSync(home, dataDir, { recursive: true });
     await truncate(path.join(dataDir, 'postgres', 'global', 'pg_control'), 10);
     const failure: Error = await start(dataDir).then(
@@ -124,7 +124,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   it('refuses a database whose password file is gone instead of replacing it', async () => {
-    const dataDir = await makeDataDir();
+    const dataDir = await createDataDir();
     await mkdir(path.join(dataDir, 'postgres', 'global'), { recursive: true });
     await writeFile(path.join(dataDir, 'postgres', 'global', 'pg_control'), '');
     await expect(start(dataDir)).rejects.toThrow(/put the file back, or move the folder away/);

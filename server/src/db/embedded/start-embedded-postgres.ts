@@ -11,13 +11,13 @@ import { takeLock } from './take-lock.ts';
 export type EmbeddedPostgresOptions = {
   dataDir: string;
   onNotice?: (line: string) => void;
-  /** False trades safety on a power failure for speed, for tests. */
+  /** False is faster and loses data on a power failure: for tests only. */
   durable?: boolean;
 };
 
 export type EmbeddedPostgres = { url: string; adopted: boolean; stop: () => Promise<void> };
 
-/** Runs our own PostgreSQL below `dataDir`, or takes over the one that a killed run left behind. */
+/** Runs a PostgreSQL of our own below `dataDir`, or adopts the one that a killed run left behind. */
 export async function startEmbeddedPostgres({
   dataDir,
   onNotice = () => {},

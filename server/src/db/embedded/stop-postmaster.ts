@@ -4,7 +4,7 @@ import { findPostmaster } from './find-postmaster.ts';
 import { runAs } from './run-as.ts';
 
 const POLL_MS = 10;
-const PATIENCE_MS = { fast: 30_000, immediate: 10_000 };
+const TIMEOUT_MS = { fast: 30_000, immediate: 10_000 };
 
 /** Stops the cluster's server and returns when it is gone. */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
@@ -12,8 +12,8 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
     if (!(await findPostmaster(cluster.folder))) return;
     const args = ['stop', '-D', cluster.folder, '-m', mode, '--no-wait', '--silent'];
     await runAs(cluster.account, cluster.binaries.pgCtl, args, cluster.folder);
-    const asked = Date.now();
-    while (Date.now() - asked < PATIENCE_MS[mode]) {
+    const startedAt = Date.now();
+    while (Date.now() - startedAt < TIMEOUT_MS[mode]) {
       if (!(await findPostmaster(cluster.folder))) return;
       await sleep(POLL_MS);
     }

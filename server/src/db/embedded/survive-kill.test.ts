@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
-import { findServerPid, kill, query, start, startInChild } from './test-helpers.ts';
+import { findServerPid, kill, query, start, startInChildProcess } from './test-helpers.ts';
 
 let dataDir: string;
 
@@ -48,20 +48,20 @@ it('brings a killed PostgreSQL back at the same address and holds the folder aga
 });
 
 it('takes over the PostgreSQL of a killed owner, with its data', async () => {
-  const owner = await startInChild(dataDir);
+  const owner = await startInChildProcess(dataDir);
   await query(owner.url, 'INSERT INTO note VALUES (1)');
   await kill(owner.child);
 
-  const heir = await start(dataDir);
-  expect(heir.adopted).toBe(true);
-  expect(heir.url).toBe(owner.url);
-  expect(await query(heir.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
-  await heir.stop();
+  const next = await start(dataDir);
+  expect(next.adopted).toBe(true);
+  expect(next.url).toBe(owner.url);
+  expect(await query(next.url, 'SELECT id FROM note')).toEqual([{ id: 1 }]);
+  await next.stop();
   expect(await findServerPid(dataDir)).toBeNull();
 });
 
 it('loses no acknowledged row when owner and PostgreSQL are killed while rows come in', async () => {
-  const owner = await startInChild(dataDir, { durable: true });
+  const owner = await startInChildProcess(dataDir, { durable: true });
   const pool = new Pool({ connectionString: owner.url });
   pool.on('error', () => {});
   onTestFinished(() => pool.end());
@@ -79,10 +79,10 @@ it('loses no acknowledged row when owner and PostgreSQL are killed while rows co
   await ownerKilled;
   await writing;
 
-  const heir = await start(dataDir);
-  expect(heir.adopted).toBe(false);
+  const next = await start(dataDir);
+  expect(next.adopted).toBe(false);
   const [row] = await query<{ count: number }>(
-    heir.url,
+    next.url,
     `SELECT count(*)::int AS count FROM note WHERE id <= ${acknowledged}`,
   );
   expect(row).toEqual({ count: acknowledged });

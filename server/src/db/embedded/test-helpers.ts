@@ -10,12 +10,12 @@ import { onTestFinished } from 'vitest';
 import { findPostmaster } from './find-postmaster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
-const program = fileURLToPath(new URL('./hold-for-test.ts', import.meta.url));
+const program = fileURLToPath(new URL('./start-in-child-process.ts', import.meta.url));
 
-export type Held = { url: string; adopted: boolean; error?: string; child: ChildProcess };
+export type ChildResult = { url: string; adopted: boolean; error?: string; child: ChildProcess };
 
-/** An empty folder whose name needs quoting; it and its server go when the test ends. */
-export async function makeDataDir(): Promise<string> {
+/** An empty folder whose name needs quoting; it and its server are removed when the test ends. */
+export async function createDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'callboard data '));
   onTestFinished(async () => {
     const pid = await findServerPid(folder);
@@ -32,18 +32,18 @@ export async function start(dataDir: string, notices: string[] = []): Promise<Em
   return postgres;
 }
 
-/** Starts in another process, which can be killed without warning; `error` is why it could not. */
-export async function startInChild(
+/** Starts PostgreSQL from a child process, which a test can kill; `error` is the reason where it could not start. */
+export async function startInChildProcess(
   dataDir: string,
   { durable = false, env = {} }: { durable?: boolean; env?: Record<string, string> } = {},
-): Promise<Held> {
+): Promise<ChildResult> {
   const child = spawn(process.execPath, [program, dataDir, String(durable)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => kill(child));
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { ...(JSON.parse(line) as Held), child };
+  return { ...(JSON.parse(line) as ChildResult), child };
 }
 
 export async function kill(child: ChildProcess): Promise<void> {

@@ -12,8 +12,8 @@ export type Upload = typeof uploads.$inferSelect;
 export type NewUpload = Omit<typeof uploads.$inferInsert, 'contentType'>;
 
 /**
- * Notes whose files these are, then writes them: the row comes first, so that the sweep knows them even if we are killed
- * on the way.
+ * Records an upload, then writes its files: the way of every upload, by form or in parts, profile photo or demo. The row
+ * comes first, so that the sweep finds the files of a process that was killed in between.
  */
 export async function keepUpload(
   db: Db,

@@ -12,7 +12,7 @@ import { keepUpload, type NewUpload, type Upload } from './commands.ts';
 import { cleanName, companionKey, keyOf } from './file-names.ts';
 import { posterTask } from './poster.ts';
 
-/** The one way of every file: what is it, make it fit to be shown, note whose it is, keep it. */
+/** Stores a received file as it is, or an image re-encoded in several widths; a video gets its poster later. */
 export async function storeFile(
   db: Db,
   viewer: { id: string },

@@ -4,8 +4,8 @@ import type { App } from '../../http/app.ts';
 import { sumRecentBytes } from './queries.ts';
 import { countOpenUploads } from './resumable/queries.ts';
 
-const atOnce = 4;
-const openDrafts = 20;
+const maxConcurrentUploads = 4;
+const maxResumableUploads = 20;
 const perHour = { max: 200, seconds: 60 * 60 };
 const bytesPerDay = 20 * 1024 ** 3;
 
@@ -24,20 +24,20 @@ export async function limitUploads(app: App, userId: string, bytes: number): Pro
 }
 
 export async function limitResumableUploads(app: App, userId: string): Promise<void> {
-  if ((await countOpenUploads(app.db, userId)) < openDrafts) return;
+  if ((await countOpenUploads(app.db, userId)) < maxResumableUploads) return;
   throw new AppError(
     'too_many_requests',
-    `You have ${openDrafts} unfinished uploads. Please finish or cancel one of them first.`,
+    `You have ${maxResumableUploads} unfinished uploads. Please finish or cancel one of them first.`,
   );
 }
 
 /** Runs an upload unless the member has as many running on this instance as one may have. */
 export async function withUploadSlot<T>(userId: string, work: () => Promise<T>): Promise<T> {
   const others = running.get(userId) ?? 0;
-  if (others >= atOnce) {
+  if (others >= maxConcurrentUploads) {
     throw new AppError(
       'too_many_requests',
-      `You are uploading ${atOnce} files already. Please wait until one of them is done.`,
+      `You are uploading ${maxConcurrentUploads} files already. Please wait until one of them is done.`,
       { retryAfterSeconds: 5 },
     );
   }

@@ -3,7 +3,7 @@ import { isDocument } from '../../platform/files/content-type.ts';
 const policy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 
-/** A member's file as what it is and nothing more: no sniffing, no scripts, documents only to save under this plain name. */
+/** Headers of a member's file: no sniffing, no scripts, and a document can only be downloaded, under this name. */
 export function fileHeaders(contentType: string, name: string): Record<string, string> {
   return {
     'content-type': contentType,

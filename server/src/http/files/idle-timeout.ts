@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
-const silenceMs = 120_000;
+const idleMs = 120_000;
 
-/** Ends a connection on which nothing arrives for two minutes, until the returned function is called. */
+/** Closes the connection when nothing arrives for two minutes; the returned function cancels that. */
 export function idleTimeout({ socket }: IncomingMessage): () => void {
   if (!(socket instanceof Socket)) return () => undefined;
-  socket.setTimeout(silenceMs);
+  socket.setTimeout(idleMs);
   return () => socket.setTimeout(0);
 }

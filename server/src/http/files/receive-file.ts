@@ -9,7 +9,7 @@ import { idleTimeout } from './idle-timeout.ts';
 import { uploadBufferBytes, uploadWriter } from './upload-writer.ts';
 
 export interface ReceivedFile {
-  /** Where it lies until it is taken from there; removed afterwards in any case. */
+  /** A temporary file, removed once `use` has returned. */
   path: string;
   name: string;
   size: number;
@@ -24,12 +24,12 @@ export interface ReceiveOptions {
 
 const formOverhead = 16 * 1024;
 
-/** Leaves multipart bodies to the handler, which reads them as they come. */
+/** Leaves multipart bodies unread, for the handler to stream them. */
 export function acceptMultipart(server: FastifyInstance): void {
   server.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
 }
 
-/** Receives one file of a form into a local file and hands it over; nothing is left of it afterwards. */
+/** Streams one file of a form into a temporary file and passes it to `use`. */
 export async function receiveFile<T>(
   request: FastifyRequest,
   options: ReceiveOptions,
@@ -64,8 +64,8 @@ async function readForm(
     writing.catch((error: Error) => form.destroy(error));
     return content.once('limit', () => form.destroy(new AppError('too_large', tooLarge)));
   });
-  raw.once('error', () => form.destroy(cutOff()));
-  const stopWatching = idleTimeout(raw);
+  raw.once('error', () => form.destroy(incompleteUpload()));
+  const cancelIdleTimeout = idleTimeout(raw);
   raw.pipe(form);
   try {
     await finished(form);
@@ -75,13 +75,13 @@ async function readForm(
     throw asRefusal(error);
   } finally {
     raw.unpipe(form).resume();
-    stopWatching();
+    cancelIdleTimeout();
   }
   if (name === null) throw new AppError('invalid', 'Please choose a file to upload.');
   return name;
 }
 
-/** One byte above the limit is let through, so that a file of just that size is not taken for a larger one. */
+/** Allows one byte above the limit: busboy would report a file of exactly the limit as truncated. */
 function openForm(headers: IncomingHttpHeaders, maxBytes: number): busboy.Busboy {
   try {
     return busboy({
@@ -96,12 +96,12 @@ function openForm(headers: IncomingHttpHeaders, maxBytes: number): busboy.Busboy
   }
 }
 
-function cutOff(): AppError {
+function incompleteUpload(): AppError {
   return new AppError('invalid', 'The upload was cut off before the whole file was here.');
 }
 
-/** What the disk says is ours; everything else is a form that ends too soon or makes no sense. */
+/** A system error is ours; anything else is a form that was cut off or is malformed. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof AppError) return error;
-  return error instanceof Error && 'syscall' in error ? error : cutOff();
+  return error instanceof Error && 'syscall' in error ? error : incompleteUpload();
 }

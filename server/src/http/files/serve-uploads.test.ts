@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileStoreOf, openFileStore } from '../../platform/files/open-file-store.ts';
 import { createBareApp } from '../../testing/bare-app.ts';
 import type { Viewer } from '../app.ts';
-import { uploads } from './serve-uploads.ts';
+import { serveUploads } from './serve-uploads.ts';
 
 describe('/uploads', () => {
   let app: Awaited<ReturnType<typeof createBareApp>>;
@@ -16,7 +16,10 @@ describe('/uploads', () => {
     app = await createBareApp('postgres://unused', async (bare) => {
       await bare.server.register(compress, { threshold: 1 });
       const member = { id: 'user_1' } as Viewer;
-      uploads({ ...bare, authenticate: async () => member }, openFileStore(bare.db, bare.config));
+      serveUploads(
+        { ...bare, authenticate: async () => member },
+        openFileStore(bare.db, bare.config),
+      );
     });
     await fileStoreOf(app.db).put('reels/a.mp4', reel);
     await fileStoreOf(app.db).put('cv/resume.pdf', Buffer.from('%PDF'));

@@ -8,8 +8,8 @@ import { findViewer } from '../mount.ts';
 import { requestedRange } from './byte-range.ts';
 import { fileHeaders } from './file-headers.ts';
 
-/** Serves uploads, to members only. */
-export function uploads(app: App, files: FileStore): void {
+/** Serves uploads to members. */
+export function serveUploads(app: App, files: FileStore): void {
   app.server.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/uploads/*',
@@ -34,7 +34,7 @@ async function sendFile(
   facts: FileFacts,
 ): Promise<FastifyReply> {
   setHeaders(reply, key, facts);
-  if (isKnown(request, facts.etag)) return reply.status(304).send();
+  if (isCached(request, facts.etag)) return reply.status(304).send();
 
   const range = requestedRange(request.headers, facts);
   if (range === 'unsatisfiable') {
@@ -61,7 +61,7 @@ function setHeaders(reply: FastifyReply, key: string, facts: FileFacts): void {
   });
 }
 
-function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+function isCached({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known?.some((tag) => tag === etag || tag === '*') ?? false;
 }

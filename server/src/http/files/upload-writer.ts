@@ -1,19 +1,19 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 
-/** What may wait for the disk while more arrives. */
+/** Bytes that may wait for the disk. */
 export const uploadBufferBytes = 1024 * 1024;
 
 /**
- * A file for what arrives in a body. The memory of each piece is given back as soon as it is written, so the pieces are
- * of no use to anyone else afterwards. Left to the collector, V8 takes these short-lived buffers for a growing heap and
- * marks all of it again and again, which costs a fast upload half of its speed.
+ * Writes a request body to a file and releases the memory of each chunk once it is written: nobody may use a chunk
+ * afterwards. Left to the garbage collector, V8 counts these short-lived buffers as heap growth and marks the whole heap
+ * again and again, which halves the speed of a fast upload.
  */
 export function uploadWriter(path: string, flags: 'wx' | 'a'): Writable {
   let file: FileHandle | undefined;
-  const write = async (pieces: Buffer[]) => {
-    if (file) await writeAll(file, pieces);
-    pieces.forEach(releaseMemory);
+  const write = async (chunks: Buffer[]) => {
+    if (file) await writeAll(file, chunks);
+    chunks.forEach(releaseMemory);
   };
   return new Writable({
     highWaterMark: uploadBufferBytes,
@@ -23,8 +23,8 @@ export function uploadWriter(path: string, flags: 'wx' | 'a'): Writable {
         done();
       }, done);
     },
-    write: (piece: Buffer, _encoding, done) => {
-      write([piece]).then(() => done(), done);
+    write: (chunk: Buffer, _encoding, done) => {
+      write([chunk]).then(() => done(), done);
     },
     writev: (entries, done) => {
       write(entries.map(({ chunk }) => chunk as Buffer)).then(() => done(), done);
@@ -36,13 +36,13 @@ export function uploadWriter(path: string, flags: 'wx' | 'a'): Writable {
   });
 }
 
-async function writeAll(file: FileHandle, pieces: Buffer[]): Promise<void> {
-  const expected = pieces.reduce((sum, { length }) => sum + length, 0);
-  const { bytesWritten } = await file.writev(pieces);
-  if (bytesWritten < expected) await file.writeFile(Buffer.concat(pieces).subarray(bytesWritten));
+async function writeAll(file: FileHandle, chunks: Buffer[]): Promise<void> {
+  const expected = chunks.reduce((sum, { length }) => sum + length, 0);
+  const { bytesWritten } = await file.writev(chunks);
+  if (bytesWritten < expected) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten));
 }
 
-/** A piece that shares its memory with others, such as the boundary after it, is left to the collector. */
+/** A chunk that shares its memory, for example with the boundary after it, is left to the garbage collector. */
 function releaseMemory({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }

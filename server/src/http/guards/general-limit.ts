@@ -3,17 +3,17 @@ import { AppError } from '../../errors/app-error.ts';
 import type { App } from '../app.ts';
 import { readSessionToken } from '../session-cookie.ts';
 
-const rememberedTokens = 50_000;
+const maxTrackedTokens = 50_000;
 
-/** A ceiling no person reaches, per session or address; sign-in has stricter ones of its own. */
+/** A limit per session or address that no person reaches; sign-in has stricter ones. */
 export function generalLimit(app: App, max = 1200): RateLimitPluginOptions {
-  const isMembers = rememberMembers(app);
+  const isMemberToken = trackMemberTokens(app);
   return {
     max,
     timeWindow: '1 minute',
     keyGenerator: (request) => {
       const token = readSessionToken(app, request);
-      return token && isMembers(token) ? token : request.ip;
+      return token && isMemberToken(token) ? token : request.ip;
     },
     allowList: (request) => request.url === '/api/health' || request.url === '/api/ready',
     addHeadersOnExceeding: {
@@ -35,12 +35,12 @@ export function generalLimit(app: App, max = 1200): RateLimitPluginOptions {
   };
 }
 
-/** Only a token that has proved to be a member's has a count of its own: anyone can invent as many as they like. */
-function rememberMembers(app: App): (token: string) => boolean {
+/** Only a member's token is counted by itself: with invented tokens a client could avoid the limit of its address. */
+function trackMemberTokens(app: App): (token: string) => boolean {
   const tokens = new Set<string>();
   app.server.addHook('onResponse', (request, _reply, done) => {
     const token = request.viewerId && readSessionToken(app, request);
-    if (token && tokens.size >= rememberedTokens) tokens.clear();
+    if (token && tokens.size >= maxTrackedTokens) tokens.clear();
     if (token) tokens.add(token);
     done();
   });

@@ -5,7 +5,7 @@ import { claimKey, type SavedAnswer, saveAnswer } from '../../db/idempotency-key
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors/app-error.ts';
 
-/** The Idempotency-Key of a request, if it carries one that we can keep. */
+/** The Idempotency-Key of a request, or null; throws for a malformed one. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
@@ -14,8 +14,8 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Answers a POST once per key: the row that remembers the answer is written in the transaction that does the work,
- * so neither a retry, a race nor a crash can make a second row.
+ * Runs a POST once per key. Its answer is saved in the transaction that does the work: a retry, a race or a crash cannot do
+ * the work twice.
  */
 export async function runIdempotentPost(
   db: Db,

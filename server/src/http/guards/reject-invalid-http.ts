@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 
-const refusals: Record<string, [status: number, code: ErrorCode, message: string]> = {
+const knownErrors: Record<string, [status: number, code: ErrorCode, message: string]> = {
   HPE_HEADER_OVERFLOW: [
     431,
     'too_large',
@@ -12,15 +12,15 @@ const refusals: Record<string, [status: number, code: ErrorCode, message: string
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalid', 'This request took too long to arrive.'],
 };
 
-const nonsense: [number, ErrorCode, string] = [400, 'invalid', 'This request is not valid HTTP.'];
+const malformed: [number, ErrorCode, string] = [400, 'invalid', 'This request is not valid HTTP.'];
 
-/** Answers on the bare connection what Node could not read as a request. */
+/** Answers on the socket where Node could not parse a request. */
 export function rejectInvalidHttp(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, code, message] = refusals[error.code] ?? nonsense;
+  const [status, code, message] = knownErrors[error.code] ?? malformed;
   const body = JSON.stringify({ code, message } satisfies ErrorBody);
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +

@@ -1,30 +1,30 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { App } from '../app.ts';
 
-/** Far deeper than any body of ours, and far from what could exhaust the stack. */
-const deepest = 32;
+/** Deeper than any body of the contract, and not deep enough to exhaust the stack. */
+const maxDepth = 32;
 
-/** PostgreSQL cannot store a NUL, so none gets in: not in the address, not in a body. Nor does a bottomless body. */
+/** Rejects a NUL in the address or the body, which PostgreSQL cannot store, and a body nested too deeply. */
 export function rejectMalformedBody(app: App): void {
   app.server.addHook('onRequest', (request, _reply, done) =>
-    done(request.url.includes('%00') ? nulRefusal() : undefined),
+    done(request.url.includes('%00') ? nulError() : undefined),
   );
   app.server.addHook('preValidation', (request, _reply, done) =>
-    done(request.body ? findFault(request.body, 0) : undefined),
+    done(request.body ? findProblem(request.body, 0) : undefined),
   );
 }
 
-function findFault(value: unknown, depth: number): AppError | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? nulRefusal() : undefined;
+function findProblem(value: unknown, depth: number): AppError | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? nulError() : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth === deepest) return new AppError('invalid', 'The request body is nested too deeply.');
+  if (depth === maxDepth) return new AppError('invalid', 'The request body is nested too deeply.');
   for (const [key, inner] of Object.entries(value)) {
-    const fault = key.includes('\0') ? nulRefusal() : findFault(inner, depth + 1);
-    if (fault) return fault;
+    const problem = key.includes('\0') ? nulError() : findProblem(inner, depth + 1);
+    if (problem) return problem;
   }
   return undefined;
 }
 
-function nulRefusal(): AppError {
+function nulError(): AppError {
   return new AppError('invalid', 'Text must not contain a NUL character.');
 }

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { AppError } from '../../errors/app-error.ts';
 import type { LiveHub } from '../../platform/live/live-hub.ts';
 import type { App, Viewer } from '../app.ts';
-import { isFromUs } from '../guards/same-origin.ts';
+import { isSameOrigin } from '../guards/reject-other-origins.ts';
 import { readSessionToken } from '../session-cookie.ts';
 import { serveConnection } from './live-connection.ts';
 import { startHeartbeat } from './live-heartbeat.ts';
@@ -57,7 +57,7 @@ export async function liveSocket(app: App, hub: LiveHub): Promise<void> {
 }
 
 async function authorizeUpgrade(app: App, hub: LiveHub, request: FastifyRequest) {
-  if (!isFromUs(app, request)) {
+  if (!isSameOrigin(app, request)) {
     throw new AppError('forbidden', 'This connection came from another site and was refused.');
   }
   const token = readSessionToken(app, request);

@@ -11,7 +11,7 @@ const pagePolicy =
 const bodyPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The mailbox as a page, for developing; it does not exist in production or where mails really leave. */
+/** The mailbox as a page; not in production, and not where an SMTP server is set. */
 export function devMail({ server, config }: App): void {
   if (config.production || config.smtpUrl) return;
   const dir = mailboxDir(config);

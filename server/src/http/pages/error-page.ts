@@ -20,7 +20,7 @@ const styles = new Html(`
   a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 `);
 
-/** For a page that we cannot make right now: the same words as in the application, which needs an answer to start. */
+/** Answers a request for a page that cannot be rendered, in the words of the application's own error page. */
 export function sendErrorPage(reply: FastifyReply, status: number, requestId: string) {
   return reply
     .status(status)

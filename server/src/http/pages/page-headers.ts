@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page may load, and who may show it; of scripts in the page itself, only those of the build. */
+/** Security headers of a page. Inline scripts are allowed by their hashes: those that the build wrote, and no others. */
 export function pageHeaders(https: boolean, inlineScripts: string[]): Record<string, string> {
   const policy = {
     'default-src': "'self'",

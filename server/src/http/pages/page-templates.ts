@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml } from '../../platform/html.ts';
 
-/** A part stands between `<!--member-->` and `<!--/member-->`: for whoever is signed in, or only on their home page. */
+/** A part between `<!--member-->` and `<!--/member-->`: for members, or only on their home page. */
 export type PagePart = 'member' | 'home';
 
 export interface PageTemplates {
-  /** `parts` names what is kept of the marked parts of the page. */
+  /** Marked parts that `parts` does not name are removed. */
   app(boot: unknown, parts: PagePart[]): string;
   landing(values: Record<string, string>): string;
-  /** The scripts that stand in the pages themselves, before anything is filled in; none before the web is built. */
+  /** The inline scripts of the built pages; none before the web is built. */
   inlineScripts(): string[];
 }
 
-/** The built pages with their blanks; read once, or on every visit while developing. */
+/** The built pages with their placeholders; read once, or for every request in development. */
 export function pageTemplates(webDir: string, development: boolean): PageTemplates {
   const read = (name: string) => readFileSync(join(webDir, name), 'utf8');
   const cache = new Map<string, string>();
@@ -46,7 +46,7 @@ export function pageTemplates(webDir: string, development: boolean): PageTemplat
   };
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPage, paths } from '#contract/paths.ts';
 import { type CurrentUser, currentUser } from '#contract/users/contract.ts';
 import type { App, Viewer } from '../app.ts';
-import { refuseUnknownRoute } from '../errors.ts';
+import { rejectUnknownRoute } from '../errors.ts';
 import { findViewer } from '../mount.ts';
 import { isSecure } from '../session-cookie.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -17,7 +17,7 @@ export interface PagesOptions {
   communityNumbers: () => Promise<Record<string, number>>;
 }
 
-/** The built web: hashed assets, the application with its member already in it, the landing page for everyone else. */
+/** The built web: hashed assets, the application with its viewer's data, the landing page for strangers. */
 export async function pages(app: App, options: PagesOptions): Promise<void> {
   const { server, config } = app;
   const templates = pageTemplates(options.webDir, options.development);
@@ -26,13 +26,13 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
 
   server.setNotFoundHandler(async (request, reply) => {
     const address = addressOf(request);
-    if (isOfApi(address) || !['GET', 'HEAD'].includes(request.method)) {
-      return refuseUnknownRoute(app, request, reply);
+    if (isApiPath(address) || !['GET', 'HEAD'].includes(request.method)) {
+      return rejectUnknownRoute(app, request, reply);
     }
     if (/\.\w+$/.test(address.pathname))
       return reply.status(404).type('text/plain').send('Not found');
-    const proper = withoutSlash(address);
-    return proper ? reply.redirect(proper, 308) : sendPage(request, reply, address);
+    const canonical = withoutTrailingSlash(address);
+    return canonical ? reply.redirect(canonical, 308) : sendPage(request, reply, address);
   });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, address: Address) {
@@ -53,8 +53,8 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
     return reply.send(templates.landing(await landingValues(pathname + search)));
   }
 
-  async function landingValues(wanted: string): Promise<Record<string, string>> {
-    const next = /^\/(\?|$)/.test(wanted) ? '' : `&next=${encodeURIComponent(wanted)}`;
+  async function landingValues(requested: string): Promise<Record<string, string>> {
+    const next = /^\/(\?|$)/.test(requested) ? '' : `&next=${encodeURIComponent(requested)}`;
     const numbers = Object.entries(await options.communityNumbers());
     return {
       ...Object.fromEntries(numbers.map(([name, count]) => [name, count.toLocaleString('en')])),
@@ -81,23 +81,23 @@ interface Address {
   search: string;
 }
 
-/** Split by hand: what a client sends need not be a URL, such as `//`. */
+/** `new URL` throws for some request targets, such as `//`. */
 function addressOf({ url }: FastifyRequest): Address {
   const [pathname = ''] = url.split('?', 1);
   return { pathname, search: url.slice(pathname.length) };
 }
 
-/** Where a page is known by its name alone: `/auth/` is `/auth`. */
-function withoutSlash({ pathname, search }: Address): string | null {
+/** The address of a page without its trailing slash: `/auth/` is `/auth`. */
+function withoutTrailingSlash({ pathname, search }: Address): string | null {
   if (pathname === '/' || !pathname.endsWith('/') || !isPage(pathname)) return null;
   return (pathname.slice(0, -1) || '/') + search;
 }
 
-function isOfApi({ pathname }: Address): boolean {
+function isApiPath({ pathname }: Address): boolean {
   return pathname === '/api' || pathname.startsWith('/api/');
 }
 
-/** Whoever forgot the password may still be signed in where the mail is read: the link must lead to its form there, too. */
+/** A member who forgot the password may still be signed in: the link must show its form to them too. */
 function isResetLink({ pathname, search }: Address): boolean {
   const query = new URLSearchParams(search);
   return pathname === paths.auth && query.get('mode') === 'reset' && query.has('token');

@@ -1,4 +1,4 @@
-/** Every kind of file that we keep, by the ending of its key. */
+/** The content type of every file that is stored, by the ending of its key. */
 const contentTypes: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -28,7 +28,7 @@ export function isDocument(contentType: string): boolean {
   return contentType.startsWith('application/');
 }
 
-/** A part of an upload that is still on its way. */
+/** Whether this is a part of an unfinished upload. */
 export function isUnfinished(key: string): boolean {
   return key.endsWith('.part');
 }
@@ -38,7 +38,7 @@ const keyPattern = new RegExp(
   `^(?:${segment}/){0,5}${segment}(?:\\.${segment}){0,3}\\.([a-z0-9]+)$`,
 );
 
-/** True for `photos/user_1/3f2a.jpg`; never for what could leave its folder or hide a second ending. */
+/** True for `photos/user_1/3f2a.jpg`; false for a key that leaves its folder or has an unknown ending. */
 export function isFileKey(key: string): boolean {
   const ending = key.length <= 200 ? keyPattern.exec(key)?.[1] : undefined;
   return ending !== undefined && Object.hasOwn(contentTypes, ending);

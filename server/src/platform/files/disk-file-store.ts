@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf, isFileKey } from './content-type.ts';
 import type { FileFacts, FileStore } from './file-store.ts';
+import { sweepFolder } from './incoming-folder.ts';
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Files below `root`; a file under its key is always whole, because it is renamed there once it is on the disk. */
+/** Files below `root`. A file is renamed to its key once it is on the disk, so it is never incomplete. */
 export function diskFileStore(root: string): FileStore {
   const unfinished = join(root, '.unfinished');
-  void sweep(unfinished);
+  void sweepFolder(unfinished, oneDay);
 
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new Error('This is not a key of a file.');
@@ -51,12 +52,12 @@ export function diskFileStore(root: string): FileStore {
     take: async (key, source) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      const moved = await rename(source, path).then(() => true, falseIfElsewhere);
-      if (moved) return void syncSoon(path);
+      const moved = await rename(source, path).then(() => true, falseIfOtherDevice);
+      if (moved) return void syncInBackground(path);
       await put(key, createReadStream(source));
       await rm(source, { force: true });
     },
-    /** Opened before it is handed out: whoever is slow to read must not meet a file that was deleted meanwhile. */
+    /** Opened at once: a stream that opens its file later fails where the file was deleted meanwhile. */
     get: async (key, range) => {
       const facts = await head(key);
       const file = facts && (await open(pathOf(key)).catch(nullIfMissing));
@@ -67,14 +68,14 @@ export function diskFileStore(root: string): FileStore {
   };
 }
 
-/** `flush` puts the content on the disk before the file is closed. */
+/** `flush` syncs the content to the disk before the file is closed. */
 function writeThrough(path: string, content: Buffer | Readable): Promise<void> {
   const source = content instanceof Readable ? content : Readable.from([content]);
   return pipeline(source, createWriteStream(path, { flags: 'wx', flush: true }));
 }
 
-/** Half a gigabyte takes a disk seconds: it begins at once, but nobody waits for it. */
-async function syncSoon(path: string): Promise<void> {
+/** Not awaited: syncing half a gigabyte takes a disk seconds. */
+async function syncInBackground(path: string): Promise<void> {
   const file = await open(path, 'r+').catch(() => null);
   await file?.datasync().catch(() => undefined);
   await file?.close();
@@ -82,25 +83,16 @@ async function syncSoon(path: string): Promise<void> {
 }
 
 /** A rename cannot cross from one file system to another. */
-function falseIfElsewhere(error: NodeJS.ErrnoException): false {
+function falseIfOtherDevice(error: NodeJS.ErrnoException): false {
   if (error.code === 'EXDEV') return false;
   throw error;
 }
 
-/** Without this a power cut could forget the rename of a file that we said is kept. */
+/** Without this a power failure can undo the rename of a file that was already acknowledged. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path).catch(() => null);
   await folder?.sync().catch(() => undefined);
   await folder?.close();
-}
-
-/** Removes what a killed process was still writing. */
-async function sweep(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > oneDay) await rm(path, { force: true });
-  }
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {

@@ -13,11 +13,11 @@ export interface ByteRange {
   end: number;
 }
 
-/** Where uploads live. A key such as `posts/3f2a.jpg` is written once and tells its content type by its ending. */
+/** Stores uploads. A key such as `posts/3f2a.jpg` is written once; its ending is its content type. */
 export interface FileStore {
-  /** Keeps all of `content` or nothing: a failure half-way leaves no file. */
+  /** Stores all of `content` or nothing: a failure half-way leaves no file. */
   put(key: string, content: Buffer | Readable): Promise<void>;
-  /** Moves a finished local file in; where it fails, the file is still at `path` or gone. */
+  /** Moves a finished local file into the store; after a failure it is still at `path`, or gone. */
   take(key: string, path: string): Promise<void>;
   get(key: string, range?: ByteRange): Promise<(FileFacts & { stream: Readable }) | null>;
   head(key: string): Promise<FileFacts | null>;

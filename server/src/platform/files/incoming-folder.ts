@@ -4,19 +4,19 @@ import { join } from 'node:path';
 
 const oneHour = 60 * 60 * 1000;
 
-/** A place for a file that is being received or looked at; on the disk of the uploads, so that keeping it is a rename. */
+/** A path for a temporary file, on the disk of the uploads: storing it is a rename. */
 export async function incomingPath(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'incoming');
   await mkdir(folder, { recursive: true });
   return join(folder, randomUUID());
 }
 
-/** Removes what a killed process was still receiving. */
+/** Removes files that a killed process was receiving. */
 export async function sweepIncoming(dataDir: string): Promise<void> {
   await sweepFolder(join(dataDir, 'incoming'), oneHour);
 }
 
-/** Removes files that nobody has written to for `ms`. */
+/** Removes files that have not been written to for `ms`. */
 export async function sweepFolder(folder: string, ms: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

@@ -17,7 +17,7 @@ import type { FileFacts, FileStore } from './file-store.ts';
 
 type S3Config = NonNullable<Config['s3']>;
 
-/** Files in an S3-compatible bucket; large ones travel in parts of 8 MB, two at a time. */
+/** Files in an S3-compatible bucket; large ones are sent in parts of 8 MB, two at a time. */
 export function s3FileStore(config: S3Config): FileStore {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = config;
   const client = new S3Client({

@@ -6,11 +6,11 @@ export interface Letter {
   /** A code to type in, shown large and alone on its line. */
   code?: string;
   button?: { label: string; url: string };
-  /** Small print below everything: why this mail came, what to do if it was a mistake. */
+  /** Small print: why this mail was sent, and what to do if it was a mistake. */
   note?: string;
 }
 
-/** The one look of our mails, as plain text and as HTML that follows the reader's light or dark. */
+/** The layout of every mail, as plain text and as HTML in the reader's colour scheme. */
 export function mailLayout(letter: Letter): { text: string; html: string } {
   if (letter.button && !/^https?:\/\/[^\s<>"]+$/.test(letter.button.url)) {
     throw new Error('The button of a mail must lead to a web address.');

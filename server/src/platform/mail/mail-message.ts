@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** The message as nodemailer takes it; the address is an object so that it can never become a list. */
+/** The message for nodemailer. The recipient is an object: a string could name several addresses. */
 export function mailMessage(from: string, { id, to, subject, text, html }: Mail): SendMailOptions {
   return {
     messageId: `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'callboard'}>`,

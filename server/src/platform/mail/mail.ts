@@ -5,7 +5,7 @@ import { enqueue, type Queue, work } from '../queue/queue.ts';
 import { defineTask } from '../queue/task.ts';
 
 const mailSchema = z.object({
-  /** Becomes the Message-ID, so that a mail sent twice by a retry is recognised as one. */
+  /** Becomes the Message-ID: a mail that a retry sends twice is recognised as one. */
   id: z.uuid(),
   to: z.email().max(320),
   subject: z.string().max(200),
@@ -32,7 +32,7 @@ export async function sendMail(db: Db, mail: Omit<Mail, 'id'>): Promise<void> {
   await enqueue(db, sendMailTask, { ...mail, id: randomUUID(), subject: oneLine(mail.subject) });
 }
 
-/** Delivers what `sendMail` queued, here or on another instance. */
+/** Delivers mails that this or another instance enqueued. */
 export function registerMailTask(queue: Queue, mailer: Mailer): void {
   work(queue, sendMailTask, mailer.deliver, { concurrency: 2 });
 }

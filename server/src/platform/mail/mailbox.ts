@@ -9,7 +9,7 @@ const capacity = 500;
 const fileName = /^\d{8}T\d{9}Z-[0-9a-f]{12}\.eml$/;
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
-/** Writes a mail where a developer can read it, and drops the oldest beyond 500. */
+/** Writes a mail to a file for development, and deletes the oldest beyond 500. */
 export async function writeToMailbox(dir: string, from: string, mail: Mail): Promise<void> {
   const { message } = await composer.sendMail(mailMessage(from, mail));
   await mkdir(dir, { recursive: true });

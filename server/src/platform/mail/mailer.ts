@@ -7,7 +7,7 @@ import { smtpMailer } from './smtp-mailer.ts';
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** SMTP where it is set up, else the mailbox on disk. */
+/** SMTP where SMTP_URL is set, else the mailbox on disk. */
 export function createMailer(config: MailConfig, log: FastifyBaseLogger): Mailer {
   if (config.smtpUrl) return smtpMailer(config.smtpUrl, config.mailFrom, log);
   const dir = mailboxDir(config);

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
-/** Keeps a few connections to the mail server open; what it refuses for now fails and is retried by the queue. */
+/** Delivers over a small pool of connections; a temporary rejection throws and is retried by the queue. */
 export function smtpMailer(url: string, from: string, log: FastifyBaseLogger): Mailer {
   const transport = createTransport({
     url,
@@ -19,10 +19,10 @@ export function smtpMailer(url: string, from: string, log: FastifyBaseLogger): M
       try {
         await transport.sendMail(mailMessage(from, mail));
       } catch (err) {
-        if (!isRefusedForGood(err)) throw err;
+        if (!isPermanentRejection(err)) throw err;
         log.warn(
           { mail: mail.id, responseCode: err.responseCode },
-          'mail refused by the mail server',
+          'mail rejected by the mail server',
         );
       }
     },
@@ -30,8 +30,8 @@ export function smtpMailer(url: string, from: string, log: FastifyBaseLogger): M
   };
 }
 
-/** The server does not take this recipient, and asking again would not change that. */
-function isRefusedForGood(err: unknown): err is Error & { responseCode: number } {
+/** The server rejects this recipient permanently: a retry would not change that. */
+function isPermanentRejection(err: unknown): err is Error & { responseCode: number } {
   return (
     err instanceof Error &&
     'code' in err &&

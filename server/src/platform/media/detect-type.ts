@@ -21,7 +21,7 @@ const endings: Record<string, FileEnding> = {
   docx: 'docx',
 };
 
-/** The type of a local file by its content alone; null for everything that we do not take. */
+/** The type of a file by its content alone; null for a type that is not accepted. */
 export async function detectType(path: string): Promise<FileEnding | null> {
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (!found) return null;

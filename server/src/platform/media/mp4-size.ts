@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 
-const largestHeader = 16 * 1024 * 1024;
-const mostBoxes = 2_000;
+const maxHeaderBytes = 16 * 1024 * 1024;
+const maxBoxes = 2_000;
 
 /** MP4 and MOV: the first track that is a video, in the `moov` box, wherever in the file that lies. */
 export async function mp4Size(file: FileHandle): Promise<{ width: number; height: number } | null> {
@@ -18,12 +18,12 @@ export async function mp4Size(file: FileHandle): Promise<{ width: number; height
 async function readMoov(file: FileHandle): Promise<Buffer | null> {
   const head = Buffer.alloc(16);
   let at = 0;
-  for (let count = 0; count < mostBoxes; count++) {
+  for (let count = 0; count < maxBoxes; count++) {
     const { bytesRead } = await file.read(head, 0, 16, at);
     if (bytesRead < 16) return null;
     const short = head.readUInt32BE(0);
     const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short;
-    if (head.toString('latin1', 4, 8) === 'moov' && size <= largestHeader) {
+    if (head.toString('latin1', 4, 8) === 'moov' && size <= maxHeaderBytes) {
       const moov = Buffer.alloc(size);
       await file.read(moov, 0, size, at);
       return moov.subarray(short === 1 ? 16 : 8);
@@ -47,11 +47,11 @@ function boxes(parent: Buffer, type: string): Buffer[] {
   return found;
 }
 
-/** Phones film sideways and say so in the track's matrix. */
+/** A phone records in landscape and stores the rotation in the track's matrix. */
 function sizeOf(header: Buffer): { width: number; height: number } {
   const matrix = header[0] === 1 ? 52 : 40;
   const width = Math.round(header.readUInt32BE(matrix + 36) / 65_536);
   const height = Math.round(header.readUInt32BE(matrix + 40) / 65_536);
-  const isTurned = header.readInt32BE(matrix) === 0 && header.readInt32BE(matrix + 16) === 0;
-  return isTurned ? { width: height, height: width } : { width, height };
+  const isRotated = header.readInt32BE(matrix) === 0 && header.readInt32BE(matrix + 16) === 0;
+  return isRotated ? { width: height, height: width } : { width, height };
 }

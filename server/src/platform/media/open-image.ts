@@ -7,27 +7,27 @@ const cores = availableParallelism();
 sharp.cache(false);
 sharp.concurrency(Math.max(1, Math.floor(cores / 2)));
 
-/** Images are heavy: at most this many are worked on at a time, so that requests keep their processor. */
-const inLine = limitConcurrency(cores > 2 ? 2 : 1);
+/** Bounds the images that are decoded at a time: more would take the cores from other requests. */
+const withImageSlot = limitConcurrency(cores > 2 ? 2 : 1);
 
 const maxPixels = 100_000_000;
 const maxFrames = 500;
 const formats = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
 
 export interface OpenImage {
-  /** A fresh pipeline on the whole image, or on all frames of an animation; upright and in sRGB. */
+  /** A new pipeline on the image, or on all frames of an animation; upright and in sRGB. */
   frames: () => Sharp;
   /** The same on the first frame alone. */
   still: () => Sharp;
   isAnimated: boolean;
 }
 
-/** Works on an image once it is its turn. What cannot be opened is refused with a sentence, at once where it is too big. */
+/** Opens an image once a slot is free. Throws an `AppError` for one that is damaged, or too large by its header. */
 export async function withImage<T>(
   path: string,
   work: (image: OpenImage) => Promise<T>,
 ): Promise<T> {
-  return inLine(async () => {
+  return withImageSlot(async () => {
     try {
       return await work(await openImage(path));
     } catch (error) {

@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 let installed: Promise<boolean> | undefined;
 
-/** Looked for once: who installs ffmpeg restarts the server. */
+/** Checked once: ffmpeg is found after a restart of the server. */
 export function ffmpegIsInstalled(): Promise<boolean> {
   installed ??= run('ffmpeg', ['-version'], { timeout: 10_000 }).then(
     () => true,
@@ -15,7 +15,7 @@ export function ffmpegIsInstalled(): Promise<boolean> {
   return installed;
 }
 
-/** A picture of a video from one second in, or from its start if it is shorter; null if ffmpeg finds none. */
+/** The frame at one second, or the first of a shorter video; null where ffmpeg finds none. */
 export async function videoPoster(path: string, isWebm: boolean): Promise<Buffer | null> {
   for (const second of ['1', '0']) {
     const frame = await frameAt(path, isWebm ? 'matroska' : 'mov', second);

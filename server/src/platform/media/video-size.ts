@@ -9,7 +9,7 @@ export interface VideoSize {
 
 const longestSide = 16_384;
 
-/** The size a video is shown at, from its header; null where the header does not tell. */
+/** The size a video is shown at, read from its header; null where the header has none. */
 export async function videoSize(
   path: string,
   ending: 'mp4' | 'mov' | 'webm',

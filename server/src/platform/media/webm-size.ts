@@ -13,7 +13,7 @@ const ids = {
 };
 const parents = new Set([ids.segment, ids.tracks, ids.track, ids.video]);
 
-/** WebM: the first picture size before the first cluster; parents are entered, everything else is stepped over. */
+/** WebM: the first picture size before the first cluster; only the parents of the size are descended into. */
 export async function webmSize(
   file: FileHandle,
 ): Promise<{ width: number; height: number } | null> {
@@ -32,7 +32,7 @@ export async function webmSize(
   return null;
 }
 
-/** A number whose first byte tells its length; sizes leave that mark out, ids keep it. */
+/** A number whose first byte encodes its length; the length marker is part of an id and not of a size. */
 function readNumber(
   content: Buffer,
   at: number,

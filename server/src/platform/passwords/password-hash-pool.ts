@@ -5,7 +5,7 @@ import type { HashAnswer, HashTask } from './password-hash-worker.ts';
 export interface HashPoolOptions {
   /** Hashes computed at the same time: each takes a core and 19 MiB. */
   concurrency: number;
-  /** Tasks that may wait; one more is refused at once. */
+  /** Tasks that may wait; one more is rejected at once. */
   queueLimit: number;
 }
 
@@ -26,7 +26,7 @@ interface Hasher {
   current: Waiting | null;
 }
 
-/** Computes hashes on a few low-priority threads, first come, first served; who left the queue costs nothing. */
+/** Computes hashes on a few low-priority threads, in order; the task of a client that disconnected is skipped. */
 export function passwordHashPool({ concurrency, queueLimit }: HashPoolOptions): HashPool {
   const hashers: Hasher[] = [];
   let queue: Waiting[] = [];
@@ -71,14 +71,14 @@ export function passwordHashPool({ concurrency, queueLimit }: HashPoolOptions): 
   return {
     run: (task, signal) =>
       new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(abortOnDisconnect());
+        if (signal?.aborted) return reject(clientDisconnected());
         if (queue.length >= queueLimit) return reject(tooBusy());
         const waiting: Waiting = { task, signal, resolve, reject };
         queue.push(waiting);
         signal?.addEventListener('abort', () => {
           if (!queue.includes(waiting)) return;
           queue = queue.filter((other) => other !== waiting);
-          reject(abortOnDisconnect());
+          reject(clientDisconnected());
         });
         next();
       }),
@@ -96,6 +96,6 @@ function tooBusy(): AppError {
   );
 }
 
-function abortOnDisconnect(): AppError {
+function clientDisconnected(): AppError {
   return new AppError('unavailable', 'The client left before its turn came.');
 }

@@ -8,7 +8,7 @@ export type HashTask =
 
 export type HashAnswer = { value: string | boolean } | { failure: string };
 
-/** Only Linux knows the priority of a thread; elsewhere this would slow the whole process down. */
+/** Linux sets the priority of this thread alone; elsewhere the whole process would become slower. */
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', (task: HashTask) => parentPort?.postMessage(answer(task)));

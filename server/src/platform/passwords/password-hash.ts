@@ -4,11 +4,11 @@ import { passwordHashPool } from './password-hash-pool.ts';
 
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of a password nobody knows: an unknown member takes as long to refuse as a known one. */
-const nobodysHash =
+/** Verified for an unknown member, whose rejection must take as long as that of a known one. */
+const placeholderHash =
   '$argon2id$v=19$m=19456,t=2,p=1$VNouohYqGz/nOMRd9oYVQw$NIv9/pNHtvqOYph3yRuYSSeyoEnhSojqU0pWrZj+MLg';
 
-/** One core is left to those who are in already. */
+/** One core is left for requests. */
 const pool = passwordHashPool({
   concurrency: Math.max(1, availableParallelism() - 1),
   queueLimit: 500,
@@ -18,13 +18,16 @@ export async function hashPassword(password: string, signal?: AbortSignal): Prom
   return String(await pool.run({ kind: 'hash', password, options }, signal));
 }
 
-/** False for a member without a password too, and no sooner. */
+/** False for a member without a password too, after the same work. */
 export async function verifyPassword(
   hash: string | null,
   password: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const matches = await pool.run({ kind: 'verify', password, hash: hash ?? nobodysHash }, signal);
+  const matches = await pool.run(
+    { kind: 'verify', password, hash: hash ?? placeholderHash },
+    signal,
+  );
   return hash !== null && matches === true;
 }
 

@@ -4,16 +4,16 @@ import type { App } from '../app.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses a state-changing request that a page of another site made. */
+/** Rejects a state-changing request from a page of another site. */
 export function rejectOtherOrigins(app: App): void {
   app.server.addHook('onRequest', (request, _reply, done) => {
-    if (safeMethods.has(request.method) || isFromUs(app, request)) done();
+    if (safeMethods.has(request.method) || isSameOrigin(app, request)) done();
     else done(new AppError('forbidden', 'This request came from another site and was refused.'));
   });
 }
 
-/** True for our own pages, and for clients that are no browser and so send neither header. */
-export function isFromUs(app: App, request: FastifyRequest): boolean {
+/** True for our own pages, and for clients other than browsers, which send neither header. */
+export function isSameOrigin(app: App, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) return isOurOrigin(app, origin, request.headers.host);
   const site = request.headers['sec-fetch-site'];
