@@ -14,7 +14,7 @@ const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 /** Makes the database files beside their place and moves them in whole, so a crash leaves nothing half-made. */
 export async function createClusterIfMissing(cluster: Cluster): Promise<void> {
   if (await exists(cluster.passwordFile)) return chownCluster(cluster.account, cluster.folder);
-  await clearTheWay(cluster);
+  await moveIncompleteClusterAside(cluster);
   let workshop = '';
   try {
     workshop = await mkdtemp(path.join(cluster.dataDir, WORKSHOP_PREFIX));
@@ -82,7 +82,11 @@ function initdbArguments(
   ];
 }
 
-async function clearTheWay({ folder, passwordFile, notice }: Cluster): Promise<void> {
+async function moveIncompleteClusterAside({
+  folder,
+  passwordFile,
+  notice,
+}: Cluster): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (names.length === 0) return;
   if (await exists(path.join(folder, 'global', 'pg_control'))) {

@@ -7,14 +7,14 @@ import { sweepUploads } from './commands.ts';
 import { makePoster, posterTask } from './poster.ts';
 import { sweepResumableUploads } from './resumable/resumable-uploads.ts';
 
-const sweepJob = defineTask('sweep-uploads', z.object({}));
+const sweepTask = defineTask('sweep-uploads', z.object({}));
 
 export function registerUploadTasks(app: App, queue: Queue): void {
   work(queue, posterTask, ({ uploadId }) => makePoster(app, uploadId));
-  work(queue, sweepJob, async () => {
+  work(queue, sweepTask, async () => {
     await sweepResumableUploads(app);
     await sweepUploads(app.db);
     await sweepIncoming(app.config.dataDir);
   });
-  schedule(queue, sweepJob, '17 * * * *', {});
+  schedule(queue, sweepTask, '17 * * * *', {});
 }

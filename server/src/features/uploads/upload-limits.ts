@@ -4,14 +4,14 @@ import type { App } from '../../http/app.ts';
 import { sumRecentBytes } from './queries.ts';
 import { countOpenUploads } from './resumable/queries.ts';
 
-const atOnce = 4;
-const openDrafts = 20;
+const maxRunning = 4;
+const maxOpenUploads = 20;
 const perHour = { max: 200, seconds: 60 * 60 };
 const bytesPerDay = 20 * 1024 ** 3;
 
 const running = new Map<string, number>();
 
-/** Refuses a member who has sent more of late than anyone does by hand. */
+/** Refuses more uploads an hour, or more bytes a day, than a person sends by hand. */
 export async function limitUploads(app: App, userId: string, bytes: number): Promise<void> {
   if (!app.config.rateLimit) return;
   await limit(app.db, [{ key: `upload ${userId}`, ...perHour }]);
@@ -24,20 +24,20 @@ export async function limitUploads(app: App, userId: string, bytes: number): Pro
 }
 
 export async function limitResumableUploads(app: App, userId: string): Promise<void> {
-  if ((await countOpenUploads(app.db, userId)) < openDrafts) return;
+  if ((await countOpenUploads(app.db, userId)) < maxOpenUploads) return;
   throw new AppError(
     'too_many_requests',
-    `You have ${openDrafts} unfinished uploads. Please finish or cancel one of them first.`,
+    `You have ${maxOpenUploads} unfinished uploads. Please finish or cancel one of them first.`,
   );
 }
 
-/** Runs an upload unless the member has as many running on this instance as one may have. */
+/** Runs an upload unless the member has too many running on this instance. */
 export async function withUploadSlot<T>(userId: string, work: () => Promise<T>): Promise<T> {
   const others = running.get(userId) ?? 0;
-  if (others >= atOnce) {
+  if (others >= maxRunning) {
     throw new AppError(
       'too_many_requests',
-      `You are uploading ${atOnce} files already. Please wait until one of them is done.`,
+      `You are uploading ${maxRunning} files already. Please wait until one of them is done.`,
       { retryAfterSeconds: 5 },
     );
   }

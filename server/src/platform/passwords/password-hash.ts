@@ -4,8 +4,8 @@ import { passwordHashPool } from './password-hash-pool.ts';
 
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of a password nobody knows: an unknown member takes as long to refuse as a known one. */
-const nobodysHash =
+/** Verified for an unknown member: without it, a quicker refusal would tell that the address has no account. */
+const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$VNouohYqGz/nOMRd9oYVQw$NIv9/pNHtvqOYph3yRuYSSeyoEnhSojqU0pWrZj+MLg';
 
 /** One core is left to those who are in already. */
@@ -24,7 +24,7 @@ export async function verifyPassword(
   password: string,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const matches = await pool.run({ kind: 'verify', password, hash: hash ?? nobodysHash }, signal);
+  const matches = await pool.run({ kind: 'verify', password, hash: hash ?? dummyHash }, signal);
   return hash !== null && matches === true;
 }
 
