@@ -2,6 +2,8 @@ import { importRule } from './rule.ts';
 
 type Layer = { name: string; files: RegExp; mayImport: string[]; advice: string };
 
+const WEB_PARTS = ['web dev-ui', 'web shell', 'web features', 'web landing', 'web ui', 'web lib'];
+
 /** A file belongs to the first layer that matches; it may import its own layer and the ones named. */
 const LAYERS: Layer[] = [
   {
@@ -86,7 +88,7 @@ const LAYERS: Layer[] = [
   {
     name: 'web tests',
     files: /^web\/src\/testing\/|^web\/.*\.test\.tsx?$/,
-    mayImport: ['contract', 'web start', 'web features', 'web ui', 'web lib'],
+    mayImport: ['contract', 'web start', ...WEB_PARTS],
     advice: 'what both ends need belongs in contract/src, a journey through both in e2e',
   },
   {
@@ -103,15 +105,35 @@ const LAYERS: Layer[] = [
     advice: 'ui knows no feature; take it as a prop, or move this component into the feature',
   },
   {
-    name: 'web features',
-    files: /^web\/src\/[^/]+\//,
+    name: 'web landing',
+    files: /^web\/src\/landing\//,
     mayImport: ['contract', 'web lib', 'web ui'],
-    advice: 'what both ends need belongs in contract/src, the table of routes in routes.tsx',
+    advice:
+      'the landing page is static and knows no feature; what both show belongs in ui or brand',
+  },
+  {
+    name: 'web features',
+    files: /^web\/src\/features\//,
+    mayImport: ['contract', 'web lib', 'web ui'],
+    advice:
+      'a feature knows ui, lib and the contract; what several features need belongs in features/items, ui or lib, what both ends need in contract/src, the table of routes in routes.tsx',
+  },
+  {
+    name: 'web shell',
+    files: /^web\/src\/shell\//,
+    mayImport: ['contract', 'web lib', 'web ui', 'web features'],
+    advice: 'the shell stands around the pages; take the page as children',
+  },
+  {
+    name: 'web dev-ui',
+    files: /^web\/src\/dev-ui\//,
+    mayImport: ['contract', 'web lib', 'web ui', 'web features'],
+    advice: 'the component page shows ui and features; move what it shows there',
   },
   {
     name: 'web start',
     files: /^web\//,
-    mayImport: ['contract', 'web lib', 'web ui', 'web features'],
+    mayImport: ['contract', ...WEB_PARTS],
     advice: 'what both ends need belongs in contract/src',
   },
 ];

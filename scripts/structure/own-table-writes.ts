@@ -1,4 +1,4 @@
-import { type ImportDeclarationSpecifier, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
 import { fileRule, isTest, roleOf } from './rule.ts';
 
 const WRITES = ['insert', 'update', 'delete'];
@@ -22,8 +22,7 @@ export const ownTableWrites = fileRule((module) => {
       const target = module.imports.find(({ specifier }) => specifier === source.value)?.target;
       const owner = target && roleOf(target) === 'tables' ? featureOf(target) : null;
       if (owner && owner !== feature)
-        for (const { local } of specifiers as ImportDeclarationSpecifier[])
-          owners.set(local.name, owner);
+        for (const { local } of specifiers) owners.set(local.name, owner);
     },
     CallExpression({ callee, arguments: [first], start }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;

@@ -17,7 +17,12 @@ export const validProject = {
   'server/src/features/jobs/routes.ts':
     "import { jobs } from '#contract/jobs/contract.ts';\nimport { mount } from '#server/http/mount.ts';\nimport { findUser } from '../users/queries.ts';\nexport const jobRoutes = [jobs, mount, findUser];",
   'server/src/features/jobs/routes.test.ts': "import { jobRoutes } from './routes.ts';\njobRoutes;",
-  'web/src/main.tsx': "import './routes.tsx';",
+  'web/src/main.tsx':
+    "import './routes.tsx';\nimport { AppShell } from './shell/app-shell.tsx';\nAppShell;",
+  'web/src/shell/app-shell.tsx':
+    "import { UserCard } from '#web/features/users/user-card.tsx';\nexport const AppShell = () => UserCard;",
+  'web/src/landing/landing-page.tsx':
+    "import { Button } from '#web/ui/button.tsx';\nexport const LandingPage = () => Button;",
   'web/src/routes.tsx': "export const load = () => import('./features/jobs/jobs-page.tsx');",
   'web/src/lib/format-date.ts': 'export const formatDate = String;',
   'web/src/ui/button.tsx':

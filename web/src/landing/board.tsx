@@ -1,5 +1,5 @@
+import { GhostLight } from '../brand/ghost-light.tsx';
 import { EventPoster } from './event-poster.tsx';
-import { GhostLight } from './ghost-light.tsx';
 import { JobNotice } from './job-notice.tsx';
 import { ShowcaseStill } from './showcase-still.tsx';
 import { TearOffFlyer } from './tear-off-flyer.tsx';

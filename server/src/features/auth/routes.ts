@@ -8,7 +8,7 @@ import { googleClient } from './google/google-client.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google/google-sign-in.ts';
 import { limitAttempts } from './limits.ts';
 import { changeOwnPassword, resetByLink } from './passwords/password-changes.ts';
-import { endSession, endSessionsOf, endSessionWith } from './sessions/commands.ts';
+import { endSession, endSessionByToken, endSessionsOf } from './sessions/commands.ts';
 import { describeDevice } from './sessions/device.ts';
 import { listSessions } from './sessions/queries.ts';
 import { signIn } from './sessions/sign-in.ts';
@@ -53,7 +53,7 @@ function googleRoutes(app: App): void {
 function sessionRoutes(app: App): void {
   mount(app, auth.logOut, async ({ db, request, reply }) => {
     const token = readSessionToken(app, request);
-    if (token) await endSessionWith(db, token);
+    if (token) await endSessionByToken(db, token);
     clearSessionCookie(app, reply);
   });
   mount(app, auth.logOutEverywhere, async ({ db, viewer, reply }) => {

@@ -11,7 +11,10 @@ import { getVisibleMember } from '../visibility/queries/visible-members.ts';
 import { listEndorsements } from './queries.ts';
 import { endorsements } from './tables.ts';
 
-/** Endorsing twice is endorsing once, and the member hears of it once. */
+/**
+ * A second endorsement of a skill has no effect, and the member is notified once. Without the lock, an endorsement made
+ * while the other member blocks would outlive the block.
+ */
 export async function endorseSkill(
   db: Db,
   viewer: Viewer,
@@ -26,13 +29,13 @@ export async function endorseSkill(
     const { canEndorse, skills } = await listEndorsements(tx, viewer, member.id);
     if (!skills.some((listed) => listed.skill === skill))
       throw new AppError('not_found', `${member.firstName} does not list this skill.`);
-    if (!canEndorse) throw notAcquainted();
+    if (!canEndorse) throw cannotEndorse();
     await tx
       .insert(endorsements)
       .values({ userId: member.id, skill, endorserId: viewer.id })
       .onConflictDoNothing();
     await notify(tx, [member.id], { type: 'skill_endorsement', actor: viewer, data: { skill } });
-    return getEndorsed(tx, viewer, member.id, skill);
+    return getSkillEndorsements(tx, viewer, member.id, skill);
   });
 }
 
@@ -60,7 +63,7 @@ export async function removeEndorsementsBetween(tx: Db, one: string, other: stri
     .where(isPair(endorsements.userId, endorsements.endorserId, one, other));
 }
 
-async function getEndorsed(
+async function getSkillEndorsements(
   tx: Db,
   viewer: Viewer,
   userId: string,
@@ -72,7 +75,7 @@ async function getEndorsed(
   return endorsed;
 }
 
-const notAcquainted = () =>
+const cannotEndorse = () =>
   new AppError(
     'forbidden',
     'You can endorse people you are connected with, take a course with or have worked with.',

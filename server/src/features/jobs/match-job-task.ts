@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { defineTask } from '../../platform/queue/task.ts';
 
-/** Tells the members whose skills a new job asks for. */
+/** Notifies the members whose skills a new job asks for. */
 export const matchJobTask = defineTask('match-job', z.object({ jobId: z.string() }));

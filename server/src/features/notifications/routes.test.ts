@@ -28,7 +28,10 @@ let posts = 0;
 /** Notifies a member of a like, by default of a new post. */
 const sendLike = (
   userId: string,
-  { actor = people.member as { id: string }, postId = `post_${++posts}` } = {},
+  {
+    actor = people.member,
+    postId = `post_${++posts}`,
+  }: { actor?: { id: string }; postId?: string } = {},
 ) => notify(app.db, [userId], like(actor, postId));
 
 const listOf = async (user: { id: string }): Promise<Notification[]> =>

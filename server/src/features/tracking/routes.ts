@@ -19,7 +19,7 @@ export function trackingRoutes(app: App): void {
   mount(app, tracking.eventViewCounts, ({ db, viewer, query }) =>
     countViews(db, viewer, 'event', query.eventIds),
   );
-  // Browser failures land in the log: bounded, and without what anyone typed.
+  // Logged in bounded length and without values: a form may hold a password.
   mount(app, tracking.reportError, ({ body, request }) => {
     if (app.config.rateLimit && !isWithinLimit(request.ip)) {
       throw new AppError('too_many_requests', 'That was a lot of reports. Please wait a minute.', {

@@ -15,7 +15,7 @@ export type NewUpload = Omit<typeof uploads.$inferInsert, 'contentType'>;
  * Records an upload, then writes its files: the way of every upload, by form or in parts, profile photo or demo. The row
  * comes first, so that the sweep finds the files of a process that was killed in between.
  */
-export async function keepUpload(
+export async function createUpload(
   db: Db,
   row: NewUpload,
   write: () => Promise<void>,
@@ -34,7 +34,7 @@ export async function keepUpload(
   }
 }
 
-/** False when the upload is gone meanwhile. */
+/** False when the upload was deleted in the meantime. */
 export async function setPoster(db: Db, uploadId: string, posterKey: string): Promise<boolean> {
   const changed = await db
     .update(uploads)
@@ -44,7 +44,7 @@ export async function setPoster(db: Db, uploadId: string, posterKey: string): Pr
   return changed.length > 0;
 }
 
-/** Ties my upload to the content that is being written; each upload belongs to one thing only. */
+/** Attaches an upload of the viewer to the content being written. An upload can be attached only once. */
 export async function attachUpload(tx: Db, viewer: { id: string }, url: string): Promise<string> {
   const attached = await tx
     .update(uploads)
@@ -61,28 +61,29 @@ export async function attachUpload(tx: Db, viewer: { id: string }, url: string):
   throw new AppError('invalid', 'This file is no longer here. Please upload it again.');
 }
 
-/** Lets go of an upload and, once that is committed, deletes its files. What fails then is left to the sweep. */
+/** Releases an upload and deletes its files after the commit; a file that cannot be deleted then is left to the sweep. */
 export async function deleteUpload(tx: Db, uploadId: string | null): Promise<void> {
-  if (uploadId !== null) await release(tx, eq(uploads.id, uploadId));
+  if (uploadId !== null) await releaseUploads(tx, eq(uploads.id, uploadId));
 }
 
-/** The same by address, if it is that of an upload of this member. */
+/** The same by address; does nothing unless it is an upload of this member. */
 export async function deleteUploadAt(tx: Db, owner: { id: string }, url: string): Promise<void> {
   const key = keyOfUrl(url);
-  if (key !== null) await release(tx, and(eq(uploads.key, key), eq(uploads.userId, owner.id)));
+  if (key !== null)
+    await releaseUploads(tx, and(eq(uploads.key, key), eq(uploads.userId, owner.id)));
 }
 
-async function release(tx: Db, which: SQL | undefined): Promise<void> {
+async function releaseUploads(tx: Db, which: SQL | undefined): Promise<void> {
   const released = await tx
     .update(uploads)
     .set({ userId: null, attachedAt: null })
     .where(which)
     .returning();
   const db = rootOf(tx);
-  afterCommit(tx, () => removeReleased(db, released).catch(() => undefined));
+  afterCommit(tx, () => deleteReleased(db, released).catch(() => undefined));
 }
 
-/** Deletes what nobody has used for a day, and whatever belongs to no member any more. */
+/** Deletes uploads that were not attached within a day, and those that no member owns any more. */
 export async function sweepUploads(db: Db): Promise<void> {
   await db
     .update(uploads)
@@ -91,11 +92,11 @@ export async function sweepUploads(db: Db): Promise<void> {
   for (;;) {
     const released = await db.select().from(uploads).where(isNull(uploads.userId)).limit(100);
     if (released.length === 0) return;
-    await removeReleased(db, released);
+    await deleteReleased(db, released);
   }
 }
 
-async function removeReleased(db: Db, released: Upload[]): Promise<void> {
+async function deleteReleased(db: Db, released: Upload[]): Promise<void> {
   const files = fileStoreOf(db);
   await Promise.all(released.flatMap(keysOf).map((key) => files.delete(key)));
   await db.delete(uploads).where(
@@ -106,7 +107,7 @@ async function removeReleased(db: Db, released: Upload[]): Promise<void> {
   );
 }
 
-/** A poster may be there before its row knows of it. */
+/** A video's poster is stored before its key: after a crash in between, only the derived key finds it. */
 function keysOf({ key, kind, posterKey, variants }: Upload): string[] {
   const poster = kind === 'video' ? companionKey(key, 'poster') : posterKey;
   return [key, ...(poster === null ? [] : [poster]), ...variants.map((one) => one.key)];

@@ -8,7 +8,7 @@ import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
 import { videoSize } from '../../platform/media/video-size.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
 import { acceptFile, kindOf } from './accept-file.ts';
-import { keepUpload, type NewUpload, type Upload } from './commands.ts';
+import { createUpload, type NewUpload, type Upload } from './commands.ts';
 import { cleanName, companionKey, keyOf } from './file-names.ts';
 import { posterTask } from './poster.ts';
 
@@ -30,7 +30,7 @@ export async function storeFile(
   };
   if (row.kind === 'image') return storeImage(db, row, file.path);
   const size = isVideo(ending) ? await videoSize(file.path, ending) : null;
-  const upload = await keepUpload(db, { ...row, ...size, size: file.size }, () =>
+  const upload = await createUpload(db, { ...row, ...size, size: file.size }, () =>
     fileStoreOf(db).take(row.key, file.path),
   );
   if (isVideo(ending) && (await ffmpegIsInstalled())) {
@@ -57,7 +57,7 @@ async function storeImage(db: Db, row: Row, path: string): Promise<Upload> {
     posterKey,
     variants: variants.map((one) => ({ key: one.key, width: one.width })),
   };
-  return keepUpload(db, { ...row, ...facts }, async () => {
+  return createUpload(db, { ...row, ...facts }, async () => {
     for (const { key, content } of variants) await files.put(key, content);
     if (posterKey && image.still) await files.put(posterKey, image.still);
     await files.put(row.key, main);

@@ -11,7 +11,7 @@ const bytesPerDay = 20 * 1024 ** 3;
 
 const running = new Map<string, number>();
 
-/** Refuses a member who has sent more of late than anyone does by hand. */
+/** Refuses more uploads an hour, or more bytes a day, than a person sends by hand. */
 export async function limitUploads(app: App, userId: string, bytes: number): Promise<void> {
   if (!app.config.rateLimit) return;
   await limit(app.db, [{ key: `upload ${userId}`, ...perHour }]);
@@ -31,7 +31,7 @@ export async function limitResumableUploads(app: App, userId: string): Promise<v
   );
 }
 
-/** Runs an upload unless the member has as many running on this instance as one may have. */
+/** Runs an upload unless the member has too many running on this instance. */
 export async function withUploadSlot<T>(userId: string, work: () => Promise<T>): Promise<T> {
   const others = running.get(userId) ?? 0;
   if (others >= maxConcurrentUploads) {

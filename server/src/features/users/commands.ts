@@ -10,7 +10,7 @@ export interface NewMember {
   passwordHash: string | null;
 }
 
-/** Makes the account of someone who has proved the address; null when the address has one already. */
+/** Creates the account of a verified address; null when the address has one already. */
 export async function createMember(
   db: Db,
   member: NewMember,
@@ -18,12 +18,12 @@ export async function createMember(
 ): Promise<string | null> {
   const id = newId('user');
   const isAdmin = adminEmails.includes(member.email.toLowerCase());
-  const made = await db
+  const created = await db
     .insert(users)
     .values({ id, ...member, isAdmin })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  return made[0]?.id ?? null;
+  return created[0]?.id ?? null;
 }
 
 const returnedColumns = {
@@ -49,7 +49,7 @@ const returnedColumns = {
 
 type MemberChange = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>>;
 
-/** Changes what is given, and returns the member as it stands then, without secrets; null when the account is gone. */
+/** Changes the given columns and returns the public ones; null when the account is gone. */
 export async function updateMember(db: Db, id: string, change: MemberChange) {
   const [member] = await db
     .update(users)
@@ -72,7 +72,7 @@ export async function replacePasswordHash(
     .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
 }
 
-/** Makes the members with these addresses administrators; who is one for another reason stays one. */
+/** Makes the members with these addresses administrators; nobody else is demoted. */
 export async function syncAdministrators(db: Db, emails: string[]): Promise<void> {
   if (emails.length === 0) return;
   await db

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
+import { GhostLight } from '#web/brand/ghost-light.tsx';
 import { Wordmark } from '#web/brand/wordmark.tsx';
-import { GhostLight } from '#web/landing/ghost-light.tsx';
 
 /** Decoration beside the form on wide screens. */
 export function AuthStage() {

@@ -22,7 +22,7 @@ export async function applyToJob(
     if (!canApplyToJob(viewer, job))
       throw new AppError('forbidden', 'You cannot apply to your own job.');
     const id = newId('app');
-    await insertOnce(tx, { id, jobId, applicantId: viewer.id, message });
+    await insertApplication(tx, { id, jobId, applicantId: viewer.id, message });
     await notify(tx, [job.authorId], {
       type: 'job_application',
       actor: viewer,
@@ -33,8 +33,8 @@ export async function applyToJob(
   });
 }
 
-/** The lock on the job lets applications to it in one by one, so that they can be counted. */
-async function insertOnce(
+/** Locks the job: applications made at once would not count each other, and the tenth would not be noticed. */
+async function insertApplication(
   tx: Db,
   row: { id: string; jobId: string; applicantId: string; message: string },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { googleLinkedMail } from '../mails.ts';
 import { identities, pendingSignups } from '../tables.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 
-/** The member whom this Google account signs in, made or linked at its first visit; null when it may not be linked. */
+/** Returns the member of this Google account, created or linked at its first sign-in; null when it may not be linked. */
 export async function findOrCreateByIdentity(
   db: Db,
   identity: GoogleIdentity,
@@ -16,21 +16,28 @@ export async function findOrCreateByIdentity(
   publicUrl: string,
 ): Promise<string | null> {
   return transaction(db, async (tx) => {
-    const known = await findUserIdOf(tx, identity);
+    const known = await findLinkedUserId(tx, identity);
     if (known) return known;
     const { email, firstName, lastName } = identity;
     const member = { email, firstName, lastName, passwordHash: null };
     const created = await createMember(tx, member, adminEmails);
-    if (created) await dropSignUp(tx, email);
-    const userId = created ?? (await linkableMember(tx, identity, publicUrl));
+    if (created) await deletePendingSignUp(tx, email);
+    const linkable = created ? null : await findLinkableMember(tx, identity);
+    if (linkable)
+      await sendMail(tx, googleLinkedMail(linkable.email, linkable.firstName, publicUrl));
+    const userId = created ?? linkable?.id;
     if (!userId) return null;
     const { issuer, subject } = identity;
+    // Two first sign-ins at once: the second insert does nothing, and both return the member of the first.
     await tx.insert(identities).values({ issuer, subject, userId }).onConflictDoNothing();
-    return findUserIdOf(tx, identity);
+    return findLinkedUserId(tx, identity);
   });
 }
 
-async function findUserIdOf(db: Db, { issuer, subject }: GoogleIdentity): Promise<string | null> {
+async function findLinkedUserId(
+  db: Db,
+  { issuer, subject }: GoogleIdentity,
+): Promise<string | null> {
   const [found] = await db
     .select({ userId: identities.userId })
     .from(identities)
@@ -38,17 +45,16 @@ async function findUserIdOf(db: Db, { issuer, subject }: GoogleIdentity): Promis
   return found?.userId ?? null;
 }
 
-/** Whoever signed up here for an address that Google now vouches for had no proof of it: nothing of theirs remains. */
-async function dropSignUp(tx: Db, email: string): Promise<void> {
+/** A pending sign-up has not proved the address, and Google has: its password must not get the account by a late code. */
+async function deletePendingSignUp(tx: Db, email: string): Promise<void> {
   await tx.delete(pendingSignups).where(eq(pendingSignups.email, email));
 }
 
-/** The account with this address, unless another Google account signs it in already: addresses change hands. */
-async function linkableMember(
-  tx: Db,
-  { issuer, subject, email }: GoogleIdentity,
-  publicUrl: string,
-): Promise<string | null> {
+/**
+ * The account with this address, unless another Google account is linked to it: a school may give an address to someone
+ * else. The row is locked: two Google accounts at once would each find no other one linked.
+ */
+async function findLinkableMember(tx: Db, { issuer, subject, email }: GoogleIdentity) {
   const [member] = await tx
     .select({ id: users.id, email: users.email, firstName: users.firstName })
     .from(users)
@@ -65,7 +71,5 @@ async function linkableMember(
         ne(identities.subject, subject),
       ),
     );
-  if (others.length > 0) return null;
-  await sendMail(tx, googleLinkedMail(member.email, member.firstName, publicUrl));
-  return member.id;
+  return others.length > 0 ? null : member;
 }

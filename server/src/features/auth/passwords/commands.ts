@@ -10,7 +10,7 @@ import { passwordResets } from '../tables.ts';
 import { hashToken, newToken } from '../token.ts';
 import { findMemberByEmail } from './queries.ts';
 
-/** Mails a link that sets a new password, in place of earlier links; nothing for an address without an account. */
+/** Mails a link that sets a new password and makes earlier links invalid; mails nothing to an address without an account. */
 export async function mailResetLink(db: Db, email: string, publicUrl: string): Promise<void> {
   await transaction(db, async (tx) => {
     const member = await findMemberByEmail(tx, email);
@@ -26,7 +26,7 @@ export async function mailResetLink(db: Db, email: string, publicUrl: string): P
   });
 }
 
-/** Spends the link and sets the password; null when the link is not good any more. Nobody stays signed in. */
+/** Uses up the link, sets the password and ends every session; null when the link is invalid. */
 export async function resetPassword(
   db: Db,
   token: string,
@@ -34,12 +34,12 @@ export async function resetPassword(
   publicUrl: string,
 ): Promise<{ email: string } | null> {
   return transaction(db, async (tx) => {
-    const [spent] = await tx
+    const [reset] = await tx
       .delete(passwordResets)
-      .where(isLive(token))
+      .where(isValidReset(token))
       .returning({ userId: passwordResets.userId });
-    if (!spent) return null;
-    return setPassword(tx, spent.userId, passwordHash, publicUrl);
+    if (!reset) return null;
+    return setPassword(tx, reset.userId, passwordHash, publicUrl);
   });
 }
 
@@ -52,7 +52,7 @@ interface PasswordChange {
   newToken: string;
 }
 
-/** Changes the password unless it has changed since it was proved. Other sessions end, this one gets a new token. */
+/** Sets the password, ends the other sessions and rotates this one; false when another change came in between. */
 export async function changePassword(
   db: Db,
   change: PasswordChange,
@@ -90,7 +90,7 @@ async function setPassword(
   return member;
 }
 
-function isLive(token: string) {
+function isValidReset(token: string) {
   return and(
     eq(passwordResets.tokenHash, hashToken(token)),
     gt(passwordResets.expiresAt, sql`now()`),

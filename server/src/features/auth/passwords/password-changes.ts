@@ -11,7 +11,7 @@ import { hashToken, newToken } from '../token.ts';
 import { changePassword, resetPassword } from './commands.ts';
 import { findPasswordHash, isLiveReset } from './queries.ts';
 
-/** Sets a new password with the mailed link. Every session ends, and nobody is signed in: the new password does that. */
+/** Sets a new password with the mailed link and ends every session. The member signs in with the new password. */
 export async function resetByLink(
   app: App,
   request: FastifyRequest,
@@ -19,16 +19,16 @@ export async function resetByLink(
   { token, password }: BodyOf<typeof auth.resetPassword>,
 ) {
   await limitAttempts(app, request, 'reset', hashToken(token));
-  if (!(await isLiveReset(app.db, token))) throw spentLink();
+  if (!(await isLiveReset(app.db, token))) throw invalidLink();
   const hash = await hashPassword(password, abortOnDisconnect(reply));
   const member = await resetPassword(app.db, token, hash, app.publicUrl());
-  if (!member) throw spentLink();
+  if (!member) throw invalidLink();
   await forgetSignIns(app, member.email.toLowerCase());
   clearSessionCookie(app, reply);
   return { message: 'Your password was changed. Please sign in with it.' };
 }
 
-/** Changes the password of a member who knows the old one; only this browser stays signed in, under a new token. */
+/** Changes the password of a member who knows the old one. Only this browser stays signed in, with a new token. */
 export async function changeOwnPassword(
   app: App,
   request: FastifyRequest,
@@ -61,7 +61,7 @@ export async function changeOwnPassword(
   return { message: 'Your password was changed. Your other devices were signed out.' };
 }
 
-function spentLink(): AppError {
+function invalidLink(): AppError {
   return new AppError(
     'invalid',
     'This link has expired or was already used. Please ask for a new one.',

@@ -15,21 +15,24 @@ export interface Device {
 
 export interface SignIn {
   userId: string;
-  /** The hash that the password matched: a change of password in between makes the sign-in void. */
+  /** The hash that the password matched: the sign-in is refused if the password has changed since. */
   passwordHash?: string;
   token: string;
   device: Device;
-  /** The token that the browser came with; its session ends here. */
+  /** The token that the browser sent with the request; its session ends. */
   oldToken: string | null;
 }
 
 const sessionsPerMember = 50;
 const expiry = sql`now() + make_interval(days => ${sessionDays})`;
 
-/** Opens a session in place of the one the browser had; false when the member may not sign in any more. */
+/**
+ * Opens a session in place of the browser's earlier one; false when the member may no longer sign in. FOR SHARE makes a
+ * suspension or a password change wait: it would otherwise end all sessions but this one, which is not stored yet.
+ */
 export async function openSession(db: Db, signIn: SignIn): Promise<boolean> {
   return transaction(db, async (tx) => {
-    const may = await tx
+    const allowed = await tx
       .select({ id: users.id })
       .from(users)
       .where(
@@ -40,8 +43,8 @@ export async function openSession(db: Db, signIn: SignIn): Promise<boolean> {
         ),
       )
       .for('share');
-    if (may.length === 0) return false;
-    if (signIn.oldToken) await endSessionWith(tx, signIn.oldToken);
+    if (allowed.length === 0) return false;
+    if (signIn.oldToken) await endSessionByToken(tx, signIn.oldToken);
     await createSession(tx, signIn.userId, signIn.token, signIn.device);
     await endOldestSessions(tx, signIn.userId);
     return true;
@@ -73,21 +76,24 @@ export async function touchSession(db: Db, id: string): Promise<void> {
     .where(eq(sessions.id, id));
 }
 
-export async function endSessionWith(db: Db, token: string): Promise<void> {
-  await end(db, eq(sessions.tokenHash, hashToken(token)));
+export async function endSessionByToken(db: Db, token: string): Promise<void> {
+  await deleteSessions(db, eq(sessions.tokenHash, hashToken(token)));
 }
 
 /** False when the member has no such session. */
 export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const ended = await end(db, and(eq(sessions.userId, userId), eq(sessions.id, id)));
+  const ended = await deleteSessions(db, and(eq(sessions.userId, userId), eq(sessions.id, id)));
   return ended > 0;
 }
 
 export async function endSessionsOf(db: Db, userId: string, keepId?: string): Promise<void> {
-  await end(db, and(eq(sessions.userId, userId), keepId ? ne(sessions.id, keepId) : undefined));
+  await deleteSessions(
+    db,
+    and(eq(sessions.userId, userId), keepId ? ne(sessions.id, keepId) : undefined),
+  );
 }
 
-/** The same session under a new token; the old token is worth nothing any more. */
+/** Gives the session a new token; the old one becomes invalid. */
 export async function rotateSession(db: Db, id: string, token: string): Promise<void> {
   await db
     .update(sessions)
@@ -96,7 +102,7 @@ export async function rotateSession(db: Db, id: string, token: string): Promise<
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {
-  await end(db, lte(sessions.expiresAt, sql`now()`));
+  await deleteSessions(db, lte(sessions.expiresAt, sql`now()`));
 }
 
 async function endOldestSessions(db: Db, userId: string): Promise<void> {
@@ -106,10 +112,10 @@ async function endOldestSessions(db: Db, userId: string): Promise<void> {
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .offset(sessionsPerMember);
-  await end(db, inArray(sessions.id, surplus));
+  await deleteSessions(db, inArray(sessions.id, surplus));
 }
 
-async function end(db: Db, which: ReturnType<typeof and>): Promise<number> {
+async function deleteSessions(db: Db, which: ReturnType<typeof and>): Promise<number> {
   const ended = await db.delete(sessions).where(which).returning({ id: sessions.id });
   const ids = ended.map(({ id }) => id);
   if (ids.length > 0) endSessions(db, { sessionIds: ids });

@@ -21,7 +21,7 @@ function freshCode(email: string, code: string) {
   };
 }
 
-/** Remembers the sign-up until its address is proved, in place of an earlier one, and mails the code. */
+/** Stores the sign-up until its address is verified, in place of an earlier one, and mails the code. */
 export async function startSignUp(db: Db, signUp: SignUp, publicUrl: string): Promise<void> {
   const { email, firstName } = signUp;
   await transaction(db, async (tx) => {
@@ -38,7 +38,7 @@ export async function startSignUp(db: Db, signUp: SignUp, publicUrl: string): Pr
   });
 }
 
-/** Mails a new code in place of the old one, if a sign-up waits for it and the last mail is a while ago. */
+/** Mails a new code in place of the old one, if a sign-up is pending and the cool-down since the last mail is over. */
 export async function renewCode(db: Db, email: string): Promise<void> {
   const code = newCode();
   await transaction(db, async (tx) => {
@@ -51,20 +51,23 @@ export async function renewCode(db: Db, email: string): Promise<void> {
   });
 }
 
-/** Makes the account that the right code was mailed for. `isOwn` says whether this browser may have signed it up. */
+/**
+ * Creates the account if the code is right. `isOwn` says whether this browser may have made the sign-up. A sign-up that
+ * replaces this one in between has another code hash: nothing is deleted, and the code counts as wrong.
+ */
 export async function confirmSignUp(
   db: Db,
   { email, code }: { email: string; code: string },
   isOwn: (signUp: SignUp) => boolean,
   adminEmails: string[],
 ): Promise<string> {
-  const tried = await useTry(db, email);
-  if (!tried || !isCode(email, code, tried.codeHash)) throw wrongCode();
-  if (!isOwn(tried)) throw signedUpElsewhere();
+  const attempt = await spendAttempt(db, email);
+  if (!attempt || !isCode(email, code, attempt.codeHash)) throw wrongCode();
+  if (!isOwn(attempt)) throw signedUpElsewhere();
   return transaction(db, async (tx) => {
     const [confirmed] = await tx
       .delete(pendingSignups)
-      .where(and(eq(pendingSignups.email, email), eq(pendingSignups.codeHash, tried.codeHash)))
+      .where(and(eq(pendingSignups.email, email), eq(pendingSignups.codeHash, attempt.codeHash)))
       .returning();
     if (!confirmed) throw wrongCode();
     const { firstName, lastName, passwordHash } = confirmed;
@@ -78,9 +81,12 @@ export async function confirmSignUp(
   });
 }
 
-/** Spends one of the tries for good, before the code is looked at: a burst of guesses cannot have more than all of them. */
-async function useTry(db: Db, email: string) {
-  const [tried] = await rootOf(db)
+/**
+ * Commits the attempt by itself, before the code is compared. Guesses sent at once would otherwise all be compared before
+ * one is counted, and a rollback of the caller would give the attempt back.
+ */
+async function spendAttempt(db: Db, email: string) {
+  const [attempt] = await rootOf(db)
     .update(pendingSignups)
     .set({ triesLeft: sql`${pendingSignups.triesLeft} - 1` })
     .where(
@@ -91,7 +97,7 @@ async function useTry(db: Db, email: string) {
       ),
     )
     .returning();
-  return tried ?? null;
+  return attempt ?? null;
 }
 
 export async function deleteOldSignUps(db: Db): Promise<void> {

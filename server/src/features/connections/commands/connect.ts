@@ -42,7 +42,7 @@ export async function requestConnection(
   });
 }
 
-/** Accepts, or, with the wire's `blocked`, declines what is asked and removes what is accepted. */
+/** Accepts, or, with the API's `blocked`, declines what is asked and removes what is accepted. */
 export async function respondToConnection(
   db: Db,
   viewer: Viewer,

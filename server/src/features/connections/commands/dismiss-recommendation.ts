@@ -3,7 +3,7 @@ import type { Viewer } from '#server/http/app.ts';
 import { getVisibleMember } from '../../visibility/queries/visible-members.ts';
 import { dismissedRecommendations } from '../tables.ts';
 
-/** Dismissing twice is dismissing once. */
+/** A second dismissal has no effect. */
 export async function dismissRecommendation(db: Db, viewer: Viewer, userId: string): Promise<void> {
   const member = await getVisibleMember(db, viewer, userId);
   await db

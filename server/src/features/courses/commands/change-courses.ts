@@ -26,6 +26,7 @@ export async function createCourse(db: Db, viewer: Viewer, body: NewCourse): Pro
   const term = chooseTerm({ semester, year }, currentTerm(new Date()));
   return refuseDuplicate({ ...texts, ...term }, () =>
     transaction(db, async (tx) => {
+      // Two creations at once would both count the courses before either is stored, and pass the limit.
       await lock(tx, `courses ${viewer.id}`);
       await refuseAboveLimit(tx, viewer);
       const id = newId('course');
@@ -84,10 +85,10 @@ function isSameSection(one: Course, other: Course): boolean {
 
 async function refuseAboveLimit(tx: Db, viewer: Viewer): Promise<void> {
   const [row] = await tx
-    .select({ taken: count() })
+    .select({ listed: count() })
     .from(courses)
     .where(eq(courses.userId, viewer.id));
-  if ((row?.taken ?? 0) < mostCourses) return;
+  if ((row?.listed ?? 0) < mostCourses) return;
   throw new AppError('conflict', `You can list ${mostCourses} courses at most.`);
 }
 

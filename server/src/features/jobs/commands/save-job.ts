@@ -6,7 +6,7 @@ import type { Viewer } from '#server/http/app.ts';
 import { getJob } from '../queries/get-job.ts';
 import { savedJobs } from '../tables.ts';
 
-/** Saving twice is saving once. */
+/** A second save has no effect. FOR KEY SHARE: a job deleted since it was read gives no row, not a foreign-key error. */
 export async function saveJob(db: Db, viewer: Viewer, id: string): Promise<void> {
   const job = await getJob(db, viewer, id);
   if (!canSaveJob(viewer, job)) throw new AppError('forbidden', 'You cannot save your own job.');

@@ -8,7 +8,7 @@ import type { Viewer } from '#server/http/app.ts';
 import { findReportTarget } from '../queries/find-report-target.ts';
 import { reports } from '../tables.ts';
 
-/** Keeps a copy of what is reported as it stands. A member has one open report of a thing: the newest words count. */
+/** Stores a copy of the target as it is now. While a report is open, a second one by the same member replaces it. */
 export async function reportTarget(db: Db, viewer: Viewer, report: NewReport): Promise<void> {
   const { targetType, targetId, reason, details } = report;
   const target = await findReportTarget(db, viewer, targetType, targetId);

@@ -95,7 +95,7 @@ export async function reorderPortfolio(
   });
 }
 
-/** Without the lock, two reorders at once would interleave and leave two items on one place. */
+/** Without the lock, two creations at once would pass the limit, and two reorders would put two items on one place. */
 async function lockPortfolio(tx: Db, userId: string): Promise<void> {
   await lock(tx, `portfolio ${userId}`);
 }

@@ -8,15 +8,15 @@ import type { portfolioItems } from '../tables.ts';
 
 type Media = Pick<typeof portfolioItems.$inferSelect, 'uploadId' | 'mediaUrl' | 'mediaType'>;
 
-/** My upload, or a video of YouTube or Vimeo under its one address. What it is, the file or the address says. */
+/** An upload of the viewer, or a YouTube or Vimeo video under its canonical address. The type is never the client's claim. */
 export async function chooseMedia(tx: Db, viewer: Viewer, url: string): Promise<Media> {
-  if (keyOfUrl(url) === null) return videoOf(url);
+  if (keyOfUrl(url) === null) return videoMedia(url);
   const uploadId = await attachUpload(tx, viewer, url);
   const upload = await findUpload(tx, uploadId);
   return { uploadId, mediaUrl: null, mediaType: upload?.kind ?? 'document' };
 }
 
-function videoOf(address: string): Media {
+function videoMedia(address: string): Media {
   const video = parseVideoLink(address);
   if (video) return { uploadId: null, mediaUrl: video.url, mediaType: video.type };
   throw new AppError('invalid', videoLinkMessage, {

@@ -11,7 +11,10 @@ interface LikeState {
   likeCount: number;
 }
 
-/** A second like has no effect, and the author is notified once. */
+/**
+ * A second like has no effect, and the author is notified once. FOR KEY SHARE: a post deleted since it was read gives no
+ * row, not a foreign-key error.
+ */
 export async function likePost(db: Db, viewer: Viewer, id: string): Promise<LikeState> {
   return transaction(db, async (tx) => {
     const post = await getPost(tx, viewer, id);

@@ -3,12 +3,15 @@ import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
-import { attachUpload, deleteUploadAt, keepUpload } from '../../uploads/commands.ts';
+import { attachUpload, createUpload, deleteUploadAt } from '../../uploads/commands.ts';
 import { urlOfKey } from '../../uploads/queries.ts';
 import { updateMember } from '../../users/commands.ts';
 import { users } from '../../users/tables.ts';
 
-/** Makes this my photo; the one before is deleted once the new one is there. */
+/**
+ * Replaces the viewer's photo and deletes the previous one. The row is locked: two changes at once would both delete the
+ * same previous photo, and one of the new files would be left over.
+ */
 export async function setPhoto(
   db: Db,
   viewer: { id: string },
@@ -19,7 +22,7 @@ export async function setPhoto(
   const key = `photos/${id}.jpg`;
   const url = urlOfKey(key);
   const row = { kind: 'image' as const, name: 'photo.jpg', size: photo.length };
-  await keepUpload(db, { ...row, id, key, userId: viewer.id, width: side, height: side }, () =>
+  await createUpload(db, { ...row, id, key, userId: viewer.id, width: side, height: side }, () =>
     fileStoreOf(db).put(key, photo),
   );
   await transaction(db, async (tx) => {

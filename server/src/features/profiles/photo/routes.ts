@@ -31,7 +31,7 @@ function photoUpload(app: App): void {
   });
 }
 
-/** The middle of the image, made anew: upright, without metadata, on white where it was transparent. */
+/** Crops the centre and encodes it again: upright, without metadata, on white where it was transparent. */
 async function squarePhoto(path: string): Promise<Buffer> {
   const type = await detectType(path);
   if (type === null || acceptedTypes[type].kind !== 'image') {

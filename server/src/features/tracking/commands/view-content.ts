@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { ContentView } from '#contract/tracking/contract.ts';
+import { lock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/client.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getOwnerOf } from '../queries/view-counts.ts';
 import { notifyViewMilestone } from './notify-view-milestone.ts';
 
-/** Counts one view per viewer, item and day, and keeps the longest and deepest look and the last metadata. Looking at one's own is no view. */
+/**
+ * Counts one view per viewer, item and day, with the longest duration, the deepest scroll and the last metadata of that
+ * day. The owner's own views do not count.
+ */
 export async function viewContent(db: Db, viewer: Viewer, view: ContentView): Promise<void> {
   await transaction(db, async (tx) => {
     const ownerId = await getOwnerOf(tx, viewer, view.contentType, view.contentId);
     if (ownerId === viewer.id) return;
-    if (view.contentType === 'job') await takeTurn(tx, view.contentId);
+    // Two views at once would read the same count, and a milestone would be passed over.
+    if (view.contentType === 'job') await lock(tx, `views of ${view.contentId}`);
     const isFirst = await recordView(tx, viewer, view);
     if (isFirst && view.contentType === 'job') await notifyViewMilestone(tx, view.contentId);
   });
-}
-
-/** Views of one job come one by one, so that each count is seen by exactly one of them. */
-async function takeTurn(tx: Db, jobId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`views of ${jobId}`}, 0))`);
 }
 
 async function recordView(

@@ -8,15 +8,15 @@ export async function createResumableUpload(
   db: Db,
   resumable: { userId: string; name: string; size: number },
 ): Promise<ResumableUpload> {
-  const [made] = await db
+  const [created] = await db
     .insert(resumableUploads)
     .values({ id: newId('upload'), ...resumable })
     .returning();
-  if (!made) throw new Error('The resumable was not created.');
-  return made;
+  if (!created) throw new Error('The resumable upload was not created.');
+  return created;
 }
 
-/** A resumable upload lives on for a day after it was last heard of. */
+/** A resumable upload expires a day after its last request. */
 export async function touchResumableUpload(db: Db, id: string): Promise<void> {
   await db
     .update(resumableUploads)
@@ -24,7 +24,7 @@ export async function touchResumableUpload(db: Db, id: string): Promise<void> {
     .where(eq(resumableUploads.id, id));
 }
 
-/** Adds the next part; false where another connection was quicker, or the resumable upload is gone. */
+/** Appends a part; false when another connection has appended one since, or the resumable upload is gone. */
 export async function addUploadPart(
   db: Db,
   id: string,

@@ -27,8 +27,8 @@ const oneDay = 24 * 60 * 60 * 1000;
 /** tus 1.0 with creation, expiration and termination: https://tus.io/protocols/resumable-upload */
 export function resumableUploadRoutes(app: App): void {
   app.server.addContentTypeParser(partType, (_request, _body, done) => done(null));
-  app.server.addHook('onRequest', speakTus);
-  app.server.options(tusPath, (_request, reply) => describeServer(reply));
+  app.server.addHook('onRequest', checkTusVersion);
+  app.server.options(tusPath, (_request, reply) => sendTusOptions(reply));
 
   mount(app, uploads.begin, async ({ viewer, request, reply }) => {
     const size = readSize(request);
@@ -37,7 +37,7 @@ export function resumableUploadRoutes(app: App): void {
     await limitResumableUploads(app, viewer.id);
     await limitUploads(app, viewer.id, size);
     const resumable = await createResumableUpload(app.db, { userId: viewer.id, name, size });
-    reply.header('location', `${tusPath}/${resumable.id}`).headers(expiry(resumable));
+    reply.header('location', `${tusPath}/${resumable.id}`).headers(expiryHeader(resumable));
   });
 
   mount(app, uploads.progress, async ({ viewer, params, reply }) => {
@@ -47,7 +47,7 @@ export function resumableUploadRoutes(app: App): void {
       'upload-offset': offset,
       'upload-length': resumable.size,
       'upload-metadata': `filename ${Buffer.from(resumable.name).toString('base64')}`,
-      ...expiry(resumable),
+      ...expiryHeader(resumable),
     });
     return { offset, size: resumable.size };
   });
@@ -61,7 +61,7 @@ export function resumableUploadRoutes(app: App): void {
     }
     await touchResumableUpload(app.db, resumable.id);
     await withUploadSlot(viewer.id, () => receivePart(app, resumable, from, request));
-    reply.headers({ 'upload-offset': from + length, ...expiry(resumable) });
+    reply.headers({ 'upload-offset': from + length, ...expiryHeader(resumable) });
   });
 
   mount(app, uploads.cancel, async ({ viewer, params }) => {
@@ -73,7 +73,7 @@ export function resumableUploadRoutes(app: App): void {
   );
 }
 
-async function speakTus(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function checkTusVersion(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   reply.header('tus-resumable', '1.0.0');
   const version = request.headers['tus-resumable'];
   if (version === undefined || version === '1.0.0') return;
@@ -81,7 +81,7 @@ async function speakTus(request: FastifyRequest, reply: FastifyReply): Promise<u
   return reply.send({ code: 'invalid', message: 'This server speaks version 1.0.0 of tus.' });
 }
 
-function describeServer(reply: FastifyReply): FastifyReply {
+function sendTusOptions(reply: FastifyReply): FastifyReply {
   return reply
     .status(204)
     .headers({
@@ -137,7 +137,7 @@ async function receivePart(
   }
 }
 
-function expiry(resumable: ResumableUpload): Record<string, string> {
+function expiryHeader(resumable: ResumableUpload): Record<string, string> {
   if (resumable.uploadId !== null) return {};
   return { 'upload-expires': new Date(Date.now() + oneDay).toUTCString() };
 }
