@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NotificationData } from '#contract/notifications/contract.ts';
 import type { NotificationType } from '#contract/notifications/types.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
+import { param, sql } from '../../db/sql.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
-import { notBlockedText } from '../moderation/queries/visible-members.ts';
+import { notBlocked } from '../moderation/queries/visible-members.ts';
 import { notifications } from './tables.ts';
 
 export interface NewNotification {
@@ -38,11 +39,12 @@ export async function notifyAll(
   const ids = recipients.map(() => newId('note'));
   const { rows } = await tx.execute<{ userId: string }>(sql`
     INSERT INTO ${notifications} (id, user_id, type, actor_id, title, message, data, dedupe_key)
-    SELECT told.id, told.user_id, ${notification.type}, act.actor_id, ${notification.title}, ${notification.message},
-      ${JSON.stringify(notification.data)}::jsonb, ${notification.dedupeKey ?? null}
-    FROM unnest(${sql.param(ids)}::text[], ${sql.param(recipients)}::text[]) told (id, user_id),
-      (SELECT ${actorId}::text AS actor_id) act
-    WHERE ${sql.raw(notBlockedText('told.user_id', 'act.actor_id'))}
+    SELECT told.id, told.user_id, ${param(notification.type)}, act.actor_id, ${param(notification.title)},
+      ${param(notification.message)}, ${param(JSON.stringify(notification.data))}::jsonb,
+      ${param(notification.dedupeKey ?? null)}
+    FROM unnest(${param(ids)}::text[], ${param(recipients)}::text[]) told (id, user_id),
+      (SELECT ${param(actorId)}::text AS actor_id) act
+    WHERE ${notBlocked(sql`told.user_id`, sql`act.actor_id`)}
     ON CONFLICT (user_id, dedupe_key) DO NOTHING
     RETURNING user_id AS "userId"`);
   const told = rows.map(({ userId }) => userId);

@@ -1,5 +1,6 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import { users } from '../../users/tables.ts';
@@ -7,7 +8,7 @@ import { passwordChangedMail, resetMail } from '../mails.ts';
 import { endSessionsOf, rotateSession } from '../sessions/commands.ts';
 import { passwordResets } from '../tables.ts';
 import { hashToken, newToken } from '../token.ts';
-import { findMemberByEmail } from './queries.ts';
+import { findMemberByEmail, isValidReset } from './queries.ts';
 
 /** Mails a link that sets a new password, in place of earlier links; nothing for an address without an account. */
 export async function mailResetLink(db: Db, email: string, publicUrl: string): Promise<void> {
@@ -35,7 +36,7 @@ export async function resetPassword(
   return transaction(db, async (tx) => {
     const [spent] = await tx
       .delete(passwordResets)
-      .where(isLive(token))
+      .where(isValidReset(token))
       .returning({ userId: passwordResets.userId });
     if (!spent) return null;
     return setPassword(tx, spent.userId, passwordHash, publicUrl);
@@ -99,11 +100,4 @@ async function setPassword(
   await endSessionsOf(tx, userId, keepSessionId);
   await sendMail(tx, passwordChangedMail(member.email, member.firstName, publicUrl));
   return member;
-}
-
-function isLive(token: string) {
-  return and(
-    eq(passwordResets.tokenHash, hashToken(token)),
-    gt(passwordResets.expiresAt, sql`now()`),
-  );
 }

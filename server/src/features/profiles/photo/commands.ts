@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
+import { sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { attachUpload, deleteUploadAt, keepUpload } from '../../uploads/commands.ts';

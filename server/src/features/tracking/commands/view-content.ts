@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { ContentView } from '#contract/tracking/contract.ts';
+import { lock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getOwnerOf } from '../queries/view-counts.ts';
@@ -11,15 +12,11 @@ export async function viewContent(db: Db, viewer: Viewer, view: ContentView): Pr
   await transaction(db, async (tx) => {
     const ownerId = await getOwnerOf(tx, viewer, view.contentType, view.contentId);
     if (ownerId === viewer.id) return;
-    if (view.contentType === 'job') await takeTurn(tx, view.contentId);
+    // Two views counted at once would each miss the other, and nobody would see the count of a milestone.
+    if (view.contentType === 'job') await lock(tx, `views of ${view.contentId}`);
     const isFirst = await recordView(tx, viewer, view);
     if (isFirst && view.contentType === 'job') await notifyViewMilestone(tx, view.contentId);
   });
-}
-
-/** Views of one job come one by one, so that each count is seen by exactly one of them. */
-async function takeTurn(tx: Db, jobId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`views of ${jobId}`}, 0))`);
 }
 
 async function recordView(
@@ -29,8 +26,8 @@ async function recordView(
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ isFirst: boolean }>(sql`
     INSERT INTO content_views AS seen (content_type, content_id, viewer_id, view_duration, scroll_depth, metadata)
-    VALUES (${contentType}, ${contentId}, ${viewer.id}, ${viewDuration}, ${scrollDepth},
-      ${metadata ? JSON.stringify(metadata) : null}::jsonb)
+    VALUES (${param(contentType)}, ${param(contentId)}, ${param(viewer.id)}, ${param(viewDuration)},
+      ${param(scrollDepth)}, ${param(metadata ? JSON.stringify(metadata) : null)}::jsonb)
     ON CONFLICT (content_type, content_id, viewer_id, day) DO UPDATE SET
       view_duration = greatest(seen.view_duration, excluded.view_duration),
       scroll_depth = greatest(seen.scroll_depth, excluded.scroll_depth),
