@@ -10,8 +10,10 @@ import {
 } from './structure/language.ts';
 import { layers } from './structure/layers.ts';
 import type { Problem } from './structure/rule.ts';
+import { sharedSqlHomes } from './structure/shared-sql.ts';
 import { readModules } from './structure/source-module.ts';
 import { sqlHomes } from './structure/sql-homes.ts';
+import { sqlTag } from './structure/sql-tag.ts';
 
 /** The rules of docs/architecture.md that no compiler holds. */
 export function checkStructure(root: string): { files: number; problems: Problem[] } {
@@ -21,6 +23,8 @@ export function checkStructure(root: string): { files: number; problems: Problem
     featureDoors,
     featureCycles,
     sqlHomes,
+    sqlTag,
+    sharedSqlHomes,
     existingImports(root),
     noBarrels,
     noDefaultExports,
