@@ -69,8 +69,12 @@ export async function removePortfolioItem(db: Db, viewer: Viewer, id: string): P
     const { item } = await getPortfolioItem(tx, viewer, id);
     if (!canDeletePortfolioItem(viewer, item)) throw notYours();
     await lockPortfolio(tx, item.userId);
-    await tx.delete(portfolioItems).where(eq(portfolioItems.id, item.id));
-    await deleteUpload(tx, item.uploadId);
+    // Read again by the deletion: the file may have been replaced before the lock was had.
+    const [removed] = await tx
+      .delete(portfolioItems)
+      .where(eq(portfolioItems.id, item.id))
+      .returning({ uploadId: portfolioItems.uploadId });
+    await deleteUpload(tx, removed?.uploadId ?? null);
   });
 }
 
@@ -94,7 +98,10 @@ export async function reorderPortfolio(
   });
 }
 
-/** Changes of one portfolio come one after the other, so that two orders never mix. */
+/**
+ * One change of a portfolio at a time: two orders at once would mix, two new items both pass the limit, and two new
+ * files both replace the same one.
+ */
 async function lockPortfolio(tx: Db, userId: string): Promise<void> {
   await lock(tx, `portfolio ${userId}`);
 }
