@@ -9,7 +9,10 @@ export interface SavedAnswer {
   body: string;
 }
 
-/** Claims the key for this transaction, or returns the answer it already has. Waits while another request holds it. */
+/**
+ * Claims the key for this transaction, or returns the answer it already has. Of two requests with one key at once, the
+ * second waits at the insert until the first commits, and gets its answer.
+ */
 export async function claimKey(
   tx: Db,
   userId: string,

@@ -17,7 +17,8 @@ export interface Limit extends Allowance {
 
 /**
  * Counts one attempt against each limit and refuses when one of them is used up. Counted for good even where the
- * caller's transaction is rolled back, and for all instances together.
+ * caller's transaction is rolled back, and for all instances together. Two calls that updated the same keys in another
+ * order would deadlock: each updates them in order.
  */
 export async function limit(db: Db, limits: Limit[]): Promise<void> {
   const { rows } = await rootOf(db).execute<{ key: string; count: number; wait: number }>(sql`

@@ -11,7 +11,7 @@ export interface NewMember {
   passwordHash: string | null;
 }
 
-/** Makes the account of someone who has proved the address; null when the address has one already. */
+/** Makes the account of someone who has proved the address; null when it has one, be it made at the same moment. */
 export async function createMember(
   db: Db,
   member: NewMember,

@@ -37,7 +37,10 @@ export async function applyToJob(
   });
 }
 
-/** The lock on the job lets applications to it in one by one, so that they can be counted. */
+/**
+ * Two applications at once would each be counted without the other, and a milestone be missed: the lock on the job lets
+ * them in one by one. It also waits for a deletion of the job, after which there is no row to insert.
+ */
 async function insertOnce(
   tx: Db,
   row: { id: string; jobId: string; applicantId: string; message: string },

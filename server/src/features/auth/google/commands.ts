@@ -25,6 +25,7 @@ export async function findOrCreateByIdentity(
     const userId = created ?? (await linkableMember(tx, identity, publicUrl));
     if (!userId) return null;
     const { issuer, subject } = identity;
+    // Two tabs may bring the same account for the first time at once: the second one reads the row of the first.
     await tx.insert(identities).values({ issuer, subject, userId }).onConflictDoNothing();
     return findUserIdOf(tx, identity);
   });
@@ -43,7 +44,10 @@ async function dropSignUp(tx: Db, email: string): Promise<void> {
   await tx.delete(pendingSignups).where(eq(pendingSignups.email, email));
 }
 
-/** The account with this address, unless another Google account signs it in already: addresses change hands. */
+/**
+ * The account with this address, unless another Google account signs it in already: addresses change hands. Two Google
+ * accounts at once would both find no other identity: the lock lets the second see that of the first.
+ */
 async function linkableMember(
   tx: Db,
   { issuer, subject, email }: GoogleIdentity,

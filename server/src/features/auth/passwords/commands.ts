@@ -52,7 +52,10 @@ interface PasswordChange {
   newToken: string;
 }
 
-/** Changes the password unless it has changed since it was proved. Other sessions end, this one gets a new token. */
+/**
+ * Changes the password; other sessions end, this one gets a new token. Of two changes that proved the same password at
+ * once, the second waits for the lock, finds another hash and is refused.
+ */
 export async function changePassword(
   db: Db,
   change: PasswordChange,

@@ -29,7 +29,10 @@ export interface SignIn {
 const sessionsPerMember = 50;
 const expiry = sql`now() + make_interval(days => ${param(sessionDays)})`;
 
-/** Opens a session in place of the one the browser had; false when the member may not sign in any more. */
+/**
+ * Opens a session in place of the one the browser had; false when the member may not sign in any more. A suspension or a
+ * new password between the check and the insert would not end this session: the lock makes them wait for it.
+ */
 export async function openSession(db: Db, signIn: SignIn): Promise<boolean> {
   return transaction(db, async (tx) => {
     const may = await tx

@@ -24,6 +24,7 @@ export async function createCourse(db: Db, viewer: Viewer, body: NewCourse): Pro
   const term = chooseTerm({ semester, year }, currentTerm(new Date()));
   return refuseTwice({ ...texts, ...term }, () =>
     transaction(db, async (tx) => {
+      // Two courses added at once would both pass the count, and exceed the limit together.
       await lock(tx, `courses ${viewer.id}`);
       await refuseTooMany(tx, viewer);
       const id = newId('course');

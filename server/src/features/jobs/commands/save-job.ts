@@ -7,7 +7,10 @@ import type { Viewer } from '#server/http/app.ts';
 import { getJob } from '../queries/get-job.ts';
 import { savedJobs } from '../tables.ts';
 
-/** Saving twice is saving once. */
+/**
+ * Saving twice is saving once. A job deleted between the check and the insert would fail the foreign key with a 500: the
+ * lock waits for the deletion, and there is no row to insert.
+ */
 export async function saveJob(db: Db, viewer: Viewer, id: string): Promise<void> {
   const job = await getJob(db, viewer, id);
   if (!canSaveJob(viewer, job)) throw new AppError('forbidden', 'You cannot save your own job.');

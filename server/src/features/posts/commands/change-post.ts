@@ -66,7 +66,7 @@ export async function removePost(db: Db, viewer: Viewer, id: string): Promise<vo
   });
 }
 
-/** Locks the row, so that two edits at once cannot leave a file that belongs to nothing. */
+/** Two edits at once would both replace the same file, and one of their own would belong to nothing: the row is locked. */
 async function getEditable(tx: Db, viewer: Viewer, id: string) {
   const [row] = await tx
     .select({ uploadId: posts.uploadId })

@@ -12,7 +12,10 @@ interface LikeState {
   likeCount: number;
 }
 
-/** Liking twice is liking once, and the author hears of it once. */
+/**
+ * Liking twice is liking once, and the author is notified once. A post deleted between the check and the insert would
+ * fail the foreign key with a 500: the lock waits for the deletion, and there is no row to insert.
+ */
 export async function likePost(db: Db, viewer: Viewer, id: string): Promise<LikeState> {
   return transaction(db, async (tx) => {
     const post = await getPost(tx, viewer, id);

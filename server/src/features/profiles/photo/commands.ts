@@ -8,7 +8,10 @@ import { attachUpload, deleteUploadAt, keepUpload } from '../../uploads/commands
 import { urlOfKey } from '../../uploads/queries.ts';
 import { users } from '../../users/tables.ts';
 
-/** Makes this my photo; the one before is deleted once the new one is there. */
+/**
+ * Makes this my photo; the one before is deleted once the new one is there. Two photos at once would both replace the
+ * same one, and one of the two would never be deleted: the row is locked.
+ */
 export async function setPhoto(
   db: Db,
   viewer: { id: string },
