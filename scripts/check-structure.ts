@@ -11,8 +11,10 @@ import { layers } from './structure/layers.ts';
 import { noUnresolvedImports } from './structure/no-unresolved-imports.ts';
 import { ownTableWrites } from './structure/own-table-writes.ts';
 import type { Problem } from './structure/rule.ts';
+import { sharedSqlHomes } from './structure/shared-sql.ts';
 import { readModules } from './structure/source-module.ts';
 import { sqlPlacement } from './structure/sql-placement.ts';
+import { sqlTag } from './structure/sql-tag.ts';
 
 /** The rules of docs/architecture.md that no compiler holds. */
 export function checkStructure(root: string): { files: number; problems: Problem[] } {
@@ -23,6 +25,8 @@ export function checkStructure(root: string): { files: number; problems: Problem
     noFeatureCycles,
     ownTableWrites,
     sqlPlacement,
+    sqlTag,
+    sharedSqlHomes,
     noUnresolvedImports(root),
     noBarrels,
     noDefaultExports,

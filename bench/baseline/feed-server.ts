@@ -1,13 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
-import { boundsOf } from '#server/features/feed/queries/feed-key.ts';
-import { feedText } from '#server/features/feed/queries/list-feed.ts';
+import { tableBounds } from '#server/features/feed/queries/feed-key.ts';
+import { feedPage } from '#server/features/feed/queries/list-feed.ts';
 
 /** The least a server can do for the first page of the feed: `feed-server.ts port databaseUrl viewerId`. */
 const [port, databaseUrl, viewerId] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, options: '-c TimeZone=UTC' });
-const text = feedText(21);
-const values = [viewerId, ...boundsOf(null)];
+const text = feedPage.textFor(20);
+const values = [viewerId, ...tableBounds(null)];
 
 async function answer(response: ServerResponse): Promise<void> {
   const { rows } = await pool.query<{ item: string }>({ name: 'feed', text, values });

@@ -34,7 +34,7 @@ export function readModules(root: string): SourceModule[] {
     .map((file) => parseModule(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
-function parseModule(file: string, source: string): SourceModule {
+export function parseModule(file: string, source: string): SourceModule {
   const parsed = parseSync(file, source);
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   return {

@@ -9,9 +9,11 @@ export const validProject = {
     "import type { Db } from '../db/client.ts';\nexport const mount = (db: Db) => db;",
   'server/src/db/client.ts':
     "import { drizzle } from 'drizzle-orm/node-postgres';\nexport type Db = string;\nexport const createClient = drizzle;",
+  'server/src/db/sql.ts':
+    "import { sql as drizzleSql } from 'drizzle-orm';\nexport const sql = drizzleSql;",
   'server/src/features/users/tables.ts': 'export const users = {};',
   'server/src/features/users/queries.ts':
-    "import { sql } from 'drizzle-orm';\nexport const findUser = () => sql`select 1`;",
+    "import { eq, type SQL } from 'drizzle-orm';\nimport { sql } from '../../db/sql.ts';\nexport const findUser = (): SQL => eq(sql`1`, 1);",
   'server/src/features/jobs/tables.ts':
     "import { users } from '../users/tables.ts';\nexport const jobs = users;",
   'server/src/features/jobs/routes.ts':

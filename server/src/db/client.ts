@@ -1,10 +1,19 @@
+import type { Assume } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Fragment } from './sql.ts';
+
+/** Drizzle's own `execute` also takes a plain string, in which a value could be spelt out. */
+interface Queries extends Omit<NodePgDatabase, 'execute'> {
+  execute<Row extends Record<string, unknown> = Record<string, unknown>>(
+    query: Fragment,
+  ): Promise<pg.QueryResult<Assume<Row, pg.QueryResultRow>>>;
+}
 
 /** A connection pool or a transaction: commands and queries take either as their first argument. */
-export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
+export type Db = Queries & { $client: pg.Pool | pg.PoolClient };
 
-export type RootDb = NodePgDatabase & { $client: pg.Pool };
+export type RootDb = Queries & { $client: pg.Pool };
 
 export interface DbOptions {
   url: string;

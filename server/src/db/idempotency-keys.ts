@@ -1,5 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { sql } from './sql.ts';
 import { idempotencyKeys } from './tables.ts';
 
 export interface SavedAnswer {

@@ -44,8 +44,11 @@ export function jsonPage<Row extends JsonRow>(
 
 const newestFirstKey = z.tuple([instant, id]);
 
-/** Where a newest-first list goes on: after the row that the cursor names, or before all there is. */
-export function pageStart(cursor: string | undefined): [at: string, id: string] {
+/** The row after which a page of a newest-first list begins. */
+export type PageStart = [at: string, id: string];
+
+/** The row that the cursor names, or one that is newer than every other. */
+export function pageStart(cursor: string | undefined): PageStart {
   return decodeCursor(cursor, newestFirstKey) ?? ['infinity', ''];
 }
 

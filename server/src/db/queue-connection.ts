@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { type ConnectionOptions, fromDrizzle } from 'pg-boss';
+import type pg from 'pg';
+import type { ConnectionOptions } from 'pg-boss';
 import type { Db } from './client.ts';
 
-/** Lets the queue write through our transaction, so that a rollback takes the job with it. */
+/** Lets the queue write through our transaction, so that a rollback takes the task with it. */
 export function queueConnection(db: Db): ConnectionOptions['db'] {
-  return fromDrizzle(db, sql);
+  const client = db.$client as pg.Pool;
+  return { executeSql: (text, values) => client.query(text, values) };
 }

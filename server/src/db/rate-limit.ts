@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { inArray, lte, sql } from 'drizzle-orm';
+import { inArray, lte } from 'drizzle-orm';
 import { AppError } from '../errors/app-error.ts';
 import type { Db } from './client.ts';
+import { param, sql } from './sql.ts';
 import { rateLimits } from './tables.ts';
 import { rootOf } from './transaction.ts';
 
@@ -22,8 +23,8 @@ export async function limit(db: Db, limits: Limit[]): Promise<void> {
   const { rows } = await rootOf(db).execute<{ key: string; count: number; wait: number }>(sql`
     INSERT INTO rate_limits AS r (key, count, resets_at)
     SELECT key, 1, now() + make_interval(secs => seconds)
-    FROM unnest(${sql.param(limits.map(({ key }) => hashKey(key)))}::text[],
-      ${sql.param(limits.map(({ seconds }) => seconds))}::int[]) AS new (key, seconds)
+    FROM unnest(${param(limits.map(({ key }) => hashKey(key)))}::text[],
+      ${param(limits.map(({ seconds }) => seconds))}::int[]) AS new (key, seconds)
     ORDER BY key
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.resets_at > now() THEN r.count + 1 ELSE 1 END,

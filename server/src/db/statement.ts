@@ -1,5 +1,11 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Db } from './client.ts';
+import { type Fragment, integer, placeholder } from './sql.ts';
+
+/** The SQL of a statement's values, in their order: `$1`, `$2`, … */
+export type Placeholders<Values extends unknown[]> = { [Index in keyof Values]: Fragment };
 
 export interface Statement<Row, Values extends unknown[]> {
   (db: Db, ...values: Values): Promise<Row[]>;
@@ -9,8 +15,9 @@ export interface Statement<Row, Values extends unknown[]> {
 /** A named statement that PostgreSQL parses once a connection: for the hot queries. */
 export function statement<Row extends pg.QueryResultRow, Values extends unknown[]>(
   name: string,
-  text: string,
+  build: (...placeholders: Placeholders<Values>) => SQL,
 ): Statement<Row, Values> {
+  const text = textOf(name, build(...placeholdersOf<Values>()));
   const run = async (db: Db, ...values: Values) => {
     const { rows } = await (db.$client as pg.Pool).query<Row>({ name, text, values });
     return rows;
@@ -18,11 +25,10 @@ export function statement<Row extends pg.QueryResultRow, Values extends unknown[
   return Object.assign(run, { text });
 }
 
-export type PagedStatement<Row, Values extends unknown[]> = (
-  db: Db,
-  limit: number,
-  ...values: Values
-) => Promise<Row[]>;
+export interface PagedStatement<Row, Values extends unknown[]> {
+  (db: Db, limit: number, ...values: Values): Promise<Row[]>;
+  textFor(limit: number): string;
+}
 
 const pageSizes = [20, 50, 100] as const;
 
@@ -32,15 +38,37 @@ const pageSizes = [20, 50, 100] as const;
  */
 export function pagedStatement<Row extends pg.QueryResultRow, Values extends unknown[]>(
   name: string,
-  text: (rows: number) => string,
+  build: (rows: SQL, ...placeholders: Placeholders<Values>) => SQL,
 ): PagedStatement<Row, Values> {
   const bySize = pageSizes.map((size) => ({
     size,
-    run: statement<Row, Values>(`${name}_${size}`, text(size + 1)),
+    run: statement<Row, Values>(`${name}_${size}`, (...placeholders) =>
+      build(integer(size + 1), ...placeholders),
+    ),
   }));
-  return (db, limit, ...values) => {
+  const statementFor = (limit: number) => {
     const fitting = bySize.find(({ size }) => size >= limit);
     if (!fitting) throw new Error(`A page of ${limit} is larger than any statement's.`);
-    return fitting.run(db, ...values);
+    return fitting.run;
   };
+  return Object.assign(
+    (db: Db, limit: number, ...values: Values) => statementFor(limit)(db, ...values),
+    { textFor: (limit: number) => statementFor(limit).text },
+  );
+}
+
+const mostValues = 9;
+
+function placeholdersOf<Values extends unknown[]>(): Placeholders<Values> {
+  const all = Array.from({ length: mostValues }, (_, at) => placeholder(at + 1));
+  return all as Fragment[] as Placeholders<Values>;
+}
+
+const dialect = new PgDialect();
+
+/** A value within the SQL of a statement would be that of its first call for good: statements take theirs as arguments. */
+function textOf(name: string, query: SQL): string {
+  const { sql, params } = dialect.sqlToQuery(query);
+  if (params.length > 0) throw new Error(`The statement ${name} has a value in its SQL.`);
+  return sql;
 }

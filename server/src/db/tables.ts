@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
+import { sql } from './sql.ts';
 
 /** First answers of POSTs, kept for a day: a repeat gets the same answer. */
 export const idempotencyKeys = pgTable(

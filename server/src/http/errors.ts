@@ -86,6 +86,12 @@ function asRefusal(error: FastifyError & { cause?: unknown }): AppError | null {
   return null;
 }
 
+/** Whether the client is refused for what it sent, and not failed by us. */
+export function isRefusal(error: unknown): boolean {
+  const refusal = error instanceof Error ? asRefusal(error as FastifyError) : null;
+  return refusal !== null && refusal.status < 500;
+}
+
 function busy(): AppError {
   return new AppError('unavailable', 'We are busy right now. Please try again in a moment.', {
     retryAfterSeconds: 5,

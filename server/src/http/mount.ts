@@ -27,13 +27,13 @@ type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>> | Answer<R
 
 /**
  * Puts a contract's route on the server: who may call it, what it takes, what it answers. A hot list may also bring a
- * statement that finds the member by the session itself.
+ * session-joined query, which is tried first.
  */
 export function mount<R extends Route>(
   app: App,
   route: R,
   handler: Handler<R>,
-  bySession?: SessionJoinedQuery<R>,
+  sessionJoined?: SessionJoinedQuery<R>,
 ): void {
   app.routes.push(route);
   app.server.route({
@@ -42,7 +42,9 @@ export function mount<R extends Route>(
     schema: responseSchema(route),
     compress: route.paged ? undefined : false,
     handler: async (request, reply) => {
-      const early = bySession ? await runSessionJoinedQuery(app, route, request, bySession) : null;
+      const early = sessionJoined
+        ? await runSessionJoinedQuery(app, route, request, sessionJoined)
+        : null;
       if (early) return send(route, request, reply, early);
       const viewer = await requireViewer(app, route, request);
       const call = {

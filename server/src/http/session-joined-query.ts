@@ -3,22 +3,26 @@ import type { QueryOf, Route } from '#contract/route.ts';
 import type { Db } from '../db/client.ts';
 import type { JsonPage } from '../db/page.ts';
 import type { App } from './app.ts';
+import { isRefusal } from './errors.ts';
 import { readSessionToken } from './session-cookie.ts';
 
 export type SessionPage = JsonPage & {
   viewerId: string;
-  /** The session has not been seen for a while and should slide on. */
+  /** The session has not been seen for a while, and its expiry is to be put off. */
   stale: boolean;
 };
 
-/** Reads a page for whoever the token belongs to, in one trip to the database; null where that is nobody. */
+/** Reads a page and the viewer of the session token in one round trip; null where the session is not valid. */
 export type SessionJoinedQuery<R extends Route> = (
   db: Db,
   token: string,
   query: QueryOf<R>,
 ) => Promise<SessionPage | null>;
 
-/** The page, or null for anything out of the ordinary, which the usual way then refuses in its usual order. */
+/**
+ * Null without a valid session and for a query that is refused: the request falls through to the normal path, which
+ * answers 401 before 400. Any other error is thrown: the normal path would hide it, or meet it a second time.
+ */
 export async function runSessionJoinedQuery<R extends Route>(
   app: App,
   route: R,
@@ -28,7 +32,10 @@ export async function runSessionJoinedQuery<R extends Route>(
   const token = readSessionToken(app, request);
   const query = route.query?.safeParse(request.query);
   if (!token || !query?.success) return null;
-  const page = await read(app.db, token, query.data as QueryOf<R>).catch(() => null);
+  const page = await read(app.db, token, query.data as QueryOf<R>).catch((error: unknown) => {
+    if (isRefusal(error)) return null;
+    throw error;
+  });
   if (!page) return null;
   request.viewerId = page.viewerId;
   if (page.stale)

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, inject, it } from 'vitest';
 import { connect } from '../db/client.ts';
+import { param, sql } from '../db/sql.ts';
 import { AppError } from '../errors/app-error.ts';
 import { logOptions } from './log.ts';
 
@@ -38,7 +38,7 @@ describe('a line of the log', () => {
   it('keeps the failed statement and none of its values', async () => {
     const db = connect({ url: inject('postgresUrl'), poolSize: 1 });
     const broken = await db
-      .execute(sql`INSERT INTO nowhere VALUES (${'hush'})`)
+      .execute(sql`INSERT INTO nowhere VALUES (${param('hush')})`)
       .catch((error: unknown) => error);
     await db.$client.end();
     const line = logged({ err: broken });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { param, sql } from '../db/sql.ts';
 import { createUser } from './factories.ts';
 import type { Send, TestApp } from './test-app.ts';
 
@@ -23,7 +23,9 @@ export async function createPersonas(app: TestApp) {
     administrator: await app.as(administrator),
     suspended: await app.as(suspended),
   };
-  await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${suspended.id}`);
+  await app.db.execute(
+    sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.id)}`,
+  );
   return { member, owner, administrator, suspended, send };
 }
 

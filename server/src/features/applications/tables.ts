@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
+import { sql } from '../../db/sql.ts';
 import { jobs } from '../jobs/tables.ts';
 import { users } from '../users/tables.ts';
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConnectedMember } from '#contract/connections/contract.ts';
 import { connectedMember } from '#contract/connections/contract.ts';
+import { param, sql } from '../../db/sql.ts';
 import { createBlock, createConnection, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
@@ -92,7 +92,9 @@ describe('GET /api/connections/user/:userId', () => {
     await createConnection(app.db, user.id, suspended.id);
     await createConnection(app.db, blocked.id, user.id);
     await createBlock(app.db, people.member.id, blocked.id);
-    await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${suspended.id}`);
+    await app.db.execute(
+      sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.id)}`,
+    );
 
     const url = `/api/connections/user/${user.id}?limit=2`;
     const pages = await readPages<ConnectedMember>(people.send.member, url);

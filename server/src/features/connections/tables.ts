@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
+import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
 
 /** One row a pair, whoever asked. The wire says `blocked` for declined and removed; the row remembers which. */

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Classmates } from '#contract/courses/contract.ts';
 import type { Notification } from '#contract/notifications/contract.ts';
+import { param, sql } from '../../db/sql.ts';
 import { createBlock, createCourse, createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listClassmates } from './queries/list-classmates.ts';
@@ -63,7 +63,9 @@ describe(listClassmates, () => {
       await memberOf(section),
       await memberOf(section),
     ];
-    await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${suspended.id}`);
+    await app.db.execute(
+      sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.id)}`,
+    );
     await createBlock(app.db, me.id, blocked.id);
     await createBlock(app.db, blocker.id, me.id);
     expect(await classmatesOf(me)).toMatchObject([{ count: 1, classmates: [{ id: mate.id }] }]);

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FoundMember, foundMember } from '#contract/discover/contract.ts';
+import { param, sql } from '../../db/sql.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -199,7 +199,9 @@ describe('a found member', () => {
     expect(await search('q=quentin')).toHaveLength(3);
     await createBlock(app.db, people.member.id, blocked.id);
     await createBlock(app.db, blocker.id, people.member.id);
-    await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${suspended.id}`);
+    await app.db.execute(
+      sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.id)}`,
+    );
     for (const q of ['quentin', 'Mem Ber', 'quenten'])
       expect([await search(`q=${q}`), await count(`q=${q}`)]).toEqual([[], 0]);
     const everyone = (await search('limit=100')).map(({ id }) => id);

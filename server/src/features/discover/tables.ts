@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable } from 'drizzle-orm/pg-core';
 import { sortedText } from '../../db/columns.ts';
+import { sql } from '../../db/sql.ts';
 
 /** Every word of members' names and skills, kept by a trigger on users: where to look for a word, and what it may mean. */
 export const searchWords = pgTable(

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MemberEndorsements, memberEndorsements } from '#contract/endorsements/contract.ts';
 import type { Notification } from '#contract/notifications/contract.ts';
+import { param, sql } from '../../db/sql.ts';
 import {
   createApplication,
   createBlock,
@@ -187,7 +188,9 @@ describe('GET /api/endorsements/:userId', () => {
     for (const one of [blocked, suspended, shown])
       await createEndorsement(app.db, user.id, 'Acting', one.id);
     await createBlock(app.db, people.member.id, blocked.id);
-    await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${suspended.id}`);
+    await app.db.execute(
+      sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.id)}`,
+    );
     const [acting] = (await seenBy(people.member, user)).skills;
     expect(acting).toMatchObject({ count: 1, endorsers: [{ id: shown.id }] });
   });

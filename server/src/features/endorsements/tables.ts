@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
+import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
 
 export const endorsements = pgTable(

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
+import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
 
 /** What a member reported, with a copy of it as it stood, for the administrator's queue. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { dedupeKeyOf, renderNotification } from '#contract/notifications/catalogue.ts';
 import type {
   IdentifiedNotification,
@@ -8,10 +8,11 @@ import type { NotificationType } from '#contract/notifications/types.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
 import { isPair } from '../../db/is-pair.ts';
+import { param, sql } from '../../db/sql.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
-import { notBlockedText } from '../visibility/queries/visible-members.ts';
+import { notBlocked } from '../visibility/queries/visible-members.ts';
 import { notifications } from './tables.ts';
 
 /**
@@ -30,11 +31,11 @@ export async function notify(
   const { title, message, data } = renderNotification(notification);
   const { rows } = await tx.execute<{ userId: string }>(sql`
     INSERT INTO ${notifications} (id, user_id, type, actor_id, title, message, data, dedupe_key)
-    SELECT recipient.id, recipient.user_id, ${notification.type}, act.actor_id, ${title}, ${message},
-      ${JSON.stringify(data)}::jsonb, ${dedupeKeyOf(notification)}
-    FROM unnest(${sql.param(ids)}::text[], ${sql.param(recipients)}::text[]) recipient (id, user_id),
-      (SELECT ${actorId}::text AS actor_id) act
-    WHERE ${sql.raw(notBlockedText('recipient.user_id', 'act.actor_id'))}
+    SELECT recipient.id, recipient.user_id, ${param(notification.type)}, act.actor_id, ${param(title)},
+      ${param(message)}, ${param(JSON.stringify(data))}::jsonb, ${param(dedupeKeyOf(notification))}
+    FROM unnest(${param(ids)}::text[], ${param(recipients)}::text[]) recipient (id, user_id),
+      (SELECT ${param(actorId)}::text AS actor_id) act
+    WHERE ${notBlocked(sql`recipient.user_id`, sql`act.actor_id`)}
     ON CONFLICT (user_id, dedupe_key) DO NOTHING
     RETURNING user_id AS "userId"`);
   const notified = rows.map(({ userId }) => userId);

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Notification, notification } from '#contract/notifications/contract.ts';
+import { param, sql } from '../../db/sql.ts';
 import { transaction } from '../../db/transaction.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
@@ -125,7 +125,9 @@ describe('GET /api/notifications', () => {
     expect(await countOf(user)).toBe(4);
     await createBlock(app.db, user.id, blocked.id);
     await createBlock(app.db, blocker.id, user.id);
-    await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${suspended.id}`);
+    await app.db.execute(
+      sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.id)}`,
+    );
     expect((await listOf(user)).map(({ type }) => type)).toEqual(['job_milestone']);
     expect(await countOf(user)).toBe(1);
   });

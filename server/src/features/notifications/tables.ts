@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { notificationTypes } from '#contract/notifications/types.ts';
 import { instant } from '../../db/columns.ts';
+import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
 
 export const notifications = pgTable(

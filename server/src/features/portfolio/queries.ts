@@ -1,11 +1,12 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
 import type { Db } from '../../db/client.ts';
+import { param, sql } from '../../db/sql.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { type MediaRow, mediaColumns, presentMedia } from '../uploads/queries.ts';
 import { uploads } from '../uploads/tables.ts';
-import { getReadableMember, isVisible } from '../visibility/queries/visible-members.ts';
+import { getReadableMember, visibleMember } from '../visibility/queries/visible-members.ts';
 import { portfolioItems } from './tables.ts';
 
 type ItemRow = typeof portfolioItems.$inferSelect;
@@ -16,13 +17,15 @@ export interface KeptItem {
   file: MediaRow | null;
 }
 
-/** Whoever has no place yet comes last, and first come is first there. */
+/** In the member's order; items without a place come last, the oldest first. */
 export async function listPortfolio(
   db: Db,
   viewer: Viewer,
   userId: string,
 ): Promise<PortfolioItem[]> {
-  const isReadable = viewer.isAdmin ? undefined : isVisible(viewer.id, portfolioItems.userId);
+  const isReadable = viewer.isAdmin
+    ? undefined
+    : visibleMember(param(viewer.id), portfolioItems.userId);
   const rows = await selectItems(db, and(eq(portfolioItems.userId, userId), isReadable));
   if (rows.length === 0) await getReadableMember(db, viewer, userId);
   return rows.map(presentItem);

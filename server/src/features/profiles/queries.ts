@@ -1,23 +1,24 @@
 import type { Profile } from '#contract/profiles/contract.ts';
 import { canSeePhone } from '#contract/profiles/policy.ts';
 import type { Db } from '../../db/client.ts';
+import { sql } from '../../db/sql.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { isConnectedText } from '../connections/queries/is-connected.ts';
+import { isConnected } from '../connections/queries/is-connected.ts';
 import { userSummaryFields } from '../users/queries.ts';
-import { visibleText } from '../visibility/queries/visible-members.ts';
+import { visibleMember } from '../visibility/queries/visible-members.ts';
 
 type Found = { profile: Profile; isConnected: boolean };
 
 const profileById = statement<Found, [viewerId: string, id: string, seesAll: boolean]>(
   'profile_by_id',
-  `SELECT ${isConnectedText('$1', 'u.id')} AS "isConnected",
-     json_build_object(${userSummaryFields('u')}, 'email', u.email, 'bio', u.bio, 'phoneNumber', u.phone_number,
+  (viewer, id, seesAll) => sql`SELECT ${isConnected(viewer, sql`u.id`)} AS "isConnected",
+     json_build_object(${userSummaryFields(sql`u`)}, 'email', u.email, 'bio', u.bio, 'phoneNumber', u.phone_number,
        'portfolioUrl', u.portfolio_url, 'website', u.website, 'instagramUrl', u.instagram_url,
        'linkedinUrl', u.linkedin_url, 'twitterUrl', u.twitter_url, 'youtubeUrl', u.youtube_url,
        'imdbUrl', u.imdb_url, 'skills', u.skills, 'createdAt', u.created_at) AS profile
-   FROM users u WHERE u.id = $2 AND ($3::boolean OR ${visibleText('$1', 'u.id')})`,
+   FROM users u WHERE u.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, sql`u.id`)})`,
 );
 
 /** Administrators also see suspended members and those who block them. */

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ContentView } from '#contract/tracking/contract.ts';
 import { instant } from '../../db/columns.ts';
+import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
 
 /** One view per viewer, item and day. */

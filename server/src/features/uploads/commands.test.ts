@@ -1,7 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { param, sql } from '../../db/sql.ts';
 import { transaction } from '../../db/transaction.ts';
 import { incomingPath, sweepIncoming } from '../../platform/files/incoming-folder.ts';
 import { fileStoreOf } from '../../platform/files/open-file-store.ts';
@@ -29,7 +30,7 @@ const photo = async () => store(await plainImage(700, 350).jpeg().toBuffer(), 'a
 const age = (id: string, interval: string) =>
   app.db
     .update(uploads)
-    .set({ createdAt: sql`now() - ${interval}::interval` })
+    .set({ createdAt: sql`now() - ${param(interval)}::interval` })
     .where(eq(uploads.id, id));
 const stored = async () => {
   const names = await readdir(join(app.config.dataDir, 'uploads'), { recursive: true });

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { sql } from '../../db/sql.ts';
 import { afterCommit, rootOf } from '../../db/transaction.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { contentTypeOf } from '../../platform/files/content-type.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { sql } from '../../db/sql.ts';
 import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
@@ -52,7 +53,9 @@ describe.runIf(hasFfmpeg)('the poster of a video', () => {
     const { id, type } = await upload(sampleFiles.mov, 'reel.mov');
     expect(type).toBe('video');
     await eventually(async () => {
-      const { rows } = await app.db.execute(`SELECT 1 FROM pgboss.job WHERE name = 'video-poster'`);
+      const { rows } = await app.db.execute(
+        sql`SELECT 1 FROM pgboss.job WHERE name = 'video-poster'`,
+      );
       expect(rows).toEqual([]);
     });
     expect((await findUpload(app.db, id))?.posterKey).toBeNull();

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { type Media, mediaKindOfUrl } from '#contract/uploads/media.ts';
 import type { Db } from '../../db/client.ts';
+import { param, sql } from '../../db/sql.ts';
 import { resumableUploads, uploads } from './tables.ts';
 
 type Upload = typeof uploads.$inferSelect;
@@ -41,9 +42,9 @@ export async function findUpload(db: Db, id: string): Promise<Upload | null> {
 export async function sumRecentBytes(db: Db, userId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     SELECT coalesce((SELECT sum(size) FROM ${uploads}
-        WHERE user_id = ${userId} AND created_at > now() - interval '1 day'), 0)
+        WHERE user_id = ${param(userId)} AND created_at > now() - interval '1 day'), 0)
       + coalesce((SELECT sum(size) FROM ${resumableUploads}
-        WHERE user_id = ${userId} AND upload_id IS NULL), 0) AS bytes`);
+        WHERE user_id = ${param(userId)} AND upload_id IS NULL), 0) AS bytes`);
   return Number(rows[0]?.bytes ?? 0);
 }
 

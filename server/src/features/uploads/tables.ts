@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
+import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
 
 export interface ImageVariant {

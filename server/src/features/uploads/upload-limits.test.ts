@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
+import { sql } from '../../db/sql.ts';
 import { createUser } from '../../testing/factories.ts';
 import { formWith, sampleFiles } from '../../testing/sample-files.ts';
 import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';

@@ -1,18 +1,20 @@
-import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { citext, instant, sortedText, tsvector } from '../../db/columns.ts';
+import { sql } from '../../db/sql.ts';
 
-const isActive = sql`suspended_at IS NULL`;
+/** Of a row of users, in the predicates of partial indexes and in `isActive`. */
+export const notSuspended = sql`suspended_at IS NULL`;
 
 /** Stems for whole words, and the words as they are written for one that is still being typed. */
-const wordsOf = (text: string) =>
-  `strip(to_tsvector('english', searchable(${text})) || to_tsvector('words', searchable(${text})))`;
+const wordsOf = (text: SQL) =>
+  sql`strip(to_tsvector('english', searchable(${text})) || to_tsvector('words', searchable(${text})))`;
 
-const names = `strip(to_tsvector('simple', searchable(first_name || ' ' || last_name)))`;
+const names = sql`strip(to_tsvector('simple', searchable(first_name || ' ' || last_name)))`;
 const skillWords = wordsOf(
-  `array_to_text(skills) || ' ' || coalesce(major, '') || ' ' || coalesce(program, '')`,
+  sql`array_to_text(skills) || ' ' || coalesce(major, '') || ' ' || coalesce(program, '')`,
 );
-const about = wordsOf(`coalesce(school, '') || ' ' || coalesce(bio, '')`);
+const about = wordsOf(sql`coalesce(school, '') || ' ' || coalesce(bio, '')`);
 
 /** Members. Every row here has proved its address; who has not is in pending_signups. */
 export const users = pgTable(
@@ -51,9 +53,9 @@ export const users = pgTable(
       sql`normalize_text(first_name || ' ' || last_name)`,
     ),
     /** Each holds the one before: the name; name and skills; the whole profile. */
-    searchNames: tsvector('search_names').generatedAlwaysAs(sql.raw(names)),
-    searchSkills: tsvector('search_skills').generatedAlwaysAs(sql.raw(`${names} || ${skillWords}`)),
-    search: tsvector().generatedAlwaysAs(sql.raw(`${names} || ${skillWords} || ${about}`)),
+    searchNames: tsvector('search_names').generatedAlwaysAs(names),
+    searchSkills: tsvector('search_skills').generatedAlwaysAs(sql`${names} || ${skillWords}`),
+    search: tsvector().generatedAlwaysAs(sql`${names} || ${skillWords} || ${about}`),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
@@ -63,9 +65,11 @@ export const users = pgTable(
     index('users_search_names').using('gin', table.searchNames),
     index('users_search_skills').using('gin', table.searchSkills),
     index('users_search').using('gin', table.search),
-    index('users_by_name').on(table.searchName, table.id).where(isActive),
-    index('users_of_school').on(table.school, table.searchName, table.id).where(isActive),
-    index('users_of_year').on(table.graduationYear, table.searchName, table.id).where(isActive),
-    index('users_of_major').on(table.major, table.graduationYear, table.searchName).where(isActive),
+    index('users_by_name').on(table.searchName, table.id).where(notSuspended),
+    index('users_of_school').on(table.school, table.searchName, table.id).where(notSuspended),
+    index('users_of_year').on(table.graduationYear, table.searchName, table.id).where(notSuspended),
+    index('users_of_major')
+      .on(table.major, table.graduationYear, table.searchName)
+      .where(notSuspended),
   ],
 );

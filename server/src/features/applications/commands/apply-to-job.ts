@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Application } from '#contract/applications/contract.ts';
 import { canApplyToJob } from '#contract/jobs/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
@@ -40,8 +40,8 @@ async function insertApplication(
 ): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     INSERT INTO applications (id, job_id, applicant_id, message, created_at)
-    SELECT ${row.id}, j.id, ${row.applicantId}, ${row.message}, clock_timestamp()
-    FROM jobs j WHERE j.id = ${row.jobId} FOR NO KEY UPDATE
+    SELECT ${param(row.id)}, j.id, ${param(row.applicantId)}, ${param(row.message)}, clock_timestamp()
+    FROM jobs j WHERE j.id = ${param(row.jobId)} FOR NO KEY UPDATE
     ON CONFLICT (applicant_id, job_id) WHERE withdrawn_at IS NULL DO NOTHING`);
   if (!rowCount) throw new AppError('conflict', 'You have already applied to this job.');
 }

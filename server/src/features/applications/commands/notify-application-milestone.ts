@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Job } from '#contract/jobs/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { notify } from '../../notifications/commands.ts';
 
 const milestones = [1, 10];
@@ -13,8 +13,8 @@ export async function notifyApplicationMilestone(
 ): Promise<void> {
   const { rows } = await tx.execute<{ people: number; own: number }>(sql`
     SELECT count(DISTINCT applicant_id)::int AS people,
-      (count(*) FILTER (WHERE applicant_id = ${applicantId}))::int AS own
-    FROM (SELECT applicant_id FROM applications WHERE job_id = ${job.id} LIMIT 1000) applied`);
+      (count(*) FILTER (WHERE applicant_id = ${param(applicantId)}))::int AS own
+    FROM (SELECT applicant_id FROM applications WHERE job_id = ${param(job.id)} LIMIT 1000) applied`);
   const { people = 0, own = 0 } = rows[0] ?? {};
   if (own !== 1 || !milestones.includes(people)) return;
   await notify(tx, [job.authorId], {

@@ -1,30 +1,34 @@
 import type { Application } from '#contract/applications/contract.ts';
 import { canSeeApplication, canWithdrawApplication } from '#contract/applications/policy.ts';
 import type { Db } from '#server/db/client.ts';
+import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleText } from '../../visibility/queries/visible-members.ts';
-import { applicationJson, applicationParts } from './application-json.ts';
+import { visibleMember } from '../../visibility/queries/visible-members.ts';
+import { applicationJoins, applicationJson } from './application-json.ts';
 
 type Found = { item: Application; isVisible: boolean };
 
-/** Visible is an application whose other party is: the owner of the job, or the applicant. */
+/** An application is visible where its other party is: the owner of the job for the applicant, else the applicant. */
 const applicationById = statement<Found, [viewerId: string, id: string]>(
   'application_by_id',
-  `SELECT ${applicationJson} AS item,
-     ${visibleText('$1', 'CASE WHEN ap.applicant_id = $1 THEN j.author_id ELSE ap.applicant_id END')} AS "isVisible"
-   FROM applications ap ${applicationParts}
-   WHERE ap.id = $2 AND ap.withdrawn_at IS NULL`,
+  (viewer, id) => {
+    const otherParty = sql`CASE WHEN ap.applicant_id = ${viewer} THEN j.author_id ELSE ap.applicant_id END`;
+    return sql`SELECT ${applicationJson} AS item, ${visibleMember(viewer, otherParty)} AS "isVisible"
+     FROM applications ap ${applicationJoins}
+     WHERE ap.id = ${id} AND ap.withdrawn_at IS NULL`;
+  },
 );
 
 const applicationOfMember = statement<{ id: string }, [applicantId: string, jobId: string]>(
   'application_of_member',
-  'SELECT id FROM applications WHERE applicant_id = $1 AND job_id = $2 AND withdrawn_at IS NULL',
+  (applicant, job) => sql`
+   SELECT id FROM applications WHERE applicant_id = ${applicant} AND job_id = ${job} AND withdrawn_at IS NULL`,
 );
 
-/** For its applicant, the owner of the job and administrators; for everybody else it is not there. */
+/** For its applicant, the owner of the job and administrators; for everybody else a 404. */
 export async function getApplication(db: Db, viewer: Viewer, id: string): Promise<Application> {
   const [row] = await applicationById(db, viewer.id, id);
   if (row && canSeeApplication(viewer, row.item) && (row.isVisible || viewer.isAdmin))

@@ -1,49 +1,61 @@
+import type { SQL } from 'drizzle-orm';
 import { canSeeApplicants } from '#contract/jobs/policy.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
+import {
+  type JsonPage,
+  type JsonRow,
+  jsonPage,
+  type PageStart,
+  pageStart,
+} from '#server/db/page.ts';
+import { type Fragment, sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
-import { visibleText } from '../../visibility/queries/visible-members.ts';
-import { applicationJson, applicationParts } from './application-json.ts';
+import { visibleMember } from '../../visibility/queries/visible-members.ts';
+import { applicationJoins, applicationJson } from './application-json.ts';
 
-type Place = [viewerId: string, at: string, id: string];
-
-/** SQL text: the newest applications in force out of `which`, from where the page begins. */
-const newest = (which: string, rows: number) => `
+/** SQL: a page of the newest applications that are not withdrawn and pass the filter. */
+const newest = (filter: SQL, rows: SQL, at: Fragment, id: Fragment) => sql`
   SELECT ap.* FROM applications ap
-  WHERE ${which} AND (ap.created_at, ap.id) < ($2::timestamptz, $3) AND ap.withdrawn_at IS NULL
+  WHERE ${filter} AND (ap.created_at, ap.id) < (${at}::timestamptz, ${id}) AND ap.withdrawn_at IS NULL
   ORDER BY ap.created_at DESC, ap.id DESC LIMIT ${rows}`;
 
-const presented = (chosen: string) => `
+const withJson = (applications: SQL) => sql`
   SELECT ap.created_at::text AS at, ap.id, ${applicationJson}::text AS item
-  FROM (${chosen}) ap ${applicationParts}
+  FROM (${applications}) ap ${applicationJoins}
   ORDER BY ap.created_at DESC, ap.id DESC`;
 
-const ownApplications = pagedStatement<JsonRow, Place>('own_applications', (rows) =>
-  presented(
-    newest(
-      `ap.applicant_id = $1 AND EXISTS (SELECT 1 FROM jobs vj WHERE vj.id = ap.job_id
-         AND ${visibleText('$1', 'vj.author_id')} OFFSET 0)`,
-      rows,
-    ),
-  ),
+const ownApplications = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
+  'own_applications',
+  (rows, viewer, at, id) => {
+    const isOwn = sql`ap.applicant_id = ${viewer} AND EXISTS (SELECT 1 FROM jobs vj WHERE vj.id = ap.job_id
+      AND ${visibleMember(viewer, sql`vj.author_id`)} OFFSET 0)`;
+    return withJson(newest(isOwn, rows, at, id));
+  },
 );
 
-const applicationsToJob = pagedStatement<JsonRow, [...Place, jobId: string]>(
+const applicationsToJob = pagedStatement<JsonRow, [viewerId: string, ...PageStart, jobId: string]>(
   'applications_to_job',
-  (rows) => presented(newest(`ap.job_id = $4 AND ${visibleText('$1', 'ap.applicant_id')}`, rows)),
+  (rows, viewer, at, id, job) => {
+    const isToJob = sql`ap.job_id = ${job} AND ${visibleMember(viewer, sql`ap.applicant_id`)}`;
+    return withJson(newest(isToJob, rows, at, id));
+  },
 );
 
-/** Of each job no more than a page is looked at, however many applied. */
-const applicationsToOwnJobs = pagedStatement<JsonRow, Place>('applications_to_own_jobs', (rows) =>
-  presented(`
+/** Reads at most a page of each job's applications, however many there are. */
+const applicationsToOwnJobs = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
+  'applications_to_own_jobs',
+  (rows, viewer, at, id) => {
+    const isToJob = sql`ap.job_id = o.id AND ${visibleMember(viewer, sql`ap.applicant_id`)}`;
+    return withJson(sql`
     SELECT ap.* FROM jobs o CROSS JOIN LATERAL (
-      ${newest(`ap.job_id = o.id AND ${visibleText('$1', 'ap.applicant_id')}`, rows)}) ap
-    WHERE o.author_id = $1
-    ORDER BY ap.created_at DESC, ap.id DESC LIMIT ${rows}`),
+      ${newest(isToJob, rows, at, id)}) ap
+    WHERE o.author_id = ${viewer}
+    ORDER BY ap.created_at DESC, ap.id DESC LIMIT ${rows}`);
+  },
 );
 
 /** What the viewer applied to, newest first. */

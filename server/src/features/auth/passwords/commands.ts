@@ -1,5 +1,6 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import { updateMember } from '../../users/commands.ts';
@@ -8,7 +9,7 @@ import { passwordChangedMail, resetMail } from '../mails.ts';
 import { endSessionsOf, rotateSession } from '../sessions/commands.ts';
 import { passwordResets } from '../tables.ts';
 import { hashToken, newToken } from '../token.ts';
-import { findMemberByEmail } from './queries.ts';
+import { findMemberByEmail, isValidReset } from './queries.ts';
 
 /** Mails a link that sets a new password and makes earlier links invalid; mails nothing to an address without an account. */
 export async function mailResetLink(db: Db, email: string, publicUrl: string): Promise<void> {
@@ -52,7 +53,10 @@ interface PasswordChange {
   newToken: string;
 }
 
-/** Sets the password, ends the other sessions and rotates this one; false when another change came in between. */
+/**
+ * Changes the password; other sessions end, this one gets a new token. Of two changes that proved the same password at
+ * once, the second waits for the lock, finds another hash and is refused.
+ */
 export async function changePassword(
   db: Db,
   change: PasswordChange,
@@ -88,11 +92,4 @@ async function setPassword(
   await endSessionsOf(tx, userId, keepSessionId);
   await sendMail(tx, passwordChangedMail(member.email, member.firstName, publicUrl));
   return member;
-}
-
-function isValidReset(token: string) {
-  return and(
-    eq(passwordResets.tokenHash, hashToken(token)),
-    gt(passwordResets.expiresAt, sql`now()`),
-  );
 }

@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from '#server/platform/passwords/passwor
 import { forgetAttempts, forgetSignIns, limitAttempts } from '../limits.ts';
 import { hashToken, newToken } from '../token.ts';
 import { changePassword, resetPassword } from './commands.ts';
-import { findPasswordHash, isLiveReset } from './queries.ts';
+import { findPasswordHash, hasValidReset } from './queries.ts';
 
 /** Sets a new password with the mailed link and ends every session. The member signs in with the new password. */
 export async function resetByLink(
@@ -19,7 +19,7 @@ export async function resetByLink(
   { token, password }: BodyOf<typeof auth.resetPassword>,
 ) {
   await limitAttempts(app, request, 'reset', hashToken(token));
-  if (!(await isLiveReset(app.db, token))) throw invalidLink();
+  if (!(await hasValidReset(app.db, token))) throw invalidLink();
   const hash = await hashPassword(password, abortOnDisconnect(reply));
   const member = await resetPassword(app.db, token, hash, app.publicUrl());
   if (!member) throw invalidLink();

@@ -1,5 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { sql } from '#server/db/sql.ts';
+import { isActive } from '../../users/queries.ts';
 import { users } from '../../users/tables.ts';
 import { passwordResets, pendingSignups } from '../tables.ts';
 import { hashToken } from '../token.ts';
@@ -25,7 +27,7 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
     .select({
       userId: users.id,
       passwordHash: users.passwordHash,
-      isSuspended: sql<boolean>`${users.suspendedAt} IS NOT NULL`,
+      isSuspended: sql<boolean>`NOT (${isActive(users)})`,
     })
     .from(users)
     .where(eq(users.email, email));
@@ -45,12 +47,14 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return member?.passwordHash ?? null;
 }
 
-export async function isLiveReset(db: Db, token: string): Promise<boolean> {
-  const found = await db
-    .select({ userId: passwordResets.userId })
-    .from(passwordResets)
-    .where(
-      and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, sql`now()`)),
-    );
-  return found.length > 0;
+/** SQL: this is the reset of the token, and it has not expired. */
+export function isValidReset(token: string): SQL | undefined {
+  return and(
+    eq(passwordResets.tokenHash, hashToken(token)),
+    gt(passwordResets.expiresAt, sql`now()`),
+  );
+}
+
+export async function hasValidReset(db: Db, token: string): Promise<boolean> {
+  return (await db.$count(passwordResets, isValidReset(token))) > 0;
 }

@@ -1,12 +1,15 @@
-import { and, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, not } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { sessionDays } from '#server/http/session-cookie.ts';
 import { endSessions } from '#server/platform/live/live-hub.ts';
+import { isActive } from '../../users/queries.ts';
 import { users } from '../../users/tables.ts';
 import { sessions } from '../tables.ts';
 import { hashToken } from '../token.ts';
+import { isUnexpired } from './queries.ts';
 
 export interface Device {
   userAgent: string;
@@ -24,7 +27,7 @@ export interface SignIn {
 }
 
 const sessionsPerMember = 50;
-const expiry = sql`now() + make_interval(days => ${sessionDays})`;
+const expiry = sql`now() + make_interval(days => ${param(sessionDays)})`;
 
 /**
  * Opens a session in place of the browser's earlier one; false when the member may no longer sign in. FOR SHARE makes a
@@ -38,7 +41,7 @@ export async function openSession(db: Db, signIn: SignIn): Promise<boolean> {
       .where(
         and(
           eq(users.id, signIn.userId),
-          isNull(users.suspendedAt),
+          isActive(users),
           signIn.passwordHash ? eq(users.passwordHash, signIn.passwordHash) : undefined,
         ),
       )
@@ -102,7 +105,7 @@ export async function rotateSession(db: Db, id: string, token: string): Promise<
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {
-  await deleteSessions(db, lte(sessions.expiresAt, sql`now()`));
+  await deleteSessions(db, not(isUnexpired(sessions)));
 }
 
 async function endOldestSessions(db: Db, userId: string): Promise<void> {

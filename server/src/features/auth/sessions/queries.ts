@@ -1,18 +1,33 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PageQuery } from '#contract/primitives.ts';
 import { instant } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
 import { isoInstant } from '#server/db/columns.ts';
 import { decodeCursor, type Page, page } from '#server/db/page.ts';
-import { pagedStatement, statement } from '#server/db/statement.ts';
+import { type Fragment, param, sql } from '#server/db/sql.ts';
+import { type Placeholders, pagedStatement, statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { isActive } from '../../users/queries.ts';
 import { sessions } from '../tables.ts';
 import { hashToken } from '../token.ts';
 
+/** SQL: a session has not expired. `session` is a row of sessions. */
+export function isUnexpired(session: Fragment): SQL<boolean> {
+  return sql`${session}.expires_at > now()`;
+}
+
+/** SQL: the valid session `s` of a token and its member `u`; no row where it has expired or the member is suspended. */
+const fromValidSession = (tokenHash: Fragment) => sql`
+  FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.token_hash = ${tokenHash} AND ${isUnexpired(sql`s`)} AND ${isActive(sql`u`)}`;
+
+/** SQL: the session `s` has not been seen for a while, and its expiry is to be put off. */
+const isStale = sql`s.last_seen_at < now() - interval '5 minutes'`;
+
 export const viewerOfSession = statement<Viewer & { stale: boolean }, [tokenHash: string]>(
   'viewer_of_session',
-  `SELECT s.id AS "sessionId", s.last_seen_at < now() - interval '5 minutes' AS stale,
+  (tokenHash) => sql`SELECT s.id AS "sessionId", ${isStale} AS stale,
      u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.school, u.major, u.program,
      u.graduation_year AS "graduationYear", u.profile_image_url AS "profileImageUrl", u.bio,
      u.phone_number AS "phoneNumber", u.portfolio_url AS "portfolioUrl", u.website,
@@ -23,9 +38,7 @@ export const viewerOfSession = statement<Viewer & { stale: boolean }, [tokenHash
      u.email_notifications AS "emailNotifications", u.email_job_matches AS "emailJobMatches",
      u.email_connection_requests AS "emailConnectionRequests",
      u.email_job_applications AS "emailJobApplications", u.email_profile_views AS "emailProfileViews",
-     u.created_at::text AS "createdAt"
-   FROM sessions s JOIN users u ON u.id = s.user_id
-   WHERE s.token_hash = $1 AND s.expires_at > now() AND u.suspended_at IS NULL`,
+     u.created_at::text AS "createdAt" ${fromValidSession(tokenHash)}`,
 );
 
 export interface SessionRow {
@@ -33,35 +46,38 @@ export interface SessionRow {
   stale: boolean;
 }
 
-/** SQL text: `text`, which may use `viewer.id`, for whoever the session of the token hash `$1` belongs to. */
-const sessionJoinedSql = (text: string) => `
+/** SQL: a query that may use `viewer.id`, for the member whose valid session it is. */
+const sessionJoinedSql = (tokenHash: Fragment, query: SQL) => sql`
   WITH viewer AS MATERIALIZED (
-    SELECT u.id, s.last_seen_at < now() - interval '5 minutes' AS stale
-    FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.token_hash = $1 AND s.expires_at > now() AND u.suspended_at IS NULL)
+    SELECT u.id, ${isStale} AS stale ${fromValidSession(tokenHash)})
   SELECT viewer.id AS "viewerId", viewer.stale, found.*
-  FROM viewer LEFT JOIN LATERAL (${text}) found ON true`;
+  FROM viewer LEFT JOIN LATERAL (${query}) found ON true`;
+
+const viewerId = sql`viewer.id`;
 
 /**
- * A statement that finds its viewer by the session itself: `text` may use `viewer.id`, its values begin at `$2`.
- * No row at all means that the token is nobody's.
+ * A statement that joins its viewer by the session token, so that a request needs one round trip instead of two.
+ * It returns no row where the session is not valid, and one row of nulls where the query itself has none.
  */
-export function sessionJoinedStatement<Row, Values extends unknown[]>(name: string, text: string) {
+export function sessionJoinedStatement<Row, Values extends unknown[]>(
+  name: string,
+  build: (viewer: SQL, ...placeholders: Placeholders<Values>) => SQL,
+) {
   const run = statement<SessionRow & Row, [tokenHash: string, ...Values]>(
     `${name}_by_session`,
-    sessionJoinedSql(text),
+    (tokenHash, ...placeholders) => sessionJoinedSql(tokenHash, build(viewerId, ...placeholders)),
   );
   return (db: Db, token: string, ...values: Values) => run(db, hashToken(token), ...values);
 }
 
-/** The same for a paged statement; a page without items is one row of nulls. */
 export function sessionJoinedPagedStatement<Row, Values extends unknown[]>(
   name: string,
-  text: (rows: number) => string,
+  build: (rows: SQL, viewer: SQL, ...placeholders: Placeholders<Values>) => SQL,
 ) {
   const run = pagedStatement<SessionRow & Row, [tokenHash: string, ...Values]>(
     `${name}_by_session`,
-    (rows) => sessionJoinedSql(text(rows)),
+    (rows, tokenHash, ...placeholders) =>
+      sessionJoinedSql(tokenHash, build(rows, viewerId, ...placeholders)),
   );
   return (db: Db, token: string, limit: number, ...values: Values) =>
     run(db, limit, hashToken(token), ...values);
@@ -93,9 +109,9 @@ export async function listSessions(
     .where(
       and(
         eq(sessions.userId, userId),
-        gt(sessions.expiresAt, sql`now()`),
+        isUnexpired(sessions),
         after
-          ? sql`(${sessions.createdAt}, ${sessions.id}) < (${after[0]}, ${after[1]})`
+          ? sql`(${sessions.createdAt}, ${sessions.id}) < (${param(after[0])}, ${param(after[1])})`
           : undefined,
       ),
     )

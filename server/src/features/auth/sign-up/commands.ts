@@ -1,6 +1,7 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { codeMinutes, codeTries, resendCooldownSeconds } from '#contract/auth/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { rootOf, transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
@@ -15,9 +16,9 @@ type SignUp = NewMember & { passwordHash: string };
 function freshCode(email: string, code: string) {
   return {
     codeHash: hashCode(email, code),
-    codeExpiresAt: sql`now() + make_interval(mins => ${codeMinutes})`,
+    codeExpiresAt: sql`now() + make_interval(mins => ${param(codeMinutes)})`,
     triesLeft: codeTries,
-    resendAfter: sql`now() + make_interval(secs => ${resendCooldownSeconds})`,
+    resendAfter: sql`now() + make_interval(secs => ${param(resendCooldownSeconds)})`,
   };
 }
 

@@ -1,6 +1,7 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { isPair } from '#server/db/is-pair.ts';
+import { sql } from '#server/db/sql.ts';
 import { retractNotificationsBetween } from '../../notifications/commands.ts';
 import { connections } from '../tables.ts';
 

@@ -1,7 +1,8 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { ConnectionStatus } from '#contract/connections/contract.ts';
 import { type ConnectionRole, type Pair, restRefusal } from '#contract/connections/policy.ts';
 import type { Db } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getReadableMember } from '../../visibility/queries/visible-members.ts';
 import { connections } from '../tables.ts';
@@ -14,8 +15,8 @@ export async function findPair(db: Db, one: string, other: string): Promise<Conn
     .select()
     .from(connections)
     .where(
-      sql`least(requester_id, addressee_id) = least(${one}::text, ${other}::text)
-        AND greatest(requester_id, addressee_id) = greatest(${one}::text, ${other}::text)`,
+      sql`least(requester_id, addressee_id) = least(${param(one)}::text, ${param(other)}::text)
+        AND greatest(requester_id, addressee_id) = greatest(${param(one)}::text, ${param(other)}::text)`,
     );
   return row ?? null;
 }

@@ -1,36 +1,47 @@
+import type { SQL } from 'drizzle-orm';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
+import {
+  type JsonPage,
+  type JsonRow,
+  jsonPage,
+  type PageStart,
+  pageStart,
+} from '#server/db/page.ts';
+import { type Fragment, sql } from '#server/db/sql.ts';
 import { pagedStatement, statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { userSummaryFields } from '../../users/queries.ts';
-import { getReadableMember, visibleText } from '../../visibility/queries/visible-members.ts';
+import { getReadableMember, visibleMember } from '../../visibility/queries/visible-members.ts';
 
-/** SQL text: the connections of member `$2`, with the other one of each. */
-const connectionsOfMember = `(
-  SELECT id, addressee_id AS other_id, changed_at FROM connections WHERE requester_id = $2 AND status = 'accepted'
+/** SQL: the connections of a member, with the other member of each. */
+const connectionsOf = (member: Fragment): SQL => sql`(
+  SELECT id, addressee_id AS other_id, changed_at FROM connections WHERE requester_id = ${member} AND status = 'accepted'
   UNION ALL
-  SELECT id, requester_id, changed_at FROM connections WHERE addressee_id = $2 AND status = 'accepted')`;
+  SELECT id, requester_id, changed_at FROM connections WHERE addressee_id = ${member} AND status = 'accepted')`;
 
-const isShown = `($3::boolean OR ${visibleText('$1', '$2')}) AND ${visibleText('$1', 'c.other_id')}`;
+/** SQL: the viewer may see both the member and the other one of the connection `c`. */
+const isShown = (viewer: Fragment, member: Fragment, seesAll: Fragment): SQL =>
+  sql`(${seesAll}::boolean OR ${visibleMember(viewer, member)}) AND ${visibleMember(viewer, sql`c.other_id`)}`;
 
-type Asked = [viewerId: string, userId: string, seesAll: boolean];
+type MemberValues = [viewerId: string, userId: string, seesAll: boolean];
 
-const connectedMembers = pagedStatement<JsonRow, [...Asked, at: string, id: string]>(
+const connectedMembers = pagedStatement<JsonRow, [...MemberValues, ...PageStart]>(
   'connected_members',
-  (rows) => `
+  (rows, viewer, member, seesAll, at, id) => sql`
   SELECT c.changed_at::text AS at, c.id,
-    json_build_object(${userSummaryFields('u')}, 'skills', u.skills, 'connectedAt', c.changed_at)::text AS item
-  FROM (SELECT * FROM ${connectionsOfMember} c
-    WHERE (c.changed_at, c.id) < ($4::timestamptz, $5) AND ${isShown}
+    json_build_object(${userSummaryFields(sql`u`)}, 'skills', u.skills, 'connectedAt', c.changed_at)::text AS item
+  FROM (SELECT * FROM ${connectionsOf(member)} c
+    WHERE (c.changed_at, c.id) < (${at}::timestamptz, ${id}) AND ${isShown(viewer, member, seesAll)}
     ORDER BY c.changed_at DESC, c.id DESC LIMIT ${rows}) c
   JOIN users u ON u.id = c.other_id
   ORDER BY c.changed_at DESC, c.id DESC`,
 );
 
-const connectionCount = statement<{ count: number }, Asked>(
+const connectionCount = statement<{ count: number }, MemberValues>(
   'connection_count',
-  `SELECT count(*)::int AS count FROM ${connectionsOfMember} c WHERE ${isShown}`,
+  (viewer, member, seesAll) => sql`
+   SELECT count(*)::int AS count FROM ${connectionsOf(member)} c WHERE ${isShown(viewer, member, seesAll)}`,
 );
 
 /** Whom a member is connected with, as far as the viewer may see them; the newest connection first. */
@@ -40,8 +51,8 @@ export async function listConnections(
   userId: string,
   query: PageQuery,
 ): Promise<JsonPage> {
-  const asked = [viewer.id, userId, viewer.isAdmin] as const;
-  const rows = await connectedMembers(db, query.limit, ...asked, ...pageStart(query.cursor));
+  const values: MemberValues = [viewer.id, userId, viewer.isAdmin];
+  const rows = await connectedMembers(db, query.limit, ...values, ...pageStart(query.cursor));
   if (rows.length === 0) await getReadableMember(db, viewer, userId);
   return jsonPage(rows, query);
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Recommendation, recommendation } from '#contract/connections/contract.ts';
+import { param, sql } from '#server/db/sql.ts';
 import {
   createBlock,
   createConnection,
@@ -92,7 +92,9 @@ describe(listRecommendations, () => {
     ];
     await createBlock(app.db, me.id, blocked.id);
     await createBlock(app.db, blocker.id, me.id);
-    await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${suspended.id}`);
+    await app.db.execute(
+      sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.id)}`,
+    );
     expect(await idsListed()).toEqual([shown.id]);
   });
 
@@ -107,7 +109,7 @@ describe(listRecommendations, () => {
     await createConnection(app.db, me.id, friend.id);
     await createConnection(app.db, friend.id, them.id);
     expect(await listed()).toMatchObject([{ reasons: ['1 mutual connection'] }]);
-    await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${friend.id}`);
+    await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${param(friend.id)}`);
     expect(await listed()).toEqual([]);
   });
 

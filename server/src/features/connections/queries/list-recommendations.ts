@@ -1,35 +1,36 @@
 import type { Recommendation } from '#contract/connections/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { type Fragment, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { sameSectionText } from '../../courses/queries/same-section.ts';
-import { userSummaryFields } from '../../users/queries.ts';
-import { blockedIdsText } from '../../visibility/queries/visible-members.ts';
+import { sameSection } from '../../courses/queries/same-section.ts';
+import { isActive, isActiveMember, userSummaryFields } from '../../users/queries.ts';
+import { blockedIdsSql } from '../../visibility/queries/visible-members.ts';
 import { type Likeness, recommendationReasons } from '../recommendation-reasons.ts';
 
-/** SQL text: whom a member is connected with, whoever asked. */
-const connectedTo = (member: string) => `
+/** SQL: the ids of the members whom a member is connected with, whoever asked. */
+const connectedIdsSql = (member: Fragment) => sql`
   SELECT addressee_id AS id FROM connections WHERE requester_id = ${member} AND status = 'accepted'
   UNION ALL SELECT requester_id FROM connections WHERE addressee_id = ${member} AND status = 'accepted'`;
 
 /**
- * Members worth knowing, in two steps: a bounded number of candidates from each kind of likeness, by index; then the
- * exact reasons of the best of them. Of the viewer's skills the rarest count as a kind, by the statistics that
- * PostgreSQL keeps of the column: a skill that a third of all members have says little, and costs much.
+ * In two steps: a bounded number of candidates from each kind of likeness, by index; then the exact reasons of the best
+ * of them. Of the viewer's skills only the rarest yield candidates, by the statistics that PostgreSQL keeps of the
+ * column: a skill that a third of all members have says little and reads a third of the table.
  */
 const recommendations = statement<{ member: Recommendation } & Likeness, [viewerId: string]>(
   'recommended_members',
-  `
-  WITH me AS MATERIALIZED (SELECT id, skills, major, graduation_year FROM users WHERE id = $1),
-  friends AS MATERIALIZED (SELECT f.id FROM (${connectedTo('$1')}) f
-    WHERE EXISTS (SELECT 1 FROM users u WHERE u.id = f.id AND u.suspended_at IS NULL OFFSET 0)),
-  mine AS MATERIALIZED (SELECT * FROM courses WHERE user_id = $1 ORDER BY created_at DESC LIMIT 8),
+  (viewer) => sql`
+  WITH me AS MATERIALIZED (SELECT id, skills, major, graduation_year FROM users WHERE id = ${viewer}),
+  friends AS MATERIALIZED (SELECT f.id FROM (${connectedIdsSql(viewer)}) f
+    WHERE ${isActiveMember(sql`f.id`)}),
+  mine AS MATERIALIZED (SELECT * FROM courses WHERE user_id = ${viewer} ORDER BY created_at DESC LIMIT 8),
   known AS MATERIALIZED (
-    SELECT $1 AS id
-    UNION ALL SELECT addressee_id FROM connections WHERE requester_id = $1
-    UNION ALL SELECT requester_id FROM connections WHERE addressee_id = $1
-    UNION ALL SELECT dismissed_id FROM dismissed_recommendations WHERE user_id = $1
-    UNION ALL ${blockedIdsText('$1')}),
+    SELECT ${viewer} AS id
+    UNION ALL SELECT addressee_id FROM connections WHERE requester_id = ${viewer}
+    UNION ALL SELECT requester_id FROM connections WHERE addressee_id = ${viewer}
+    UNION ALL SELECT dismissed_id FROM dismissed_recommendations WHERE user_id = ${viewer}
+    UNION ALL ${blockedIdsSql(viewer)}),
   rare AS MATERIALIZED (
     SELECT own.skill FROM (SELECT unnest(skills) AS skill FROM me) own
     LEFT JOIN (
@@ -37,45 +38,45 @@ const recommendations = statement<{ member: Recommendation } & Likeness, [viewer
       FROM pg_stats WHERE schemaname = current_schema() AND tablename = 'users' AND attname = 'skills'
     ) stats ON stats.skill = own.skill
     ORDER BY stats.share NULLS FIRST LIMIT 3),
-  hints AS (
+  candidates AS (
     SELECT other.id, 3 AS weight FROM (SELECT id FROM friends LIMIT 60) f
-    CROSS JOIN LATERAL (SELECT id FROM (${connectedTo('f.id')}) n LIMIT 60) other
+    CROSS JOIN LATERAL (SELECT id FROM (${connectedIdsSql(sql`f.id`)}) n LIMIT 60) other
     UNION ALL
     SELECT mate.user_id, 5 FROM mine
-    CROSS JOIN LATERAL (SELECT o.user_id FROM courses o WHERE ${sameSectionText('o', 'mine')} LIMIT 60) mate
+    CROSS JOIN LATERAL (SELECT o.user_id FROM courses o WHERE ${sameSection(sql`o`, sql`mine`)} LIMIT 60) mate
     UNION ALL
     SELECT u.id, 2 FROM rare
     CROSS JOIN LATERAL (SELECT u.id FROM users u WHERE u.skills @> ARRAY[rare.skill] LIMIT 150) u
     UNION ALL
     SELECT u.id, 3 FROM me CROSS JOIN LATERAL (SELECT u.id FROM users u WHERE u.major = me.major
-      AND u.graduation_year = me.graduation_year AND u.suspended_at IS NULL LIMIT 60) u
+      AND u.graduation_year = me.graduation_year AND ${isActive(sql`u`)} LIMIT 60) u
     UNION ALL
     SELECT u.id, 1 FROM me CROSS JOIN LATERAL (SELECT u.id FROM users u WHERE u.major = me.major
-      AND u.suspended_at IS NULL LIMIT 30) u),
+      AND ${isActive(sql`u`)} LIMIT 30) u),
   shortlist AS MATERIALIZED (
-    SELECT id FROM hints WHERE id NOT IN (SELECT id FROM known)
+    SELECT id FROM candidates WHERE id NOT IN (SELECT id FROM known)
     GROUP BY id ORDER BY sum(weight) DESC, id LIMIT 60)
   SELECT member, mutual, sections, shared, "isSameMajor", "isSameYear" FROM (
-    SELECT u.id, json_build_object(${userSummaryFields('u')}, 'skills', u.skills) AS member,
+    SELECT u.id, json_build_object(${userSummaryFields(sql`u`)}, 'skills', u.skills) AS member,
       m.mutual, s.sections, s.section_count, k.shared, (u.major = me.major) IS TRUE AS "isSameMajor",
       (u.graduation_year = me.graduation_year) IS TRUE AS "isSameYear"
     FROM me CROSS JOIN shortlist JOIN users u ON u.id = shortlist.id
-    CROSS JOIN LATERAL (SELECT count(*)::int AS mutual FROM (${connectedTo('u.id')}) n
+    CROSS JOIN LATERAL (SELECT count(*)::int AS mutual FROM (${connectedIdsSql(sql`u.id`)}) n
       WHERE n.id IN (SELECT id FROM friends)) m
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS section_count, coalesce(json_agg(
         json_build_object('courseCode', o.course_code, 'section', o.section) ORDER BY o.course_code), '[]') AS sections
-      FROM courses o JOIN mine ON ${sameSectionText('mine', 'o')}
+      FROM courses o JOIN mine ON ${sameSection(sql`mine`, sql`o`)}
       WHERE o.user_id = u.id AND NOT u.hide_courses) s
     CROSS JOIN LATERAL (SELECT count(*)::int AS shared FROM unnest(u.skills) x WHERE x = ANY (me.skills)) k
-    WHERE u.suspended_at IS NULL) likely
+    WHERE ${isActive(sql`u`)}) likely
   WHERE mutual + section_count + shared > 0 OR "isSameMajor"
   ORDER BY 3 * least(mutual, 5) + 5 * least(section_count, 3) + 2 * least(shared, 5)
     + CASE WHEN NOT "isSameMajor" THEN 0 WHEN "isSameYear" THEN 3 ELSE 2 END DESC, id
   LIMIT 50`,
 );
 
-/** Never someone whom the viewer has to do with already, has dismissed, or may not see. */
+/** Leaves out members whom the viewer has ever been connected with or asked, has dismissed, or may not see. */
 export async function listRecommendations(
   db: Db,
   viewer: Viewer,

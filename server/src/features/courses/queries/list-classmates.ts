@@ -1,44 +1,46 @@
 import type { Classmates, Course } from '#contract/courses/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { integer, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { userSummaryFields } from '../../users/queries.ts';
+import { isActive, userSummaryFields } from '../../users/queries.ts';
 import {
   getReadableMember,
-  notBlockedText,
-  visibleText,
+  notBlocked,
+  visibleMember,
 } from '../../visibility/queries/visible-members.ts';
-import { sameSectionText } from './same-section.ts';
+import { sameSection } from './same-section.ts';
 
-const mostShown = 24;
-const mostTold = 200;
+const maxShown = integer(24);
+const maxNotified = integer(200);
 
-/** Whoever is in a section sees who else is, but for those who hide their courses. */
+/** A member of a section sees its other members, except those who hide their courses. */
 const classmatesOfMember = statement<Classmates, [viewerId: string, userId: string]>(
   'classmates_of_member',
-  `SELECT c.id AS "courseId", mates.count, mates.classmates
+  (viewer, user) => sql`SELECT c.id AS "courseId", mates.count, mates.classmates
    FROM courses c JOIN users u ON u.id = c.user_id
    CROSS JOIN LATERAL (
-     SELECT count(*)::int AS count, coalesce(json_agg(json_build_object(${userSummaryFields('m')})
-       ORDER BY m.place) FILTER (WHERE m.place <= ${mostShown}), '[]') AS classmates
+     SELECT count(*)::int AS count, coalesce(json_agg(json_build_object(${userSummaryFields(sql`m`)})
+       ORDER BY m.place) FILTER (WHERE m.place <= ${maxShown}), '[]') AS classmates
      FROM (
        SELECT m.*, row_number() OVER (ORDER BY m.search_name, m.id) AS place
        FROM courses o JOIN users m ON m.id = o.user_id
-       WHERE ${sameSectionText('o', 'c')} AND o.user_id <> c.user_id AND m.suspended_at IS NULL
-         AND (NOT m.hide_courses OR m.id = $1) AND ${notBlockedText('$1', 'm.id')}) m) mates
-   WHERE c.user_id = $2 AND ($1 = $2 OR NOT u.hide_courses AND ${visibleText('$1', 'u.id')}
-     AND EXISTS (SELECT 1 FROM courses mine WHERE mine.user_id = $1 AND ${sameSectionText('mine', 'c')}))
+       WHERE ${sameSection(sql`o`, sql`c`)} AND o.user_id <> c.user_id AND ${isActive(sql`m`)}
+         AND (NOT m.hide_courses OR m.id = ${viewer}) AND ${notBlocked(viewer, sql`m.id`)}) m) mates
+   WHERE c.user_id = ${user} AND (${viewer} = ${user} OR NOT u.hide_courses AND ${visibleMember(viewer, sql`u.id`)}
+     AND EXISTS (SELECT 1 FROM courses mine WHERE mine.user_id = ${viewer} AND ${sameSection(sql`mine`, sql`c`)}))
    ORDER BY c.created_at, c.id`,
 );
 
 const membersOfSection = statement<{ id: string }, [userId: string, courseId: string]>(
   'members_of_section',
-  `SELECT m.id FROM courses c JOIN courses o ON ${sameSectionText('o', 'c')} JOIN users m ON m.id = o.user_id
-   WHERE c.id = $2 AND o.user_id <> $1 AND m.suspended_at IS NULL AND NOT m.hide_courses
-   ORDER BY o.created_at LIMIT ${mostTold}`,
+  (user, course) => sql`
+   SELECT m.id FROM courses c JOIN courses o ON ${sameSection(sql`o`, sql`c`)} JOIN users m ON m.id = o.user_id
+   WHERE c.id = ${course} AND o.user_id <> ${user} AND ${isActive(sql`m`)} AND NOT m.hide_courses
+   ORDER BY o.created_at LIMIT ${maxNotified}`,
 );
 
-/** Classmates in those sections of a member that are the viewer's, too. */
+/** Classmates in the sections that the member and the viewer share. */
 export async function listClassmates(
   db: Db,
   viewer: Viewer,
@@ -49,7 +51,7 @@ export async function listClassmates(
   return rows;
 }
 
-/** Whom to tell that someone has joined the section of this course. */
+/** The members to notify that someone has joined the section of this course. */
 export async function listClassmateIds(db: Db, course: Course): Promise<string[]> {
   const rows = await membersOfSection(db, course.userId, course.id);
   return rows.map(({ id }) => id);

@@ -1,12 +1,13 @@
 import type { Course } from '#contract/courses/contract.ts';
 import { canSeeCourses } from '#contract/courses/policy.ts';
 import type { Db } from '#server/db/client.ts';
+import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { getReadableMember, visibleText } from '../../visibility/queries/visible-members.ts';
+import { getReadableMember, visibleMember } from '../../visibility/queries/visible-members.ts';
 
-const courseJson = `json_build_object('id', c.id, 'userId', c.user_id, 'courseCode', c.course_code,
+const courseJson = sql`json_build_object('id', c.id, 'userId', c.user_id, 'courseCode', c.course_code,
   'courseName', c.course_name, 'section', c.section, 'professor', c.professor, 'semester', c.semester,
   'year', c.year, 'createdAt', c.created_at)`;
 
@@ -15,15 +16,20 @@ const coursesOfMember = statement<
   [viewerId: string, userId: string, seesAll: boolean]
 >(
   'courses_of_member',
-  `SELECT ${courseJson} AS item FROM courses c JOIN users u ON u.id = c.user_id
-   WHERE c.user_id = $2 AND ($3::boolean OR u.id = $1 OR NOT u.hide_courses AND ${visibleText('$1', 'u.id')})
+  (
+    viewer,
+    user,
+    seesAll,
+  ) => sql`SELECT ${courseJson} AS item FROM courses c JOIN users u ON u.id = c.user_id
+   WHERE c.user_id = ${user}
+     AND (${seesAll}::boolean OR u.id = ${viewer} OR NOT u.hide_courses AND ${visibleMember(viewer, sql`u.id`)})
    ORDER BY c.created_at, c.id`,
 );
 
 const courseById = statement<{ item: Course; hideCourses: boolean }, [id: string]>(
   'course_by_id',
-  `SELECT ${courseJson} AS item, u.hide_courses AS "hideCourses"
-   FROM courses c JOIN users u ON u.id = c.user_id WHERE c.id = $1`,
+  (id) => sql`SELECT ${courseJson} AS item, u.hide_courses AS "hideCourses"
+   FROM courses c JOIN users u ON u.id = c.user_id WHERE c.id = ${id}`,
 );
 
 export async function listCourses(db: Db, viewer: Viewer, userId: string): Promise<Course[]> {

@@ -1,5 +1,8 @@
-/** SQL text: two courses are the same section in the same term. Without a section, the course itself is one. */
-export function sameSectionText(one: string, other: string): string {
-  return `${one}.course_code = ${other}.course_code AND ${one}.semester = ${other}.semester
+import type { SQL } from 'drizzle-orm';
+import { type Fragment, sql } from '#server/db/sql.ts';
+
+/** SQL: two rows of courses are the same section in the same term. A course without a section is one section. */
+export function sameSection(one: Fragment, other: Fragment): SQL<boolean> {
+  return sql`${one}.course_code = ${other}.course_code AND ${one}.semester = ${other}.semester
     AND ${one}.year = ${other}.year AND coalesce(${one}.section, '') = coalesce(${other}.section, '')`;
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberCount } from '#contract/discover/contract.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 import { countMembers } from './count-members.ts';
@@ -18,7 +18,7 @@ const addMany = (from: number, to: number) =>
   app.db.execute(sql`
     INSERT INTO users (id, email, first_name, last_name, major)
     SELECT 'user_many' || n, 'many' || n || '@nyu.edu', 'Many', 'Multitude', 'Crowds'
-    FROM generate_series(${from}::int, ${to}::int) n`);
+    FROM generate_series(${param(from)}::int, ${param(to)}::int) n`);
 
 async function expectCount(count: MemberCount): Promise<void> {
   for (const query of ['', 'major=Crowds', 'q=multitude', 'q=multitudo']) {

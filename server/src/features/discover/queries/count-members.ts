@@ -1,12 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { type MemberCount, type MemberFilters, mostCounted } from '#contract/discover/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { memberConditions } from './member-conditions.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { exactTsquery, looseTsquery } from './text-queries.ts';
 
-/** How many members a search finds, by the same rules; it stops at the first too many. */
+/** How many members a search finds, by the same rules; counting stops at one more than is shown. */
 export async function countMembers(
   db: Db,
   viewer: Viewer,
@@ -17,7 +18,7 @@ export async function countMembers(
   const count = async (matches: SQL) => {
     const { rows } = await db.execute<{ count: number }>(sql`
       SELECT count(*)::int AS count FROM (
-        SELECT FROM users u WHERE ${matches} AND ${conditions} LIMIT ${mostCounted + 1}) found`);
+        SELECT FROM users u WHERE ${matches} AND ${conditions} LIMIT ${param(mostCounted + 1)}) found`);
     const found = rows[0]?.count ?? 0;
     return { count: Math.min(found, mostCounted), isMore: found > mostCounted };
   };

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { integer, param, sql } from '#server/db/sql.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 import {
   type SearchCursorKey,
@@ -15,65 +16,62 @@ export interface Search {
   rows: number;
 }
 
-export type Found = { tier: TierName; name: string; id: string; item: string };
+export type FoundMember = { tier: TierName; name: string; id: string; item: string };
 
-/** Goes outwards until the page is full, from the tier in which it begins; to `orElse` where there is nobody. */
+/** Reads tier by tier, from the cursor's, until the page is full; the fallback where no tier has anybody. */
 export async function findByTier(
   db: Db,
   tiers: TierQuery[],
-  orElse: TierQuery | null,
+  fallback: TierQuery | null,
   search: Search,
-): Promise<Found[]> {
+): Promise<FoundMember[]> {
   const start = tierNames.indexOf(search.after?.[0] ?? 'first');
-  const found: Found[] = [];
+  const found: FoundMember[] = [];
   for (const tier of tiers) {
     const rows = search.rows - found.length;
     if (rows <= 0 || tierNames.indexOf(tier.to) < start) continue;
-    const isLastHope = orElse && found.length === 0 && tier === tiers.at(-1);
-    const members = membersText(tier, search, rows);
-    found.push(
-      ...(await read(
-        db,
-        isLastHope ? either(members, membersText(orElse, search, rows)) : members,
-      )),
-    );
+    const members = membersSql(tier, search, rows);
+    const needsFallback = fallback && found.length === 0 && tier === tiers.at(-1);
+    const query = needsFallback
+      ? withFallback(members, membersSql(fallback, search, rows))
+      : members;
+    found.push(...(await readMembers(db, query)));
   }
   return found;
 }
 
 /** Planned for its values, never prepared: a word or a skill that everybody has needs another plan than a rare one. */
-async function read(db: Db, members: SQL): Promise<Found[]> {
-  const { rows } = await db.execute<Omit<Found, 'tier'> & { tier: number }>(sql`
-    SELECT found.*, (SELECT ${item} FROM users u WHERE u.id = found.id) AS item FROM (${members}) found`);
+async function readMembers(db: Db, members: SQL): Promise<FoundMember[]> {
+  const { rows } = await db.execute<Omit<FoundMember, 'tier'> & { tier: number }>(sql`
+    SELECT found.*, (SELECT ${memberJson}::text FROM users u WHERE u.id = found.id) AS item FROM (${members}) found`);
   return rows.map((row) => ({ ...row, tier: tierNames[row.tier] ?? 'all' }));
 }
 
-const item = sql.raw(
-  `json_build_object(${userSummaryFields('u')}, 'bio', u.bio, 'skills', u.skills)::text`,
-);
+const memberJson = sql`json_build_object(${userSummaryFields(sql`u`)}, 'bio', u.bio, 'skills', u.skills)`;
 
-function membersText(tier: TierQuery, { conditions, after }: Search, rows: number): SQL {
-  const name = tier.isSorted ? sql`u.search_name || ''` : sql`u.search_name`;
-  const order = tier.from === tier.to ? sql`` : sql`tier,`;
+function membersSql(tier: TierQuery, { conditions, after }: Search, rows: number): SQL {
+  const name = tier.avoidsNameIndex ? sql`u.search_name || ''` : sql`u.search_name`;
+  const tierOrder = tier.from === tier.to ? sql`` : sql`tier,`;
   return sql`
     SELECT ${tier.tier} AS tier, u.search_name AS name, u.id FROM users u
-    WHERE ${tier.matches} AND ${conditions} ${afterKey(tier, after)}
-    ORDER BY ${order} ${name}, u.id LIMIT ${sql.raw(String(rows))}`;
+    WHERE ${tier.matches} AND ${conditions} ${isAfter(tier, after)}
+    ORDER BY ${tierOrder} ${name}, u.id LIMIT ${integer(rows)}`;
 }
 
-/** In one question: the second is asked only where the first finds nobody. */
-function either(first: SQL, second: SQL): SQL {
+/** In one round trip: PostgreSQL runs the fallback only where the first query finds nobody. */
+function withFallback(first: SQL, fallback: SQL): SQL {
   return sql`
     WITH nearer AS MATERIALIZED (${first})
     SELECT * FROM nearer UNION ALL
-    SELECT * FROM (${second}) further WHERE NOT EXISTS (SELECT FROM nearer)`;
+    SELECT * FROM (${fallback}) further WHERE NOT EXISTS (SELECT FROM nearer)`;
 }
 
-function afterKey({ tier, from, to }: TierQuery, after: SearchCursorKey | null): SQL {
+function isAfter({ tier, from, to }: TierQuery, after: SearchCursorKey | null): SQL {
   if (!after) return sql``;
-  const place = tierNames.indexOf(after[0]);
-  if (place < tierNames.indexOf(from) || place > tierNames.indexOf(to)) return sql``;
+  const [name, id] = [param(after[1]), param(after[2])];
+  const afterTier = tierNames.indexOf(after[0]);
+  if (afterTier < tierNames.indexOf(from) || afterTier > tierNames.indexOf(to)) return sql``;
   return from === to
-    ? sql`AND (u.search_name, u.id) > (${after[1]}, ${after[2]})`
-    : sql`AND (${tier}, u.search_name, u.id) > (${sql.raw(String(place))}, ${after[1]}, ${after[2]})`;
+    ? sql`AND (u.search_name, u.id) > (${name}, ${id})`
+    : sql`AND (${tier}, u.search_name, u.id) > (${integer(afterTier)}, ${name}, ${id})`;
 }

@@ -1,47 +1,50 @@
+import type { SQL } from 'drizzle-orm';
+import { type Fragment, sql } from '#server/db/sql.ts';
+import { isActive } from '../../users/queries.ts';
 import { typosOf, wildcardsOf } from '../split-words.ts';
 
 export interface KnownWord {
   /** Without accents, in lower case. */
   word: string;
   stem: string | null;
-  /** Too common to say anything: "of", "the", "will". */
+  /** A stop word: "of", "the", "will". */
   isStop: boolean;
   /** Some member's name or skill has just this word. */
   isWhole: boolean;
   /** Some member's name, or skill, has a word that begins so. */
   isName: boolean;
   isSkill: boolean;
-  /** Where no word of either begins just so, though one may by its stem: words that come closest to it, the closest first. */
-  alike: AlikeWord[];
+  /** The most similar words of names and skills, where none begins with the word itself. */
+  similar: SimilarWord[];
 }
 
-export interface AlikeWord {
+export interface SimilarWord {
   word: string;
-  likeness: number;
-  /** Some member's name begins so. */
-  isFirst: boolean;
+  similarity: number;
+  /** Some member's name begins with it. */
+  startsName: boolean;
 }
 
-/** SQL text: what members' names and skills know of the words that `wordsToJson` wrote, in their order. */
-export const knownWordsText = (asked: string): string => `
+/** SQL: how the words that `wordsToJson` wrote occur in members' names and skills, in their order. */
+export const knownWordsSql = (words: Fragment): SQL => sql`
   SELECT asked.word, asked.lexeme AS stem, asked.lexeme IS NULL AS "isStop",
     coalesce(known.is_whole, false) AS "isWhole", coalesce(known.is_name, false) AS "isName",
     coalesce(known.is_skill, false) AS "isSkill",
     CASE WHEN known.is_begun OR length(asked.word) < 3 THEN '[]' ELSE coalesce((
-      SELECT json_agg(json_build_object('word', w.word, 'likeness', w.likeness, 'isFirst', EXISTS (
+      SELECT json_agg(json_build_object('word', w.word, 'similarity', w.similarity, 'startsName', EXISTS (
         SELECT FROM users u WHERE u.search_name >= w.word AND u.search_name < w.word || chr(1114111)
-          AND u.suspended_at IS NULL OFFSET 0))) FROM (
-        SELECT w.word, similarity(w.word, asked.word) + (w.word = ANY (asked.slips))::int
-          + (w.word LIKE ANY (asked.gaps))::int * 0.5 AS likeness
+          AND ${isActive(sql`u`)} OFFSET 0))) FROM (
+        SELECT w.word, similarity(w.word, asked.word) + (w.word = ANY (asked.typos))::int
+          + (w.word LIKE ANY (asked.wildcards))::int * 0.5 AS similarity
         FROM search_words w
-        WHERE w.word % asked.word OR w.word LIKE '%' || asked.word || '%' OR w.word = ANY (asked.slips)
-          OR w.word >= asked.first AND w.word < asked.last AND w.word LIKE ANY (asked.gaps)
-        ORDER BY likeness DESC, w.word LIMIT 6) w), '[]') END AS alike
-  FROM (SELECT said.word, said.place, (ts_lexize('english_stem', said.word))[1] AS lexeme,
-      string_to_array(normalize_text(said.slips), ' ') AS slips, string_to_array(normalize_text(said.gaps), ' ') AS gaps,
-      left(said.word, 1) AS first, left(said.word, 1) || CASE said.gaps WHEN '' THEN '' ELSE chr(1114111) END AS last
-    FROM (SELECT normalize_text(t.asked ->> 'word') AS word, t.asked ->> 'slips' AS slips, t.asked ->> 'gaps' AS gaps, t.place
-      FROM json_array_elements(${asked}::json) WITH ORDINALITY t (asked, place)) said) asked
+        WHERE w.word % asked.word OR w.word LIKE '%' || asked.word || '%' OR w.word = ANY (asked.typos)
+          OR w.word >= asked.first AND w.word < asked.last AND w.word LIKE ANY (asked.wildcards)
+        ORDER BY similarity DESC, w.word LIMIT 6) w), '[]') END AS similar
+  FROM (SELECT input.word, input.place, (ts_lexize('english_stem', input.word))[1] AS lexeme,
+      string_to_array(normalize_text(input.typos), ' ') AS typos, string_to_array(normalize_text(input.wildcards), ' ') AS wildcards,
+      left(input.word, 1) AS first, left(input.word, 1) || CASE input.wildcards WHEN '' THEN '' ELSE chr(1114111) END AS last
+    FROM (SELECT normalize_text(t.asked ->> 'word') AS word, t.asked ->> 'typos' AS typos, t.asked ->> 'wildcards' AS wildcards, t.place
+      FROM json_array_elements(${words}::json) WITH ORDINALITY t (asked, place)) input) asked
   CROSS JOIN LATERAL (
     SELECT bool_or(w.is_name) AS is_name, bool_or(w.is_skill) AS is_skill, bool_or(w.word = asked.word) AS is_whole,
       bool_or(starts_with(w.word, asked.word)) AS is_begun
@@ -51,13 +54,13 @@ export const knownWordsText = (asked: string): string => `
   WHERE btrim(asked.word) <> ''
   ORDER BY asked.place`;
 
-/** As JSON: of an array PostgreSQL would count the elements, and plan anew at every call. */
+/** As JSON: PostgreSQL would estimate by the length of an array, and plan anew at every call. */
 export function wordsToJson(words: string[]): string {
   return JSON.stringify(
     words.map((word) => ({
       word,
-      slips: typosOf(word).join(' '),
-      gaps: wildcardsOf(word).join(' '),
+      typos: typosOf(word).join(' '),
+      wildcards: wildcardsOf(word).join(' '),
     })),
   );
 }

@@ -1,16 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { MemberFilters } from '#contract/discover/contract.ts';
+import { join, param, sql } from '#server/db/sql.ts';
+import { isActive } from '../../users/queries.ts';
 
-/** SQL: this member `u` is none of the hidden, is not suspended, and passes all filters. */
+/** SQL: the member `u` is not hidden, not suspended, and passes all filters. */
 export function memberConditions(hidden: string[], filters: Omit<MemberFilters, 'q'>): SQL {
   const { skill, gradYear, school, major } = filters;
-  return sql.join(
+  return join(
     [
-      sql`u.suspended_at IS NULL AND u.id <> ALL (${sql.param(hidden)}::text[])`,
-      ...(skill ? [sql`u.skills @> ARRAY[${skill}]::text[]`] : []),
-      ...(gradYear ? [sql`u.graduation_year = ${gradYear}::int`] : []),
-      ...(school ? [sql`u.school = ${school}`] : []),
-      ...(major ? [sql`u.major = ${major}`] : []),
+      sql`${isActive(sql`u`)} AND u.id <> ALL (${param(hidden)}::text[])`,
+      ...(skill ? [sql`u.skills @> ARRAY[${param(skill)}]::text[]`] : []),
+      ...(gradYear ? [sql`u.graduation_year = ${param(gradYear)}::int`] : []),
+      ...(school ? [sql`u.school = ${param(school)}`] : []),
+      ...(major ? [sql`u.major = ${param(major)}`] : []),
     ],
     sql` AND `,
   );

@@ -1,34 +1,36 @@
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { type Fragment, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { sessionJoinedStatement } from '../../auth/sessions/queries.ts';
-import { blockedIdsText } from '../../visibility/queries/visible-members.ts';
+import { blockedIdsSql } from '../../visibility/queries/visible-members.ts';
 import { splitWords } from '../split-words.ts';
-import { type KnownWord, knownWordsText, wordsToJson } from './known-words.ts';
+import { type KnownWord, knownWordsSql, wordsToJson } from './known-words.ts';
 
-/** All that a search must know before it looks for anybody. */
+/** What a search reads before it looks for members. */
 export interface PreparedSearch {
-  /** Whom it never finds: the viewer, and everyone who is blocked, either way. */
+  /** The ids that it never finds: the viewer, and everyone whom the viewer blocks or is blocked by. */
   hidden: string[];
-  /** Null where nothing was asked; empty where it was nothing but signs. */
+  /** Null without a query; empty for one without letters or digits. */
   words: KnownWord[] | null;
 }
 
-interface StartRow {
+interface PreparedRow {
   blocked: string[];
   words: KnownWord[];
 }
 
-const prepareSql = (viewer: string) => `
-  SELECT ARRAY(${blockedIdsText(viewer)}) AS blocked,
-    (SELECT coalesce(json_agg(known), '[]') FROM (${knownWordsText('$2')}) known) AS words`;
+const preparedSql = (viewer: Fragment, words: Fragment): SQL => sql`
+  SELECT ARRAY(${blockedIdsSql(viewer)}) AS blocked,
+    (SELECT coalesce(json_agg(known), '[]') FROM (${knownWordsSql(words)}) known) AS words`;
 
-const start = statement<StartRow, [viewerId: string, words: string]>(
+const prepared = statement<PreparedRow, [viewerId: string, words: string]>(
   'search_start',
-  prepareSql('$1'),
+  preparedSql,
 );
-const preparedForSession = sessionJoinedStatement<StartRow, [words: string]>(
+const preparedForSession = sessionJoinedStatement<PreparedRow, [words: string]>(
   'search_start',
-  prepareSql('viewer.id'),
+  preparedSql,
 );
 
 export async function prepareSearch(
@@ -37,11 +39,11 @@ export async function prepareSearch(
   q: string | undefined,
 ): Promise<PreparedSearch> {
   const words = splitWords(q);
-  const [row] = await start(db, viewerId, wordsToJson(words ?? []));
+  const [row] = await prepared(db, viewerId, wordsToJson(words ?? []));
   return { hidden: [viewerId, ...(row?.blocked ?? [])], words: words && (row?.words ?? []) };
 }
 
-/** The same for whoever the token belongs to; null where that is nobody. */
+/** The same for the member whose session token this is; null where the session is not valid. */
 export async function prepareSearchForSession(db: Db, token: string, q: string | undefined) {
   const words = splitWords(q);
   const [row] = await preparedForSession(db, token, wordsToJson(words ?? []));

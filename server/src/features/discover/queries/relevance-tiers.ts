@@ -1,21 +1,22 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { id } from '#contract/primitives.ts';
+import { integer, param, sql } from '#server/db/sql.ts';
 import type { KnownWord } from './known-words.ts';
 import { exactTsquery } from './text-queries.ts';
 
 /**
- * How near a member is to what was asked: the name begins with it, the name has it, the skill, anything; `alike` where
- * nobody has those very words, `all` where nothing was asked.
+ * How well a member matches: the name begins with the words, the name has them, the skills, the rest of the profile;
+ * `similar` where nobody has those very words, `all` without a query.
  */
-export const tierNames = ['first', 'name', 'skill', 'about', 'alike', 'all'] as const;
+export const tierNames = ['first', 'name', 'skill', 'about', 'similar', 'all'] as const;
 export type TierName = (typeof tierNames)[number];
 
-/** The last member of a page; within a tier members come by name. */
+/** The last member of a page; within a tier members are ordered by name. */
 export const searchCursorKey = z.tuple([z.enum(tierNames), z.string().max(200), id]);
 export type SearchCursorKey = z.output<typeof searchCursorKey>;
 
-/** One question to the database: a tier, or several at once. */
+/** One query: a tier, or several at once. */
 export interface TierQuery {
   matches: SQL;
   /** The number of the tier that a member is in. */
@@ -23,27 +24,27 @@ export interface TierQuery {
   from: TierName;
   to: TierName;
   /**
-   * Forbids walking through the names in their order until the page is full, which is best for a word that many have:
-   * members of one name lie together, and the way to them may lead past everyone else.
+   * Keeps PostgreSQL from scanning the index by name until the page is full. That is best for a word that many members
+   * have, but members of one name lie together, and the scan may read everyone before it finds them.
    */
-  isSorted: boolean;
+  avoidsNameIndex: boolean;
 }
 
-export function tierQuery(name: TierName, matches: SQL, isSorted: boolean): TierQuery {
+export function tierQuery(name: TierName, matches: SQL, avoidsNameIndex: boolean): TierQuery {
   return {
     matches,
-    tier: sql.raw(String(tierNames.indexOf(name))),
+    tier: integer(tierNames.indexOf(name)),
     from: name,
     to: name,
-    isSorted,
+    avoidsNameIndex,
   };
 }
 
-/** The rings of some words from the inside out; none that must be empty. `isNarrow` where few can be found. */
+/** The tiers of these words, the best first, without those that must be empty; in one query where few can match. */
 export function tierQueries(words: KnownWord[], isNarrow: boolean): TierQuery[] {
   const query = exactTsquery(words);
-  const start = words.map(({ word }) => word).join(' ');
-  const end = `${start}\u{10FFFF}`;
+  const phrase = words.map(({ word }) => word).join(' ');
+  const [start, end] = [param(phrase), param(`${phrase}\u{10FFFF}`)];
   const isOutside = sql`(u.search_name < ${start} OR u.search_name >= ${end})`;
   const areNames = words.every(({ isName }) => isName);
   const first = tierQuery(
@@ -59,7 +60,7 @@ export function tierQueries(words: KnownWord[], isNarrow: boolean): TierQuery[] 
     const tier = sql`CASE ${hasName} WHEN u.search_skills @@ ${query} THEN 2 ELSE 3 END`;
     return [
       ...(areNames ? [first] : []),
-      { matches: rest, tier, from: 'name', to: 'about', isSorted: true },
+      { matches: rest, tier, from: 'name', to: 'about', avoidsNameIndex: true },
     ];
   }
   const name = tierQuery('name', sql`u.search_names @@ ${query} AND ${isOutside}`, true);

@@ -48,7 +48,7 @@ describe(searchMembers, () => {
     },
   );
 
-  it('shows nobody who is merely alike where somebody is found as spelt', async () => {
+  it('shows nobody who is merely similar where somebody is found as spelt', async () => {
     await createUser(app.db, { firstName: 'Rare', lastName: 'Bird', bio: 'A twim of nobody' });
     const found: FoundMember[] = (await send('GET', '/api/users/search?q=twim')).json();
     expect(found.map(({ lastName }) => lastName)).not.toContain('Same');
@@ -58,7 +58,7 @@ describe(searchMembers, () => {
   it('refuses a page link that was forged', async () => {
     for (const key of [
       ['all'],
-      ['alike', 'x', 'y', 'z'],
+      ['similar', 'x', 'y', 'z'],
       ['skill', 7, 'x'],
       ['none', 'x', 'y'],
       {},

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { MemberFilters } from '#contract/discover/contract.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
 import { decodeCursor, type JsonPage, page } from '#server/db/page.ts';
+import { sql } from '#server/db/sql.ts';
 import type { Viewer } from '#server/http/app.ts';
 import type { SessionPage } from '#server/http/session-joined-query.ts';
-import { type Found, findByTier, type Search } from './find-by-tier.ts';
+import { type FoundMember, findByTier, type Search } from './find-by-tier.ts';
 import type { KnownWord } from './known-words.ts';
 import { memberConditions } from './member-conditions.ts';
 import { type PreparedSearch, prepareSearch, prepareSearchForSession } from './prepare-search.ts';
@@ -16,22 +16,22 @@ type SearchQuery = MemberFilters & PageQuery;
 
 /** Members by relevance, then by name. */
 export async function searchMembers(db: Db, viewer: Viewer, query: SearchQuery): Promise<JsonPage> {
-  return searchFrom(db, await prepareSearch(db, viewer.id, query.q), query);
+  return runSearch(db, await prepareSearch(db, viewer.id, query.q), query);
 }
 
-/** The same for whoever the token belongs to; null where that is nobody. */
+/** The same for the member whose session token this is; null where the session is not valid. */
 export async function searchMembersForSession(
   db: Db,
   token: string,
   query: SearchQuery,
 ): Promise<SessionPage | null> {
-  const start = await prepareSearchForSession(db, token, query.q);
-  if (!start) return null;
-  const { viewerId, stale } = start;
-  return { viewerId, stale, ...(await searchFrom(db, start, query)) };
+  const prepared = await prepareSearchForSession(db, token, query.q);
+  if (!prepared) return null;
+  const { viewerId, stale } = prepared;
+  return { viewerId, stale, ...(await runSearch(db, prepared, query)) };
 }
 
-async function searchFrom(
+async function runSearch(
   db: Db,
   { hidden, words }: PreparedSearch,
   { limit, cursor, q: _, ...filters }: SearchQuery,
@@ -46,13 +46,18 @@ async function searchFrom(
   return { json: `[${items.map(({ item }) => item).join(',')}]`, nextCursor };
 }
 
-/** What is misspelt is looked for only where nobody is found as it is spelt. */
-async function findMembers(db: Db, words: KnownWord[] | null, search: Search): Promise<Found[]> {
+/** Similar words are looked for only where nobody is found by the words as they are spelt. */
+async function findMembers(
+  db: Db,
+  words: KnownWord[] | null,
+  search: Search,
+): Promise<FoundMember[]> {
   if (words === null) return findByTier(db, [tierQuery('all', sql`true`, false)], null, search);
   if (words.length === 0) return [];
   const loose = looseTsquery(words);
-  const alike = loose && tierQuery('alike', sql`u.search @@ ${loose}`, mayClusterByName(words));
-  if (search.after?.[0] === 'alike') return findByTier(db, alike ? [alike] : [], null, search);
+  const similar = loose && tierQuery('similar', sql`u.search @@ ${loose}`, mayClusterByName(words));
+  if (search.after?.[0] === 'similar')
+    return findByTier(db, similar ? [similar] : [], null, search);
   const tiers = tierQueries(words, search.isNarrow);
-  return findByTier(db, tiers, search.after ? null : alike, search);
+  return findByTier(db, tiers, search.after ? null : similar, search);
 }

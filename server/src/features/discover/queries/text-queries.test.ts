@@ -10,7 +10,7 @@ const known = (word: string, more: Partial<KnownWord> = {}): KnownWord => ({
   isWhole: true,
   isName: false,
   isSkill: true,
-  alike: [],
+  similar: [],
   ...more,
 });
 const textOf = (query: ReturnType<typeof looseTsquery>) =>
@@ -43,27 +43,27 @@ describe(looseTsquery, () => {
   });
 
   it('takes the closest words and leaves out those that say nothing', () => {
-    const alike = [
-      { word: 'castillo', likeness: 0.6, isFirst: false },
-      { word: 'castle', likeness: 0.3, isFirst: true },
+    const similar = [
+      { word: 'castillo', similarity: 0.6, startsName: false },
+      { word: 'castle', similarity: 0.3, startsName: true },
     ];
-    const words = [known('the', { isStop: true }), known('castilo', { isWhole: false, alike })];
+    const words = [known('the', { isStop: true }), known('castilo', { isWhole: false, similar })];
     expect(textOf(looseTsquery(words))).toBe(`('castilo':* | 'castillo')`);
   });
 });
 
 describe(mayClusterByName, () => {
-  const alike = (isFirst: boolean) => [
-    { word: 'castillo', likeness: 0.6, isFirst },
-    { word: 'castle', likeness: 0.3, isFirst: true },
+  const similar = (startsName: boolean) => [
+    { word: 'castillo', similarity: 0.6, startsName },
+    { word: 'castle', similarity: 0.3, startsName: true },
   ];
 
   it.each([
-    ['a last name alone', [known('castilo', { alike: alike(false) })], false],
-    ['a first name', [known('castilo', { alike: alike(true) })], true],
+    ['a last name alone', [known('castilo', { similar: similar(false) })], false],
+    ['a first name', [known('castilo', { similar: similar(true) })], true],
     [
       'a name beside it',
-      [known('castilo', { alike: alike(false) }), known('rosa', { isName: true })],
+      [known('castilo', { similar: similar(false) }), known('rosa', { isName: true })],
       true,
     ],
   ])('%s', (_, words, expected) => {

@@ -1,43 +1,48 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AlikeWord, KnownWord } from './known-words.ts';
+import type { SQL } from 'drizzle-orm';
+import { param, sql } from '#server/db/sql.ts';
+import type { KnownWord, SimilarWord } from './known-words.ts';
 
-/** SQL: every word, as it is written or by its stem; the last, and any that is not known whole, as a beginning. */
+/** SQL: every word, as it is written or by its stem; the last, and any that is not known whole, as a prefix. */
 export function exactTsquery(words: KnownWord[]): SQL {
-  return tsquery(words.map((word, at) => waysToSay(word, at === words.length - 1)));
+  return tsquery(words.map((word, at) => lexemesOf(word, at === words.length - 1)));
 }
 
-/** SQL: every word that says something, or one that it may have meant; null where that is the same as the words. */
+/** SQL: every word but the stop words, or one that it is a typo of; null where that equals the exact query. */
 export function looseTsquery(words: KnownWord[]): SQL | null {
-  const telling = words.filter(({ isStop }) => !isStop);
-  const isSame = telling.length === words.length && words.every(({ alike }) => alike.length === 0);
-  if (isSame || telling.length === 0) return null;
+  const significant = words.filter(({ isStop }) => !isStop);
+  const isSame =
+    significant.length === words.length && words.every(({ similar }) => similar.length === 0);
+  if (isSame || significant.length === 0) return null;
   return tsquery(
-    telling.map((word) => [
-      ...waysToSay(word, true),
-      ...meantWords(word).map((other) => quote(other.word)),
+    significant.map((word) => [
+      ...lexemesOf(word, true),
+      ...mostSimilar(word).map((other) => quote(other.word)),
     ]),
   );
 }
 
-/** Whether those whom the loose words find may lie together by name: then a walk by name may lead past everyone else. */
+/** Whether the members whom the loose query finds may lie together by name: an index scan by name may then read nearly all. */
 export function mayClusterByName(words: KnownWord[]): boolean {
-  return words.some((word) => word.isName || meantWords(word).some(({ isFirst }) => isFirst));
+  return words.some(
+    (word) => word.isName || mostSimilar(word).some(({ startsName }) => startsName),
+  );
 }
 
-function meantWords({ alike }: KnownWord): AlikeWord[] {
-  const closest = (alike[0]?.likeness ?? 0) * 0.75;
-  return alike.filter(({ likeness }) => likeness >= closest);
+function mostSimilar({ similar }: KnownWord): SimilarWord[] {
+  const threshold = (similar[0]?.similarity ?? 0) * 0.75;
+  return similar.filter(({ similarity }) => similarity >= threshold);
 }
 
-/** A beginning finds whatever begins so: then the stem is asked only where it is shorter. */
-function waysToSay({ word, stem, isWhole }: KnownWord, isLast: boolean): string[] {
-  const isBeginning = isLast || !isWhole;
-  const isCovered = stem === null || stem === word || (isBeginning && stem.startsWith(word));
-  return [quote(word) + (isBeginning ? ':*' : ''), ...(isCovered ? [] : [quote(stem)])];
+/** A prefix also finds every lexeme that begins with it: the stem is added only where it is shorter. */
+function lexemesOf({ word, stem, isWhole }: KnownWord, isLast: boolean): string[] {
+  const isPrefix = isLast || !isWhole;
+  const isCovered = stem === null || stem === word || (isPrefix && stem.startsWith(word));
+  return [quote(word) + (isPrefix ? ':*' : ''), ...(isCovered ? [] : [quote(stem)])];
 }
 
-function tsquery(all: string[][]): SQL {
-  return sql`${all.map((ways) => `(${ways.join(' | ')})`).join(' & ')}::tsquery`;
+function tsquery(alternatives: string[][]): SQL {
+  const text = alternatives.map((lexemes) => `(${lexemes.join(' | ')})`).join(' & ');
+  return sql`${param(text)}::tsquery`;
 }
 
 function quote(lexeme: string): string {

@@ -1,4 +1,4 @@
 import { visibleContent } from '../../visibility/queries/visible-content.ts';
-import { eventFields } from './event-json.ts';
+import { eventJson } from './event-json.ts';
 
-export const listEvents = visibleContent('events', `json_build_object(${eventFields('c', 'a')})`);
+export const listEvents = visibleContent('events', eventJson);

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { canSaveJob } from '#contract/jobs/policy.ts';
 import type { Db } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getJob } from '../queries/get-job.ts';
@@ -12,7 +13,7 @@ export async function saveJob(db: Db, viewer: Viewer, id: string): Promise<void>
   if (!canSaveJob(viewer, job)) throw new AppError('forbidden', 'You cannot save your own job.');
   await db.execute(sql`
     INSERT INTO ${savedJobs} (user_id, job_id, created_at)
-    SELECT ${viewer.id}, j.id, clock_timestamp() FROM jobs j WHERE j.id = ${job.id} FOR KEY SHARE
+    SELECT ${param(viewer.id)}, j.id, clock_timestamp() FROM jobs j WHERE j.id = ${param(job.id)} FOR KEY SHARE
     ON CONFLICT DO NOTHING`);
 }
 

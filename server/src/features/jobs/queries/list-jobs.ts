@@ -1,21 +1,28 @@
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
+import {
+  type JsonPage,
+  type JsonRow,
+  jsonPage,
+  type PageStart,
+  pageStart,
+} from '#server/db/page.ts';
+import { sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { visibleContent } from '../../visibility/queries/visible-content.ts';
-import { visibleText } from '../../visibility/queries/visible-members.ts';
+import { visibleMember } from '../../visibility/queries/visible-members.ts';
 import { jobJson } from './job-json.ts';
 
-export const listJobs = visibleContent('jobs', jobJson('c', 'a', '$1'));
+export const listJobs = visibleContent('jobs', jobJson);
 
-const savedJobs = pagedStatement<JsonRow, [viewerId: string, at: string, id: string]>(
+const savedJobs = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
   'saved_jobs',
-  (rows) => `
-  SELECT saved.created_at::text AS at, j.id, ${jobJson('j', 'a', '$1')}::text AS item
+  (rows, viewer, at, id) => sql`
+  SELECT saved.created_at::text AS at, j.id, ${jobJson(sql`j`, sql`a`, viewer)}::text AS item
   FROM (SELECT sj.job_id, sj.created_at FROM saved_jobs sj
-    WHERE sj.user_id = $1 AND (sj.created_at, sj.job_id) < ($2::timestamptz, $3)
-      AND EXISTS (SELECT 1 FROM jobs vj WHERE vj.id = sj.job_id AND ${visibleText('$1', 'vj.author_id')} OFFSET 0)
+    WHERE sj.user_id = ${viewer} AND (sj.created_at, sj.job_id) < (${at}::timestamptz, ${id})
+      AND EXISTS (SELECT 1 FROM jobs vj WHERE vj.id = sj.job_id AND ${visibleMember(viewer, sql`vj.author_id`)} OFFSET 0)
     ORDER BY sj.created_at DESC, sj.job_id DESC LIMIT ${rows}) saved
   JOIN jobs j ON j.id = saved.job_id JOIN users a ON a.id = j.author_id
   ORDER BY saved.created_at DESC, j.id DESC`,

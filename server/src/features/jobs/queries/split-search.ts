@@ -1,11 +1,11 @@
 export interface SearchWords {
   all: string;
   before: string;
-  /** The word that may still be being typed; null where the query ends in a quotation, an exclusion or a space. */
+  /** The word that may still be being typed; null where the query ends in a quotation, an exclusion, a space or `or`. */
   last: string | null;
 }
 
-/** Null for a query with nothing in it to look for. */
+/** Null for a query with fewer than two letters or digits. */
 export function splitSearch(query: string): SearchWords | null {
   const letters = query.match(/[\p{L}\p{N}]/gu);
   if (!letters || letters.length < 2) return null;

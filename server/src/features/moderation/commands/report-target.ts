@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { NewReport } from '#contract/moderation/contract.ts';
 import { canReport } from '#contract/moderation/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
+import { sql } from '#server/db/sql.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { findReportTarget } from '../queries/find-report-target.ts';

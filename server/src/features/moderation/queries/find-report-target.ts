@@ -1,38 +1,54 @@
+import type { SQL } from 'drizzle-orm';
 import type { ReportTarget } from '#contract/moderation/contract.ts';
 import { pathTo } from '#contract/paths.ts';
 import type { Db } from '#server/db/client.ts';
-import { statement } from '#server/db/statement.ts';
+import { sql } from '#server/db/sql.ts';
+import { type Statement, statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { userSummaryFields } from '../../users/queries.ts';
-import { visibleText } from '../../visibility/queries/visible-members.ts';
+import { visibleMember } from '../../visibility/queries/visible-members.ts';
 
 type Found = { ownerId: string; snapshot: Record<string, unknown> };
 
-/** An item as it stands, with its author. */
-const item = (type: ReportTarget, table: string, owner: string, left = `'{}'::text[]`) =>
-  statement<Found, [viewerId: string, id: string]>(
-    `reported_${type}`,
-    `SELECT i.${owner} AS "ownerId", to_jsonb(i) - ${left}
-       || jsonb_build_object('author', json_build_object(${userSummaryFields('a')})) AS snapshot
-     FROM ${table} i JOIN users a ON a.id = i.${owner} WHERE i.id = $2 AND ${visibleText('$1', `i.${owner}`)}`,
-  );
+type TargetStatement = Statement<Found, [viewerId: string, id: string]>;
 
-const targets: Record<ReportTarget, ReturnType<typeof item>> = {
+/** An item as it stands, with its author, without the columns that nobody reads. */
+function reportedItem(
+  type: ReportTarget,
+  table: SQL,
+  owner: SQL,
+  hiddenColumns = sql`'{}'::text[]`,
+): TargetStatement {
+  return statement(
+    `reported_${type}`,
+    (viewer, id) => sql`SELECT i.${owner} AS "ownerId", to_jsonb(i) - ${hiddenColumns}
+       || jsonb_build_object('author', json_build_object(${userSummaryFields(sql`a`)})) AS snapshot
+     FROM ${table} i JOIN users a ON a.id = i.${owner}
+     WHERE i.id = ${id} AND ${visibleMember(viewer, sql`i.${owner}`)}`,
+  );
+}
+
+const author = sql`author_id`;
+
+const targets: Record<ReportTarget, TargetStatement> = {
   user: statement(
     'reported_user',
-    `SELECT u.id AS "ownerId", json_build_object(${userSummaryFields('u')}, 'email', u.email, 'bio', u.bio,
+    (
+      viewer,
+      id,
+    ) => sql`SELECT u.id AS "ownerId", json_build_object(${userSummaryFields(sql`u`)}, 'email', u.email, 'bio', u.bio,
        'skills', u.skills, 'portfolioUrl', u.portfolio_url, 'website', u.website, 'instagramUrl', u.instagram_url,
        'linkedinUrl', u.linkedin_url, 'twitterUrl', u.twitter_url, 'youtubeUrl', u.youtube_url,
        'imdbUrl', u.imdb_url, 'createdAt', u.created_at) AS snapshot
-     FROM users u WHERE u.id = $2 AND ${visibleText('$1', 'u.id')}`,
+     FROM users u WHERE u.id = ${id} AND ${visibleMember(viewer, sql`u.id`)}`,
   ),
-  post: item('post', 'posts', 'author_id'),
-  job: item('job', 'jobs', 'author_id', `'{search}'::text[]`),
-  event: item('event', 'events', 'author_id'),
-  portfolio: item('portfolio', 'portfolio_items', 'user_id'),
+  post: reportedItem('post', sql`posts`, author),
+  job: reportedItem('job', sql`jobs`, author, sql`'{search}'::text[]`),
+  event: reportedItem('event', sql`events`, author),
+  portfolio: reportedItem('portfolio', sql`portfolio_items`, sql`user_id`),
 };
 
-const pageOf: Record<ReportTarget, (id: string, ownerId: string) => string> = {
+const pathOf: Record<ReportTarget, (id: string, ownerId: string) => string> = {
   user: (userId) => pathTo('profile', { userId }),
   post: (postId) => pathTo('post', { postId }),
   job: (jobId) => pathTo('job', { jobId }),
@@ -53,5 +69,5 @@ export async function findReportTarget(
   id: string,
 ): Promise<Reported | null> {
   const [found] = await targets[type](db, viewer.id, id);
-  return found ? { ...found, url: pageOf[type](id, found.ownerId) } : null;
+  return found ? { ...found, url: pathOf[type](id, found.ownerId) } : null;
 }

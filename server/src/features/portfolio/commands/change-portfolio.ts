@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   mostPortfolioItems,
   type NewPortfolioItem,
@@ -15,6 +15,7 @@ import {
 import { lock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
@@ -89,8 +90,8 @@ export async function reorderPortfolio(
     const sorted = updates.toSorted((a, b) => a.sortOrder - b.sortOrder).map(({ id }) => id);
     await tx.execute(sql`
       UPDATE ${portfolioItems} SET sort_order = placed.place - 1
-      FROM unnest(${sql.param(sorted)}::text[]) WITH ORDINALITY placed (id, place)
-      WHERE portfolio_items.id = placed.id AND portfolio_items.user_id = ${viewer.id}`);
+      FROM unnest(${param(sorted)}::text[]) WITH ORDINALITY placed (id, place)
+      WHERE portfolio_items.id = placed.id AND portfolio_items.user_id = ${param(viewer.id)}`);
     return listPortfolio(tx, viewer, viewer.id);
   });
 }

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portfolioItem as itemSchema } from '#contract/portfolio/contract.ts';
+import { lock } from '#server/db/advisory-lock.ts';
+import { sql } from '#server/db/sql.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload } from '#server/testing/factories.ts';
 import { createPersonas } from '#server/testing/personas.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { uploads } from '../../uploads/tables.ts';
+import { portfolioItems } from '../tables.ts';
 import { chooseMedia } from './choose-media.ts';
 
 let app: TestApp;
@@ -81,4 +85,28 @@ describe(chooseMedia, () => {
     const isGone = async () => (await app.db.$count(uploads, eq(uploads.id, upload.id))) === 0;
     await eventually(async () => expect(await isGone()).toBe(true));
   });
+
+  it('deletes the file that an item has when it goes, not one that was replaced meanwhile', async () => {
+    await uploadOf(people.owner, { key: 'first.webp' });
+    const second = await uploadOf(people.owner, { key: 'second.webp' });
+    const { id } = (await post({ title: 'x', mediaUrl: '/uploads/first.webp' })).json();
+    const removal = await transaction(app.db, async (tx) => {
+      await lock(tx, `portfolio ${people.owner.id}`);
+      const removing = people.send.owner('DELETE', `/api/portfolio/${id}`);
+      await eventually(async () => expect(await countWaiting()).toBe(1));
+      await tx.update(uploads).set({ attachedAt: sql`now()` }).where(eq(uploads.id, second.id));
+      await tx.update(portfolioItems).set({ uploadId: second.id }).where(eq(portfolioItems.id, id));
+      return { removing };
+    });
+    expect((await removal.removing).statusCode).toBe(204);
+    const isThere = () => app.db.$count(uploads, eq(uploads.id, second.id));
+    await eventually(async () => expect(await isThere()).toBe(0));
+  });
 });
+
+async function countWaiting(): Promise<number> {
+  const { rows } =
+    await app.db.execute(sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+  return rows.length;
+}

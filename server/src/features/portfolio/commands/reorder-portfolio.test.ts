@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { createPortfolioItem, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { portfolioItems } from '../tables.ts';
@@ -85,7 +86,7 @@ describe(reorderPortfolio, () => {
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       expect([ids.toReversed(), shuffled]).toContainEqual(await now());
       const { rows } = await app.db.execute(
-        sql`SELECT array_agg(sort_order ORDER BY sort_order) AS places FROM portfolio_items WHERE id = ANY(${sql.param(ids)})`,
+        sql`SELECT array_agg(sort_order ORDER BY sort_order) AS places FROM portfolio_items WHERE id = ANY(${param(ids)})`,
       );
       expect(rows[0]?.['places']).toEqual([0, 1, 2, 3, 4, 5]);
     }

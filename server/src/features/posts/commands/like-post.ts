@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { notify } from '../../notifications/commands.ts';
@@ -20,7 +21,7 @@ export async function likePost(db: Db, viewer: Viewer, id: string): Promise<Like
     const post = await getPost(tx, viewer, id);
     const { rowCount } = await tx.execute(sql`
       INSERT INTO ${postLikes} (post_id, user_id)
-      SELECT p.id, ${viewer.id} FROM posts p WHERE p.id = ${post.id} FOR KEY SHARE
+      SELECT p.id, ${param(viewer.id)} FROM posts p WHERE p.id = ${param(post.id)} FOR KEY SHARE
       ON CONFLICT DO NOTHING`);
     if (rowCount)
       await notify(tx, [post.authorId], {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Media } from '#contract/uploads/media.ts';
 import type { RootDb } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { presentLinkedMedia } from '../../uploads/queries.ts';
 import { mediaJson } from './media-json.ts';
@@ -13,11 +14,8 @@ beforeAll(async () => {
 afterAll(() => db.$client.end());
 
 const present = async (url: string): Promise<Media> => {
-  const { rows } = await db.$client.query<{ media: Media }>(
-    `SELECT ${mediaJson('p')} AS media
-     FROM (SELECT NULL::text AS upload_id, $1::text AS media_url, $2::text AS media_alt) p`,
-    [url, 'Seen'],
-  );
+  const { rows } = await db.execute<{ media: Media }>(sql`SELECT ${mediaJson(sql`p`)} AS media
+     FROM (SELECT NULL::text AS upload_id, ${param(url)}::text AS media_url, 'Seen' AS media_alt) p`);
   if (!rows[0]) throw new Error('No row.');
   return rows[0].media;
 };

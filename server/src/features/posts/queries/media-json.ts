@@ -1,6 +1,9 @@
-/** SQL text: the media of a post as `presentMedia` and `presentLinkedMedia` show it. `post` is a row of posts. */
-export function mediaJson(post: string): string {
-  return `CASE
+import type { SQL } from 'drizzle-orm';
+import { type Fragment, sql } from '#server/db/sql.ts';
+
+/** SQL: the media of a post, the same as `presentMedia` and `presentLinkedMedia` make. `post` is a row of posts. */
+export function mediaJson(post: Fragment): SQL {
+  return sql`CASE
     WHEN ${post}.upload_id IS NOT NULL THEN (
       SELECT json_build_object('url', '/uploads/' || f.key, 'type', f.kind, 'name', f.name, 'size', f.size,
         'width', f.width, 'height', f.height, 'blur', f.blur, 'poster', '/uploads/' || f.poster_key,
@@ -10,17 +13,17 @@ export function mediaJson(post: string): string {
         'alt', ${post}.media_alt)
       FROM uploads f WHERE f.id = ${post}.upload_id)
     WHEN ${post}.media_url IS NOT NULL THEN json_build_object('url', ${post}.media_url,
-      'type', ${kindOfUrl(`${post}.media_url`)}, 'name', null, 'size', null, 'width', null, 'height', null,
+      'type', ${kindOfUrl(sql`${post}.media_url`)}, 'name', null, 'size', null, 'width', null, 'height', null,
       'blur', null, 'poster', null, 'variants', '[]'::json, 'alt', ${post}.media_alt)
   END`;
 }
 
-export function mediaUrl(post: string): string {
-  return `coalesce((SELECT '/uploads/' || f.key FROM uploads f WHERE f.id = ${post}.upload_id), ${post}.media_url)`;
+export function mediaUrl(post: Fragment): SQL {
+  return sql`coalesce((SELECT '/uploads/' || f.key FROM uploads f WHERE f.id = ${post}.upload_id), ${post}.media_url)`;
 }
 
-function kindOfUrl(url: string): string {
-  const ending = (endings: string) => `${url} ~* '^[^?#]*\\.(${endings})([?#]|$)'`;
-  return `CASE WHEN ${ending('mp4|webm|mov')} THEN 'video' WHEN ${ending('mp3|wav|m4a|aac')} THEN 'audio'
-    WHEN ${ending('pdf|docx?')} THEN 'document' ELSE 'image' END`;
+function kindOfUrl(url: Fragment): SQL {
+  const endsWith = (endings: Fragment) => sql`${url} ~* '^[^?#]*\\.(${endings})([?#]|$)'`;
+  return sql`CASE WHEN ${endsWith(sql`mp4|webm|mov`)} THEN 'video' WHEN ${endsWith(sql`mp3|wav|m4a|aac`)} THEN 'audio'
+    WHEN ${endsWith(sql`pdf|docx?`)} THEN 'document' ELSE 'image' END`;
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { notify } from '../../notifications/commands.ts';
 
 const milestones = [10, 50, 100];
@@ -12,7 +12,7 @@ export async function notifyViewMilestone(tx: Db, jobId: string): Promise<void> 
     SELECT j.author_id AS "authorId", j.title, (
       SELECT count(*)::int FROM (SELECT 1 FROM content_views v
         WHERE v.content_type = 'job' AND v.content_id = j.id LIMIT 101) counted) AS views
-    FROM jobs j WHERE j.id = ${jobId}`);
+    FROM jobs j WHERE j.id = ${param(jobId)}`);
   const [job] = rows;
   if (!job || !milestones.includes(job.views)) return;
   await notify(tx, [job.authorId], {

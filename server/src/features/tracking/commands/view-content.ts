@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { ContentView } from '#contract/tracking/contract.ts';
 import { lock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getOwnerOf } from '../queries/view-counts.ts';
@@ -29,8 +29,8 @@ async function recordView(
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ isFirst: boolean }>(sql`
     INSERT INTO content_views AS seen (content_type, content_id, viewer_id, view_duration, scroll_depth, metadata)
-    VALUES (${contentType}, ${contentId}, ${viewer.id}, ${viewDuration}, ${scrollDepth},
-      ${metadata ? JSON.stringify(metadata) : null}::jsonb)
+    VALUES (${param(contentType)}, ${param(contentId)}, ${param(viewer.id)}, ${param(viewDuration)},
+      ${param(scrollDepth)}, ${param(metadata ? JSON.stringify(metadata) : null)}::jsonb)
     ON CONFLICT (content_type, content_id, viewer_id, day) DO UPDATE SET
       view_duration = greatest(seen.view_duration, excluded.view_duration),
       scroll_depth = greatest(seen.scroll_depth, excluded.scroll_depth),

@@ -1,68 +1,68 @@
+import type { SQL } from 'drizzle-orm';
 import type { ContentType } from '#contract/tracking/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleText } from '../../visibility/queries/visible-members.ts';
+import { visibleMember } from '../../visibility/queries/visible-members.ts';
 
-type Posted = Exclude<ContentType, 'profile'>;
-
-const tables: Record<Posted, string> = { job: 'jobs', post: 'posts', event: 'events' };
+type ItemType = Exclude<ContentType, 'profile'>;
 
 type Count = { id: string; views: number };
 
-const mostOwn = 100;
+function countStatements(type: ItemType, table: SQL, typeLiteral: SQL) {
+  const counts = sql`SELECT t.id, (SELECT count(*)::int FROM content_views v
+    WHERE v.content_type = ${typeLiteral} AND v.content_id = t.id) AS views FROM ${table} t`;
+  return {
+    byIds: statement<Count, [viewerId: string, ids: string[], seesAll: boolean]>(
+      `view_counts_${type}`,
+      (viewer, ids, seesAll) =>
+        sql`${counts} WHERE t.id = ANY (${ids}::text[]) AND (${seesAll}::boolean OR t.author_id = ${viewer})`,
+    ),
+    own: statement<Count, [viewerId: string]>(
+      `own_view_counts_${type}`,
+      (viewer) => sql`${counts} WHERE t.author_id = ${viewer} ORDER BY t.created_at DESC LIMIT 100`,
+    ),
+  };
+}
 
-const countText = (type: Posted) => `SELECT t.id, (SELECT count(*)::int FROM content_views v
-  WHERE v.content_type = '${type}' AND v.content_id = t.id) AS views FROM ${tables[type]} t`;
-
-const countsOf = (type: Posted) => ({
-  named: statement<Count, [viewerId: string, ids: string[], seesAll: boolean]>(
-    `view_counts_${type}`,
-    `${countText(type)} WHERE t.id = ANY ($2::text[]) AND ($3::boolean OR t.author_id = $1)`,
-  ),
-  own: statement<Count, [viewerId: string]>(
-    `own_view_counts_${type}`,
-    `${countText(type)} WHERE t.author_id = $1 ORDER BY t.created_at DESC LIMIT ${mostOwn}`,
-  ),
-});
-
-const counts = { job: countsOf('job'), post: countsOf('post'), event: countsOf('event') };
+const counts = {
+  job: countStatements('job', sql`jobs`, sql`'job'`),
+  post: countStatements('post', sql`posts`, sql`'post'`),
+  event: countStatements('event', sql`events`, sql`'event'`),
+};
 
 /**
- * How often each of these items was viewed, or each of the viewer's newest; what others posted is left out, but for
- * administrators.
+ * How often each of these items was viewed, or each of the viewer's newest hundred. Items of others are left out, except
+ * for administrators.
  */
 export async function countViews(
   db: Db,
   viewer: Viewer,
-  type: Posted,
+  type: ItemType,
   ids: string[] | undefined,
 ): Promise<Record<string, number>> {
-  const { named, own } = counts[type];
-  const rows = ids ? await named(db, viewer.id, ids, viewer.isAdmin) : await own(db, viewer.id);
+  const { byIds, own } = counts[type];
+  const rows = ids ? await byIds(db, viewer.id, ids, viewer.isAdmin) : await own(db, viewer.id);
   return Object.fromEntries(rows.map(({ id, views }) => [id, views]));
 }
 
-type Owner = { ownerId: string };
-
-const ownerOf = (type: ContentType) => {
-  const [table, owner] = type === 'profile' ? ['users', 't.id'] : [tables[type], 't.author_id'];
-  return statement<Owner, [viewerId: string, id: string, seesAll: boolean]>(
+const ownerStatement = (type: ContentType, table: SQL, owner: SQL) =>
+  statement<{ ownerId: string }, [viewerId: string, id: string, seesAll: boolean]>(
     `owner_of_${type}`,
-    `SELECT ${owner} AS "ownerId" FROM ${table} t
-     WHERE t.id = $2 AND ($3::boolean OR ${visibleText('$1', owner ?? '')})`,
+    (viewer, id, seesAll) => sql`SELECT ${owner} AS "ownerId" FROM ${table} t
+     WHERE t.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, owner)})`,
   );
-};
 
 const owners = {
-  job: ownerOf('job'),
-  post: ownerOf('post'),
-  event: ownerOf('event'),
-  profile: ownerOf('profile'),
+  job: ownerStatement('job', sql`jobs`, sql`t.author_id`),
+  post: ownerStatement('post', sql`posts`, sql`t.author_id`),
+  event: ownerStatement('event', sql`events`, sql`t.author_id`),
+  profile: ownerStatement('profile', sql`users`, sql`t.id`),
 };
 
-/** Whose content this is, as far as the viewer may see it. */
+/** The owner of an item or profile, as far as the viewer may see it. */
 export async function getOwnerOf(
   db: Db,
   viewer: Viewer,

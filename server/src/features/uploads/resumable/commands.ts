@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { resumableUploads, type UploadPart } from '../tables.ts';
 import type { ResumableUpload } from './queries.ts';
 
@@ -34,7 +35,7 @@ export async function addUploadPart(
   const changed = await db
     .update(resumableUploads)
     .set({
-      parts: sql`${resumableUploads.parts} || ${JSON.stringify([part])}::jsonb`,
+      parts: sql`${resumableUploads.parts} || ${param(JSON.stringify([part]))}::jsonb`,
       touchedAt: sql`now()`,
     })
     .where(

@@ -1,30 +1,41 @@
+import type { SQL } from 'drizzle-orm';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
-import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
+import {
+  type JsonPage,
+  type JsonRow,
+  jsonPage,
+  type PageStart,
+  pageStart,
+} from '#server/db/page.ts';
+import { type Fragment, sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleText } from './visible-members.ts';
+import { visibleMember } from './visible-members.ts';
 
-type Place = [viewerId: string, at: string, id: string];
+const tables = { events: sql`events`, jobs: sql`jobs`, posts: sql`posts` };
+
+/** SQL: an item as JSON, from its row, that of its author, and the viewer's id. */
+type ItemJson = (item: Fragment, author: Fragment, viewer: Fragment) => SQL;
+
 type ContentQuery = PageQuery & { authorId?: string | undefined };
 
-/**
- * A list of one table of content, newest first, of everyone or of one author, as far as the viewer may see it. `item` is
- * the SQL of its JSON: `c` is the row, `a` its author, `$1` the viewer.
- */
-export function visibleContent(table: 'events' | 'jobs' | 'posts', item: string) {
-  const newest = (which: string) => (rows: number) =>
-    `
-    SELECT c.created_at::text AS at, c.id, ${item}::text AS item
-    FROM (SELECT * FROM ${table} c
-      WHERE (c.created_at, c.id) < ($2::timestamptz, $3) AND ${which} AND ${visibleText('$1', 'c.author_id')}
+/** A list of one table of content, newest first, of everyone or of one author, as far as the viewer may see it. */
+export function visibleContent(table: keyof typeof tables, itemJson: ItemJson) {
+  const newest = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment, filter: SQL) => sql`
+    SELECT c.created_at::text AS at, c.id, ${itemJson(sql`c`, sql`a`, viewer)}::text AS item
+    FROM (SELECT * FROM ${tables[table]} c
+      WHERE (c.created_at, c.id) < (${at}::timestamptz, ${id}) AND ${filter} AND ${visibleMember(viewer, sql`c.author_id`)}
       ORDER BY c.created_at DESC, c.id DESC LIMIT ${rows}) c
     JOIN users a ON a.id = c.author_id
     ORDER BY c.created_at DESC, c.id DESC`;
-  const ofAll = pagedStatement<JsonRow, Place>(`${table}_of_all`, newest('true'));
-  const ofAuthor = pagedStatement<JsonRow, [...Place, authorId: string]>(
+  const ofAll = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
+    `${table}_of_all`,
+    (rows, viewer, at, id) => newest(rows, viewer, at, id, sql`true`),
+  );
+  const ofAuthor = pagedStatement<JsonRow, [viewerId: string, ...PageStart, authorId: string]>(
     `${table}_of_author`,
-    newest('c.author_id = $4'),
+    (rows, viewer, at, id, author) => newest(rows, viewer, at, id, sql`c.author_id = ${author}`),
   );
 
   return async (
@@ -32,10 +43,10 @@ export function visibleContent(table: 'events' | 'jobs' | 'posts', item: string)
     viewer: Viewer,
     { authorId, ...query }: ContentQuery,
   ): Promise<JsonPage> => {
-    const place = [viewer.id, ...pageStart(query.cursor)] as const;
+    const start = pageStart(query.cursor);
     const rows = authorId
-      ? await ofAuthor(db, query.limit, ...place, authorId)
-      : await ofAll(db, query.limit, ...place);
+      ? await ofAuthor(db, query.limit, viewer.id, ...start, authorId)
+      : await ofAll(db, query.limit, viewer.id, ...start);
     return jsonPage(rows, query);
   };
 }

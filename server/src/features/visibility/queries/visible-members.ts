@@ -1,34 +1,26 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { type Fragment, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { isActiveMember } from '../../users/queries.ts';
 
-/**
- * SQL text: this member is neither suspended nor blocked, either way, as the viewer sees it. `viewer` and `user` are
- * SQL, e.g. `$1` and `j.author_id`. OFFSET 0 makes PostgreSQL probe the index row by row instead of hashing a table.
- */
-export function visibleText(viewer: string, user: string): string {
-  return `(EXISTS (SELECT 1 FROM users vu WHERE vu.id = ${user} AND vu.suspended_at IS NULL OFFSET 0)
-    AND ${notBlockedText(viewer, user)})`;
+/** SQL: the viewer may see this member, who is not suspended and neither of whom blocks the other. Both are ids. */
+export function visibleMember(viewer: Fragment, user: Fragment): SQL<boolean> {
+  return sql`(${isActiveMember(user)}
+    AND ${notBlocked(viewer, user)})`;
 }
 
-/** SQL text: neither of the two has blocked the other; for a member whose row is at hand. */
-export function notBlockedText(viewer: string, user: string): string {
-  return `NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${viewer} AND vb.blocked_id = ${user} OFFSET 0)
+/** SQL: neither blocks the other. OFFSET 0 probes the index row by row instead of hashing all blocks. */
+export function notBlocked(viewer: Fragment, user: Fragment): SQL<boolean> {
+  return sql`NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${viewer} AND vb.blocked_id = ${user} OFFSET 0)
     AND NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${user} AND vb.blocked_id = ${viewer} OFFSET 0)`;
 }
 
-/** SQL text: everyone whom the viewer blocks or is blocked by, to be asked once for a list that looks at many. */
-export function blockedIdsText(viewer: string): string {
-  return `SELECT vb.blocked_id FROM blocks vb WHERE vb.blocker_id = ${viewer}
+/** SQL: the ids of everyone whom the viewer blocks or is blocked by, read once for a list that looks at many members. */
+export function blockedIdsSql(viewer: Fragment): SQL {
+  return sql`SELECT vb.blocked_id FROM blocks vb WHERE vb.blocker_id = ${viewer}
     UNION ALL SELECT vb.blocker_id FROM blocks vb WHERE vb.blocked_id = ${viewer}`;
-}
-
-/** `visibleText` for a query built by Drizzle. */
-export function isVisible(viewerId: string, user: SQLWrapper): SQL {
-  return sql`(EXISTS (SELECT 1 FROM users vu WHERE vu.id = ${user} AND vu.suspended_at IS NULL OFFSET 0)
-    AND NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${viewerId} AND vb.blocked_id = ${user} OFFSET 0)
-    AND NOT EXISTS (SELECT 1 FROM blocks vb WHERE vb.blocker_id = ${user} AND vb.blocked_id = ${viewerId} OFFSET 0))`;
 }
 
 export interface VisibleMember {
@@ -39,13 +31,14 @@ export interface VisibleMember {
   hideCourses: boolean;
 }
 
-const visibleMember = statement<VisibleMember, [viewerId: string, id: string, seesAll: boolean]>(
+const memberById = statement<VisibleMember, [viewerId: string, id: string, seesAll: boolean]>(
   'visible_member',
-  `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.skills, u.hide_courses AS "hideCourses"
-   FROM users u WHERE u.id = $2 AND ($3::boolean OR ${visibleText('$1', 'u.id')})`,
+  (viewer, id, seesAll) => sql`
+   SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.skills, u.hide_courses AS "hideCourses"
+   FROM users u WHERE u.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, sql`u.id`)})`,
 );
 
-/** A member whom the viewer may have to do with. */
+/** A member whom the viewer may act on; administrators get no exception. */
 export async function getVisibleMember(
   db: Db,
   viewer: { id: string },
@@ -69,14 +62,15 @@ async function getMember(
   id: string,
   seesAll: boolean,
 ): Promise<VisibleMember> {
-  const [member] = await visibleMember(db, viewerId, id, seesAll);
+  const [member] = await memberById(db, viewerId, id, seesAll);
   if (!member) throw new AppError('not_found', 'User not found');
   return member;
 }
 
 const ownBlock = statement<{ found: number }, [viewerId: string, id: string]>(
   'own_block',
-  'SELECT 1 AS found FROM blocks WHERE blocker_id = $1 AND blocked_id = $2',
+  (viewer, id) =>
+    sql`SELECT 1 AS found FROM blocks WHERE blocker_id = ${viewer} AND blocked_id = ${id}`,
 );
 
 export async function isBlocking(db: Db, viewer: { id: string }, id: string): Promise<boolean> {
