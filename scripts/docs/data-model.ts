@@ -61,7 +61,9 @@ async function listTables() {
         pathToFileURL(path.join(root, file)).href
       );
       const feature = path.basename(path.dirname(file));
-      return { feature, tables: Object.values(exports).filter((value) => is(value, PgTable)) };
+      const tables = Object.values(exports).filter((value) => is(value, PgTable));
+      const byName = (a: PgTable, b: PgTable) => (getTableName(a) < getTableName(b) ? -1 : 1);
+      return { feature, tables: tables.toSorted(byName) };
     }),
   );
 }
