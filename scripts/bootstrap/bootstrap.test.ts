@@ -55,8 +55,8 @@ function pretendInstalled(): void {
 }
 
 /** Node's platform package, here a script that passes everything on: a Node other than the running one. */
-function writePackagedNode(script: string): void {
-  const file = `node_modules/node-${platform}-${process.arch}/bin/node`;
+function writePackagedNode(script: string, prefix = 'node'): void {
+  const file = `node_modules/${prefix}-${platform}-${process.arch}/bin/node`;
   write(file, `#!/bin/sh\n${script}\n`);
   chmodSync(path.join(project, file), 0o755);
 }
@@ -144,6 +144,12 @@ describe('starting', { timeout: 300_000 }, () => {
     expect((await run()).code).toBe(7);
   });
 
+  it("finds the packaged Node under macOS on ARM's name", async () => {
+    pretendInstalled();
+    writePackagedNode('echo packaged', 'node-bin');
+    expect((await run()).output).toBe('packaged\n');
+  });
+
   it('does without a packaged Node that cannot run here', async () => {
     pretendInstalled();
     writePackagedNode('exit 127');
@@ -153,11 +159,9 @@ describe('starting', { timeout: 300_000 }, () => {
   it('says which Node it needs when there is none', async () => {
     pretendInstalled();
     const old =
-      "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.12.0'})";
+      "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'22.18.0'})";
     const { code, output } = await run(['--import', old]);
     expect(code).toBe(1);
-    expect(output).toMatch(
-      /^Callboard needs Node 22\.18 or newer on \S+ \S+; this is v[\d.]+\.\n$/,
-    );
+    expect(output).toMatch(/^Callboard needs Node 24 or newer on \S+ \S+; this is v[\d.]+\.\n$/);
   });
 });
