@@ -138,6 +138,30 @@ test('a job that is saved while its page is still loading stays saved', async ({
   await expect(save).toHaveText('Saved');
 });
 
+test('a job that is saved just before the page is left stays saved', async ({ browser }) => {
+  const title = `Grip ${Date.now()}`;
+  await postJob(await openAs(browser, demo.student), title);
+  const page = await openAs(browser, demo.alumna);
+  const save = card(page, title).getByRole('button', { name: /^Saved?$/ });
+  await expect(save).toHaveText('Save');
+  await delayRequests(page, 1_000);
+  await save.click();
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => {
+      await page.goto('/');
+      return save.textContent();
+    })
+    .toBe('Saved');
+});
+
+/** The network takes its time, so that a request is still on its way when the page is left. */
+async function delayRequests(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1, offline: false };
+  await session.send('Network.emulateNetworkConditions', { ...unlimited, latency });
+}
+
 test('Escape closes a dialog before the notice above it', async ({ browser }) => {
   const page = await openAs(browser, demo.student);
   await page.getByRole('button', { name: 'Post a job', exact: true }).click();
