@@ -110,7 +110,7 @@ test('the form says what is missing, picks skills by keyboard, and keeps a draft
 
   await page.reload();
   await page.getByRole('button', { name: 'Post a job', exact: true }).click();
-  await expect(dialog.getByText('ResumableUpload restored')).toBeVisible();
+  await expect(dialog.getByText('Draft restored')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('A draft that stays');
   await expect(dialog.getByRole('list', { name: 'Chosen skills' })).toContainText('Jazz Dance');
   await dialog.getByRole('button', { name: 'Discard' }).click();
@@ -137,6 +137,30 @@ test('a job that is saved while its page is still loading stays saved', async ({
   await answered.promise;
   await expect(save).toHaveText('Saved');
 });
+
+test('a job that is saved just before the page is left stays saved', async ({ browser }) => {
+  const title = `Grip ${Date.now()}`;
+  await postJob(await openAs(browser, demo.student), title);
+  const page = await openAs(browser, demo.alumna);
+  const save = card(page, title).getByRole('button', { name: /^Saved?$/ });
+  await expect(save).toHaveText('Save');
+  await delayRequests(page, 1_000);
+  await save.click();
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => {
+      await page.goto('/');
+      return save.textContent();
+    })
+    .toBe('Saved');
+});
+
+/** The network takes its time, so that a request is still on its way when the page is left. */
+async function delayRequests(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1, offline: false };
+  await session.send('Network.emulateNetworkConditions', { ...unlimited, latency });
+}
 
 test('Escape closes a dialog before the notice above it', async ({ browser }) => {
   const page = await openAs(browser, demo.student);
@@ -185,7 +209,7 @@ test('an edit shows at once and is taken back when it fails; so is a deletion', 
 
   await page.unroute('**/api/jobs/job_*');
   await open('Edit');
-  await expect(edit.getByText('ResumableUpload restored')).toBeVisible();
+  await expect(edit.getByText('Draft restored')).toBeVisible();
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(card(page, title)).toContainText('Three nights on a roof.');
   await expect(toast(page, 'Job updated')).toBeVisible();

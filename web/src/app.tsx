@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { paths } from '#contract/paths.ts';
-import { authQueries } from './features/auth/api.ts';
 import { type LazyComponent, lazyComponent } from './lib/browser/lazy-component.tsx';
 import { siteConfig } from './lib/session/boot.ts';
+import { currentUserQuery } from './lib/session/session.ts';
 import { ViewerContext } from './lib/session/viewer.ts';
 import { AppShell, AuthPage, type MemberPath, memberPages } from './routes.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
@@ -17,7 +17,7 @@ const DevUiPage = lazyComponent(() => import('./dev-ui/dev-ui-page.tsx').then((m
 const loading = <LoadingScreen message="Setting the stage…" />;
 
 export function App() {
-  const { data: user, isError, error } = useQuery(authQueries.user());
+  const { data: user, isError, error } = useQuery(currentUserQuery);
   const isLeaving = useRedirectWhenSignedOut(user);
   if (isError && user === undefined) throw error;
   if (user === undefined || isLeaving) return loading;

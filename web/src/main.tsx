@@ -11,10 +11,13 @@ import { AppShell, AuthPage, prefetchPageData, preloadPage } from './routes.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { LazyToaster } from './ui/toast/lazy-toaster.tsx';
+import { toast } from './ui/toast/toast-store.ts';
 
 const firstPageTimeout = 1_000;
 
-const client = createQueryClient();
+const client = createQueryClient({
+  onFailure: (notice) => toast({ ...notice, variant: 'destructive' }),
+});
 seedCurrentUser(client);
 trackScroll();
 for (const event of ['pointerover', 'focusin']) addEventListener(event, preloadLinkedPage);

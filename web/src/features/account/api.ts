@@ -4,9 +4,10 @@ import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages } from '#web/lib/api/api-query.ts';
 import type { Page } from '#web/lib/api/call.ts';
+import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { mapPageItems } from '#web/lib/api/page-items.ts';
-import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
 import { clearSession } from '#web/lib/session/session.ts';
 
 export const accountQueries = {
@@ -16,31 +17,42 @@ export const accountQueries = {
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(auth.changePassword, (body: BodyInputOf<typeof auth.changePassword>) => ({
-      body,
-    })),
+    ...apiMutation(auth.changePassword, {
+      request: (body: BodyInputOf<typeof auth.changePassword>) => ({ body }),
+      failure: null,
+    }),
     onSuccess: () => client.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
   });
 }
 
-export function useEndSession() {
+const signOutFallback = 'Sign-out failed. Please try again.';
+
+export function useEndSession({ id }: MySession, { onSuccess }: SuccessCallback) {
   const client = useQueryClient();
   const { queryKey } = accountQueries.sessions();
   return useMutation({
-    ...apiMutation(auth.endSession, ({ id }: MySession) => ({ params: { id } })),
-    onMutate: ({ id }) =>
-      optimisticUpdate<InfiniteData<Page<MySession>>>(client, queryKey, (data) =>
-        mapPageItems(data, (session) => (session.id === id ? null : session)),
-      ),
-    onError: rollbackOnError(),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    ...apiMutation(auth.endSession, {
+      request: (_: void) => ({ params: { id } }),
+      failure: { title: 'This device is still signed in', fallback: signOutFallback },
+    }),
+    ...optimistic({
+      change: () =>
+        optimisticUpdate<InfiniteData<Page<MySession>>>(client, queryKey, (data) =>
+          mapPageItems(data, (session) => (session.id === id ? null : session)),
+        ),
+      refresh: () => void client.invalidateQueries({ queryKey }),
+    }),
+    onSuccess: () => onSuccess?.(),
   });
 }
 
 export function useLogOutEverywhere() {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(auth.logOutEverywhere),
+    ...apiMutation(auth.logOutEverywhere, {
+      request: (_: void) => ({}),
+      failure: { title: 'You are still signed in', fallback: signOutFallback },
+    }),
     onSuccess: () => clearSession(client),
   });
 }

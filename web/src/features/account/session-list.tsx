@@ -6,7 +6,6 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { accountQueries, useLogOutEverywhere } from './api.ts';
 import { SessionRow } from './session-row.tsx';
 
@@ -47,22 +46,13 @@ export function SessionList() {
 
 function SignOutEverywhere() {
   const logOutEverywhere = useLogOutEverywhere();
-  const signOut = () =>
-    logOutEverywhere.mutate(undefined, {
-      onError: (error) =>
-        toast({
-          title: 'You are still signed in',
-          description: errorMessage(error, { fallback: 'Sign-out failed. Please try again.' }),
-          variant: 'destructive',
-        }),
-    });
   return (
     <ConfirmDialog
       title="Sign out everywhere?"
       description="You are signed out on every device, this one too, and sign in again where you need to."
       confirmLabel="Sign out everywhere"
       destructive
-      onConfirm={signOut}
+      onConfirm={() => logOutEverywhere.mutate()}
       trigger={<Button pending={logOutEverywhere.isPending}>Sign out everywhere</Button>}
     />
   );

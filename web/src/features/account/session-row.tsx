@@ -1,6 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { MySession } from '#contract/auth/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { formatRelativeTime } from '#web/lib/format/format-relative-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -25,26 +24,16 @@ export function SessionRow({ session }: { session: MySession }) {
 }
 
 function SignOutDevice({ session }: { session: MySession }) {
-  const endSession = useEndSession();
-  // The row unmounts optimistically, and React Query drops the callbacks of mutate() on unmount: the toast would
-  // never show.
-  const signOut = () =>
-    endSession.mutateAsync(session).then(
-      () => toast({ title: `${session.device} was signed out` }),
-      (error: unknown) =>
-        toast({
-          title: 'This device is still signed in',
-          description: errorMessage(error, { fallback: 'Sign-out failed. Please try again.' }),
-          variant: 'destructive',
-        }),
-    );
+  const endSession = useEndSession(session, {
+    onSuccess: () => toast({ title: `${session.device} was signed out` }),
+  });
   return (
     <ConfirmDialog
       title={`Sign out ${session.device}?`}
       description="Whoever uses it has to sign in again."
       confirmLabel="Sign out"
       destructive
-      onConfirm={() => void signOut()}
+      onConfirm={() => endSession.mutate()}
       trigger={
         <Button size="sm" aria-label={`Sign out ${session.device}`}>
           Sign out

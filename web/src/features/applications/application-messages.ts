@@ -12,4 +12,9 @@ export const applicationMessages = {
   },
 } as const;
 
+export const withdrawnMessage = {
+  title: 'Application withdrawn',
+  description: 'You can now apply again if you wish',
+};
+
 export type Placement = keyof typeof applicationMessages;

@@ -1,9 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { useWithdrawWithToasts } from './use-withdraw-with-toasts.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { withdrawnMessage } from './application-messages.ts';
+import { useWithdraw } from './use-withdraw.ts';
 
 export function ApplicationSubmitted({ jobId }: { jobId: string }) {
-  const withdraw = useWithdrawWithToasts(jobId, 'page');
+  const withdraw = useWithdraw(jobId, 'page', {
+    onSuccess: () => toast(withdrawnMessage),
+  });
   return (
     <>
       <p className="flex items-center gap-2 font-semibold">

@@ -2,14 +2,18 @@ import { Check, ChevronDown } from 'lucide-react';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPopup } from '#web/ui/lazy-popup.tsx';
-import { useWithdrawWithToasts } from './use-withdraw-with-toasts.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { withdrawnMessage } from './application-messages.ts';
+import { useWithdraw } from './use-withdraw.ts';
 
 const AppliedMenuPopup = lazyComponent(() =>
   import('./applied-menu-popup.tsx').then((module) => module.AppliedMenuPopup),
 );
 
 export function AppliedMenu({ jobId }: { jobId: string }) {
-  const withdraw = useWithdrawWithToasts(jobId, 'card');
+  const withdraw = useWithdraw(jobId, 'card', {
+    onSuccess: () => toast(withdrawnMessage),
+  });
   return (
     <LazyPopup
       kind="menu"

@@ -36,7 +36,7 @@ function ApplyForm({ job, placement, onApplied }: ApplyProps & { onApplied: () =
   const { values, change, discard, remove: removeDraft, isRestored } = draft;
   const { formRef, issues, validate, clearIssues } = useControlledForm(applyForm);
   const messages = applicationMessages[placement];
-  const apply = useApply(job.id, {
+  const apply = useApply(job.id, placement, {
     onSuccess: () => {
       removeDraft();
       toast(messages.applied);

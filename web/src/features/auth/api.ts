@@ -1,18 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '#contract/auth/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
-import { clearSession, currentUserKey, findCurrentUser } from '#web/lib/session/session.ts';
-
-export const authQueries = {
-  /** Null when signed out. */
-  user: () =>
-    queryOptions({
-      queryKey: currentUserKey,
-      queryFn: ({ signal }) => findCurrentUser(signal),
-      retry: false,
-    }),
-};
+import { clearSession } from '#web/lib/session/session.ts';
 
 /** A full page navigation, not a fetch: Google redirects the browser. */
 export function googleSignInUrl(next: string | undefined): string {
@@ -22,24 +12,57 @@ export function googleSignInUrl(next: string | undefined): string {
 type Body<Name extends keyof typeof auth> = BodyInputOf<(typeof auth)[Name]>;
 
 export const useLogIn = () =>
-  useMutation(apiMutation(auth.logIn, (body: Body<'logIn'>) => ({ body })));
+  useMutation(
+    apiMutation(auth.logIn, { request: (body: Body<'logIn'>) => ({ body }), failure: null }),
+  );
 
 export const useSignUp = () =>
-  useMutation(apiMutation(auth.signUp, (body: Body<'signUp'>) => ({ body })));
+  useMutation(
+    apiMutation(auth.signUp, { request: (body: Body<'signUp'>) => ({ body }), failure: null }),
+  );
 
 export const useVerifyOtp = () =>
-  useMutation(apiMutation(auth.verifyOtp, (body: Body<'verifyOtp'>) => ({ body })));
+  useMutation(
+    apiMutation(auth.verifyOtp, {
+      request: (body: Body<'verifyOtp'>) => ({ body }),
+      failure: null,
+    }),
+  );
 
 export const useResendOtp = () =>
-  useMutation(apiMutation(auth.resendOtp, (body: Body<'resendOtp'>) => ({ body })));
+  useMutation(
+    apiMutation(auth.resendOtp, {
+      request: (body: Body<'resendOtp'>) => ({ body }),
+      failure: null,
+    }),
+  );
 
 export const useForgotPassword = () =>
-  useMutation(apiMutation(auth.forgotPassword, (body: Body<'forgotPassword'>) => ({ body })));
+  useMutation(
+    apiMutation(auth.forgotPassword, {
+      request: (body: Body<'forgotPassword'>) => ({ body }),
+      failure: null,
+    }),
+  );
 
 export const useResetPassword = () =>
-  useMutation(apiMutation(auth.resetPassword, (body: Body<'resetPassword'>) => ({ body })));
+  useMutation(
+    apiMutation(auth.resetPassword, {
+      request: (body: Body<'resetPassword'>) => ({ body }),
+      failure: null,
+    }),
+  );
 
 export function useLogOut() {
   const client = useQueryClient();
-  return useMutation({ ...apiMutation(auth.logOut), onSuccess: () => clearSession(client) });
+  return useMutation({
+    ...apiMutation(auth.logOut, {
+      request: (_: void) => ({}),
+      failure: {
+        title: 'You are still signed in',
+        fallback: 'Sign-out failed. Please try again.',
+      },
+    }),
+    onSuccess: () => clearSession(client),
+  });
 }

@@ -2,7 +2,6 @@ import { LogOut, Monitor, Moon, Settings, Sun, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import {
   DropdownMenu,
@@ -16,7 +15,6 @@ import {
 } from '#web/ui/dropdown-menu.tsx';
 import type { PopupProps } from '#web/ui/lazy-popup.tsx';
 import { setTheme, type ThemeChoice, useTheme } from '#web/ui/theme.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { useLogOut } from './api.ts';
 
 const themes = [
@@ -30,16 +28,6 @@ export function ProfileMenu({ trigger }: PopupProps) {
   const theme = useTheme();
   const logOut = useLogOut();
   const [openedAt, setOpenedAt] = useState(location.pathname);
-
-  const signOut = () =>
-    logOut.mutate(undefined, {
-      onError: (error) =>
-        toast({
-          title: 'You are still signed in',
-          description: errorMessage(error, { fallback: 'Sign-out failed. Please try again.' }),
-          variant: 'destructive',
-        }),
-    });
 
   return (
     <DropdownMenu defaultOpen onOpenChange={(open) => open && setOpenedAt(location.pathname)}>
@@ -84,7 +72,7 @@ export function ProfileMenu({ trigger }: PopupProps) {
           ))}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={signOut}>
+        <DropdownMenuItem onSelect={() => logOut.mutate()}>
           <LogOut /> Sign Out
         </DropdownMenuItem>
       </DropdownMenuContent>

@@ -9,9 +9,10 @@ import { profiles } from '#contract/profiles/contract.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 import { buildPath } from '#web/lib/api/call.ts';
-import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
-import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
+import { useToggle } from '#web/lib/api/use-toggle.ts';
 
 const fiveMinutes = 5 * 60_000;
 const perPage = 24;
@@ -25,91 +26,72 @@ export const connectionQueries = {
   member: (id: string) => apiQuery(profiles.get, { params: { id } }),
 };
 
-const none: ConnectionStatus = { status: null, role: null, connectionId: null, refusal: null };
+export const noConnection: ConnectionStatus = {
+  status: null,
+  role: null,
+  connectionId: null,
+  refusal: null,
+};
 
-export function useConnect({ onSuccess, onError }: MutationCallbacks<ConnectionStatus>) {
+/** Requests a connection, or withdraws the request; then the result is undefined. */
+export function useConnect(
+  userId: string,
+  { onSuccess }: SuccessCallback<ConnectionStatus | undefined>,
+) {
   const client = useQueryClient();
-  return useMutation({
-    ...apiMutation(connections.request, (userId: string) => ({ body: { addresseeId: userId } })),
-    onMutate: async (userId) => {
-      const pending: ConnectionStatus = { ...none, status: 'pending', role: 'requester' };
+  const { queryKey } = connectionQueries.status(userId);
+  const setStatus = (change: (now: ConnectionStatus) => ConnectionStatus) =>
+    optimisticUpdate(client, queryKey, change);
+  return useToggle({
+    key: ['connect', userId],
+    send: async (isRequested, call) => {
+      if (isRequested) {
+        const request = await call(connections.request, { body: { addresseeId: userId } });
+        // A withdrawal that was pressed meanwhile needs the id.
+        setStatus((now) => ({ ...now, connectionId: request.connectionId }));
+        return request;
+      }
+      const id = client.getQueryData(queryKey)?.connectionId;
+      if (id) await call(connections.withdraw, { params: { id } });
+      return undefined;
+    },
+    show: (isRequested) => {
+      if (!isRequested) return setStatus(({ connectionId }) => ({ ...noConnection, connectionId }));
       const rollbacks = [
-        await setStatusOptimistically(client, userId, pending),
-        await removeRecommendation(client, userId),
+        setStatus(({ connectionId }) => ({
+          ...noConnection,
+          connectionId,
+          status: 'pending',
+          role: 'requester',
+        })),
+        removeRecommendation(client, userId),
       ];
       return () => rollbacks.forEach((rollback) => rollback());
     },
-    onSuccess: (connection, userId) => {
-      client.setQueryData(connectionQueries.status(userId).queryKey, connection);
-      onSuccess?.(connection);
+    failure: (isRequested) =>
+      isRequested
+        ? {
+            title: 'Error sending connection request',
+            fallback: 'Failed to send connection request',
+          }
+        : { title: 'Error withdrawing connection request', fallback: 'Please try again.' },
+    onSuccess: (request) => {
+      if (request) client.setQueryData(queryKey, request);
+      onSuccess?.(request);
     },
-    onError: rollbackOnError(onError),
-    onSettled: (_connection, _error, userId) => invalidateConnection(client, userId),
+    refresh: () => invalidateConnection(client, userId),
   });
 }
 
-export type Answer = 'accept' | 'decline' | 'remove';
-
-const toContractStatus = (answer: Answer): 'accepted' | 'blocked' =>
-  answer === 'accept' ? 'accepted' : 'blocked';
-
-export function useRespond(userId: string, { onSuccess, onError }: MutationCallbacks<Answer>) {
+export function useDismissRecommendation(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(
-      connections.respond,
-      ({ connectionId, answer }: { connectionId: string; answer: Answer }) => ({
-        params: { id: connectionId },
-        body: { status: toContractStatus(answer) },
-      }),
-    ),
-    onMutate: ({ connectionId, answer }) =>
-      setStatusOptimistically(client, userId, {
-        ...none,
-        connectionId,
-        status: toContractStatus(answer),
-      }),
-    onSuccess: (connection, { answer }) => {
-      client.setQueryData(connectionQueries.status(userId).queryKey, connection);
-      onSuccess?.(answer);
-    },
-    onError: rollbackOnError(onError),
-    onSettled: () => invalidateConnection(client, userId),
+    ...apiMutation(connections.dismissRecommendation, {
+      request: (_: void) => ({ params: { userId } }),
+      failure: { title: 'Error hiding this suggestion', fallback: 'Please try again.' },
+    }),
+    ...optimistic({ change: () => removeRecommendation(client, userId) }),
   });
-}
-
-export function useWithdrawRequest(userId: string, { onSuccess, onError }: MutationCallbacks) {
-  const client = useQueryClient();
-  return useMutation({
-    ...apiMutation(connections.withdraw, (id: string) => ({ params: { id } })),
-    onMutate: () => setStatusOptimistically(client, userId, none),
-    onSuccess: () => onSuccess?.(),
-    onError: rollbackOnError(onError),
-    onSettled: () => invalidateConnection(client, userId),
-  });
-}
-
-export function useDismissRecommendation({ onError }: MutationCallbacks) {
-  const client = useQueryClient();
-  return useMutation({
-    ...apiMutation(connections.dismissRecommendation, (userId: string) => ({
-      params: { userId },
-    })),
-    onMutate: (userId) => removeRecommendation(client, userId),
-    onError: rollbackOnError(onError),
-  });
-}
-
-function setStatusOptimistically(
-  client: QueryClient,
-  userId: string,
-  connection: ConnectionStatus,
-) {
-  return optimisticUpdate<ConnectionStatus>(
-    client,
-    connectionQueries.status(userId).queryKey,
-    () => connection,
-  );
 }
 
 function removeRecommendation(client: QueryClient, userId: string) {
@@ -121,7 +103,7 @@ function removeRecommendation(client: QueryClient, userId: string) {
 }
 
 /** Counts, lists, endorsement rights and the phone number depend on the connection. */
-function invalidateConnection(client: QueryClient, userId: string): void {
+export function invalidateConnection(client: QueryClient, userId: string): void {
   const stale = [
     connections.count.path.replace(':userId', ''),
     connections.list.path.replace(':userId', ''),

@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { connectionQueries } from './api.ts';
 import { ConnectionState } from './connection-state.tsx';
-import { type ConnectedPerson, useConnectionActions } from './use-connection-actions.ts';
+import type { ConnectedPerson } from './show-requested-toast.ts';
+import { useConnectionActions } from './use-connection-actions.ts';
 
 export function ConnectButton({ member }: { member: ConnectedPerson }) {
   const isOwn = useViewer().id === member.id;

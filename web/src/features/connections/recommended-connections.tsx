@@ -10,11 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
 import { MemberMenu } from './member-menu.tsx';
-import {
-  showFailureToast,
-  showRequestedToast,
-  showRequestFailedToast,
-} from './use-connection-actions.ts';
+import { showRequestedToast } from './show-requested-toast.ts';
 
 const shownMembers = 4;
 const shownReasons = 2;
@@ -41,13 +37,10 @@ export function RecommendedConnections() {
 
 function RecommendedMember({ member }: { member: Recommendation }) {
   const { id, firstName, lastName, profileImageUrl, reasons } = member;
-  const connect = useConnect({
+  const connect = useConnect(id, {
     onSuccess: (connection) => showRequestedToast(member, connection),
-    onError: showRequestFailedToast,
   });
-  const dismiss = useDismissRecommendation({
-    onError: (error) => showFailureToast('Error hiding this suggestion', error),
-  });
+  const dismiss = useDismissRecommendation(id);
   const name = `${firstName} ${lastName}`;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-3">
@@ -63,7 +56,11 @@ function RecommendedMember({ member }: { member: Recommendation }) {
           {reasons.slice(0, shownReasons).join(' · ')}
         </p>
         <div className="mt-2 flex items-center gap-2">
-          <Button size="sm" aria-label={`Connect with ${name}`} onClick={() => connect.mutate(id)}>
+          <Button
+            size="sm"
+            aria-label={`Connect with ${name}`}
+            onClick={() => connect.mutate(true)}
+          >
             <UserPlus aria-hidden="true" /> Connect
           </Button>
           <span className="[&>button]:m-0">
@@ -75,7 +72,7 @@ function RecommendedMember({ member }: { member: Recommendation }) {
         label={`Do not suggest ${name}`}
         size="sm"
         className="-mt-1 -mr-2"
-        onClick={() => dismiss.mutate(id)}
+        onClick={() => dismiss.mutate()}
       >
         <X />
       </IconButton>

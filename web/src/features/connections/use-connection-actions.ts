@@ -1,54 +1,27 @@
 import type { ConnectionStatus } from '#contract/connections/contract.ts';
-import type { UserSummary } from '#contract/users/contract.ts';
-import { type ApiError, errorMessage, type NetworkError } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { type Answer, useConnect, useRespond, useWithdrawRequest } from './api.ts';
-
-export type ConnectedPerson = Pick<UserSummary, 'id' | 'firstName'>;
-type Failure = ApiError | NetworkError;
+import { useConnect } from './api.ts';
+import { type ConnectedPerson, showRequestedToast } from './show-requested-toast.ts';
+import { type Answer, useRespond } from './use-respond.ts';
 
 export function useConnectionActions(member: ConnectedPerson, connection: ConnectionStatus) {
-  const request = useConnect({
-    onSuccess: (now) => showRequestedToast(member, now),
-    onError: showRequestFailedToast,
+  const { connectionId } = connection;
+  const request = useConnect(member.id, {
+    onSuccess: (now) =>
+      now ? showRequestedToast(member, now) : toast({ title: 'Request withdrawn' }),
   });
   const respond = useRespond(member.id, {
     onSuccess: (answer) => toast({ title: answerTitles[answer](member) }),
-    onError: (error) => showFailureToast('Error responding to connection request', error),
   });
-  const withdrawal = useWithdrawRequest(member.id, {
-    onSuccess: () => toast({ title: 'Request withdrawn' }),
-    onError: (error) => showFailureToast('Error withdrawing connection request', error),
-  });
-  const { connectionId } = connection;
-  const isBusy = request.isPending || respond.isPending || withdrawal.isPending;
   return {
     connect: () => {
-      if (!isBusy) request.mutate(member.id);
+      if (!respond.isPending) request.mutate(true);
     },
+    withdraw: () => request.mutate(false),
     answer: (answer: Answer) => {
-      if (connectionId && !isBusy) respond.mutate({ connectionId, answer });
-    },
-    withdraw: () => {
-      if (connectionId && !isBusy) withdrawal.mutate(connectionId);
+      if (connectionId && !respond.isPending) respond.mutate({ connectionId, answer });
     },
   };
-}
-
-export function showRequestedToast(
-  { firstName }: ConnectedPerson,
-  connection?: ConnectionStatus,
-): void {
-  const isConnected = connection?.status === 'accepted';
-  toast({
-    title: isConnected ? `You and ${firstName} are connected` : 'Connection request sent',
-    ...(!isConnected && { description: `${firstName} can accept it from their notifications.` }),
-  });
-}
-
-export function showRequestFailedToast(error: Failure): void {
-  const description = errorMessage(error, { fallback: 'Failed to send connection request' });
-  toast({ title: 'Error sending connection request', description, variant: 'destructive' });
 }
 
 /** Keyed by the action: the cached status already shows the optimistic result when the answer arrives. */
@@ -57,8 +30,3 @@ const answerTitles: Record<Answer, (member: ConnectedPerson) => string> = {
   decline: () => 'Request declined',
   remove: () => 'Connection removed',
 };
-
-export function showFailureToast(title: string, error: Failure): void {
-  const description = errorMessage(error, { fallback: 'Please try again.' });
-  toast({ title, description, variant: 'destructive' });
-}

@@ -5,9 +5,10 @@ import type { BodyInputOf } from '#contract/route.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
-import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
-import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
+import { useToggle } from '#web/lib/api/use-toggle.ts';
 import { currentUserKey } from '#web/lib/session/session.ts';
 
 const cached = { staleTime: 2 * 60_000, retry: 2 };
@@ -23,7 +24,10 @@ export const courseQueries = {
 export function useCreateCourse(userId: string, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(courses.create, (body: BodyInputOf<typeof courses.create>) => ({ body })),
+    ...apiMutation(courses.create, {
+      request: (body: BodyInputOf<typeof courses.create>) => ({ body }),
+      failure: { title: 'Error adding course', fallback: 'Please try again.' },
+    }),
     onSuccess: (course) => {
       client.setQueryData(courseQueries.list(userId).queryKey, (all) => all && [...all, course]);
       onSuccess?.();
@@ -36,10 +40,10 @@ export function useCreateCourse(userId: string, { onSuccess, onError }: Mutation
 export function useUpdateCourse({ id, userId }: Course, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(courses.update, (body: BodyInputOf<typeof courses.update>) => ({
-      params: { id },
-      body,
-    })),
+    ...apiMutation(courses.update, {
+      request: (body: BodyInputOf<typeof courses.update>) => ({ params: { id }, body }),
+      failure: { title: 'Error updating course', fallback: 'Please try again.' },
+    }),
     onSuccess: (course) => {
       client.setQueryData(courseQueries.list(userId).queryKey, (all) =>
         all?.map((one) => (one.id === id ? course : one)),
@@ -51,27 +55,31 @@ export function useUpdateCourse({ id, userId }: Course, { onSuccess, onError }: 
   });
 }
 
-export function useRemoveCourse({ id, userId }: Course, { onSuccess, onError }: MutationCallbacks) {
+export function useRemoveCourse({ id, userId }: Course, { onSuccess }: SuccessCallback) {
   const client = useQueryClient();
   const { queryKey } = courseQueries.list(userId);
   return useMutation({
-    ...apiMutation(courses.remove, (_nothing: void) => ({ params: { id } })),
-    onMutate: () =>
-      optimisticUpdate<Course[]>(client, queryKey, (all) => all.filter((one) => one.id !== id)),
-    onSuccess,
-    onError: rollbackOnError(onError),
-    onSettled: () => refresh(client, userId),
+    ...apiMutation(courses.remove, {
+      request: (_: void) => ({ params: { id } }),
+      failure: { title: 'Error removing course', fallback: 'Please try again.' },
+    }),
+    ...optimistic({
+      change: () =>
+        optimisticUpdate<Course[]>(client, queryKey, (all) => all.filter((one) => one.id !== id)),
+      refresh: () => refresh(client, userId),
+    }),
+    onSuccess: () => onSuccess?.(),
   });
 }
 
-export function useHideCourses({ onError }: MutationCallbacks) {
+export function useHideCourses() {
   const client = useQueryClient();
-  return useMutation({
-    scope: { id: 'hide courses' },
-    ...apiMutation(profiles.update, (hideCourses: boolean) => ({ body: { hideCourses } })),
-    onMutate: (hideCourses) =>
+  return useToggle({
+    key: ['hide courses'],
+    send: (hideCourses, call) => call(profiles.update, { body: { hideCourses } }),
+    show: (hideCourses) =>
       optimisticUpdate<CurrentUser>(client, currentUserKey, (user) => ({ ...user, hideCourses })),
-    onError: rollbackOnError(onError),
+    failure: { title: 'Nothing was changed', fallback: 'Please try again.' },
   });
 }
 

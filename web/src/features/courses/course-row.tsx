@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Classmates, Course } from '#contract/courses/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
@@ -43,12 +42,6 @@ function CourseActions({ course }: { course: Course }) {
   const remove = useLazyDialog(RemoveCourseDialog);
   const { mutate } = useRemoveCourse(course, {
     onSuccess: () => toast({ title: 'Course removed' }),
-    onError: (error) =>
-      toast({
-        title: 'Error removing course',
-        description: errorMessage(error, { fallback: 'Please try again.' }),
-        variant: 'destructive',
-      }),
   });
   return (
     <div className="-mt-1 -mr-2 flex">

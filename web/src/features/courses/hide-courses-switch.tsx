@@ -1,19 +1,10 @@
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { useHideCourses } from './api.ts';
 
 export function HideCoursesSwitch() {
   const { hideCourses } = useViewer();
-  const hide = useHideCourses({
-    onError: (error) =>
-      toast({
-        title: 'Nothing was changed',
-        description: errorMessage(error, { fallback: 'Please try again.' }),
-        variant: 'destructive',
-      }),
-  });
+  const hide = useHideCourses();
   return (
     <div className="flex items-center justify-between gap-4">
       <label htmlFor="hide-courses" className="grid gap-0.5">

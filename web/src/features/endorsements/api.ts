@@ -1,14 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   endorsements,
   type MemberEndorsements,
   type SkillEndorsements,
 } from '#contract/endorsements/contract.ts';
-import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
-import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
-import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
+import { useToggle } from '#web/lib/api/use-toggle.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { setEndorsement } from './set-endorsement.ts';
 
@@ -23,24 +21,19 @@ export const noEndorsements = (skill: string): SkillEndorsements => ({
   isMine: false,
 });
 
-/** Endorses or withdraws; the scope runs rapid presses in order. */
-export function useEndorse(userId: string, skill: string, { onError }: MutationCallbacks) {
+export function useEndorse(userId: string, skill: string) {
   const client = useQueryClient();
   const viewer = useViewer();
   const { queryKey } = endorsementQueries.list(userId);
-  const endorse = apiMutation(endorsements.endorse);
-  const withdraw = apiMutation(endorsements.withdraw);
-  return useMutation({
-    scope: { id: `endorse ${userId} ${skill}` },
-    mutationFn: async (isMine: boolean, context) => {
-      const request = { params: { userId, skill } };
-      await (isMine ? endorse : withdraw).mutationFn(request, context);
-    },
-    onMutate: (isMine) =>
+  return useToggle<unknown>({
+    key: ['endorse', userId, skill],
+    send: (isMine, call) =>
+      call(isMine ? endorsements.endorse : endorsements.withdraw, { params: { userId, skill } }),
+    show: (isMine) =>
       optimisticUpdate<MemberEndorsements>(client, queryKey, (all) =>
         setEndorsement(all, skill, viewer, isMine),
       ),
-    onError: rollbackOnError(onError),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    failure: { title: 'Your endorsement was not changed', fallback: 'Please try again.' },
+    refresh: () => void client.invalidateQueries({ queryKey }),
   });
 }

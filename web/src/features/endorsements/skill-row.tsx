@@ -1,10 +1,8 @@
 import { Check, Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import type { SkillEndorsements } from '#contract/endorsements/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { pathToSkill } from '../skills/api.ts';
 import { useEndorse } from './api.ts';
@@ -19,14 +17,7 @@ interface SkillRowProps {
 
 export function SkillRow({ userId, endorsements, canEndorse }: SkillRowProps) {
   const { skill, count, endorsers, isMine } = endorsements;
-  const endorse = useEndorse(userId, skill, {
-    onError: (error) =>
-      toast({
-        title: 'Your endorsement was not changed',
-        description: errorMessage(error, { fallback: 'Please try again.' }),
-        variant: 'destructive',
-      }),
-  });
+  const endorse = useEndorse(userId, skill);
   return (
     <li className="flex min-h-12 items-center gap-3 border-b border-rule py-1.5">
       <Link

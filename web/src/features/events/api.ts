@@ -6,10 +6,11 @@ import {
   prependToFeed,
   removeOptimistically,
 } from '#web/features/items/api/item-cache.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { isNotFound } from '#web/lib/api/api-error.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
-import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { optimistic } from '#web/lib/api/optimistic.ts';
 
 export const eventQueries = {
   detail: (id: string) => apiQuery(events.get, { params: { id } }),
@@ -18,7 +19,13 @@ export const eventQueries = {
 export function useCreateEvent({ onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(events.create, (body: BodyInputOf<typeof events.create>) => ({ body })),
+    ...apiMutation(events.create, {
+      request: (body: BodyInputOf<typeof events.create>) => ({ body }),
+      failure: {
+        title: 'Error creating event',
+        fallback: 'Failed to create the event. Please try again.',
+      },
+    }),
     onSuccess: (event) => {
       prependToFeed(client, { ...event, kind: 'event' });
       onSuccess?.();
@@ -28,27 +35,33 @@ export function useCreateEvent({ onSuccess, onError }: MutationCallbacks) {
 }
 
 /** Optimistic; a failure rolls back and refetches the lists. */
-export function useUpdateEvent(id: string, { onSuccess, onError }: MutationCallbacks) {
+export function useUpdateEvent(id: string, { onSuccess }: SuccessCallback) {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(events.update, (body: BodyInputOf<typeof events.update>) => ({
-      params: { id },
-      body,
-    })),
-    onMutate: (body) => patchItem<Event>(client, id, body),
+    ...apiMutation(events.update, {
+      request: (body: BodyInputOf<typeof events.update>) => ({ params: { id }, body }),
+      failure: {
+        title: 'Error updating event',
+        fallback: 'Failed to update event. Please try again.',
+      },
+    }),
+    ...optimistic({
+      change: (body: BodyInputOf<typeof events.update>) => {
+        const rollback = patchItem<Event>(client, id, body);
+        return () => {
+          rollback();
+          void client.invalidateQueries({ queryKey: [events.list.path] });
+        };
+      },
+    }),
     onSuccess: (event) => {
       patchItem<Event>(client, id, event);
       onSuccess?.();
     },
-    onError: (error, _body, rollback) => {
-      rollback?.();
-      void client.invalidateQueries({ queryKey: [events.list.path] });
-      onError?.(error);
-    },
   });
 }
 
-export function useDeleteEvent(id: string, { onSuccess, onError }: MutationCallbacks) {
+export function useDeleteEvent(id: string, { onSuccess }: SuccessCallback) {
   const client = useQueryClient();
   const { queryKey } = eventQueries.detail(id);
   const removeFromCache = () => {
@@ -56,15 +69,20 @@ export function useDeleteEvent(id: string, { onSuccess, onError }: MutationCallb
     void client.invalidateQueries({ queryKey: [events.list.path] });
   };
   return useMutation({
-    ...apiMutation(events.remove, (_: void) => ({ params: { id } })),
+    ...apiMutation(events.remove, {
+      request: (_: void) => ({ params: { id } }),
+      failure: {
+        title: 'Error deleting event',
+        fallback: 'Failed to delete event. Please try again.',
+      },
+    }),
     onSuccess: () => {
       removeFromCache();
       onSuccess?.();
       client.removeQueries({ queryKey });
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 404) removeFromCache();
-      onError?.(error);
+      if (isNotFound(error)) removeFromCache();
     },
   });
 }

@@ -1,5 +1,4 @@
 import type { Event } from '#contract/events/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -16,12 +15,6 @@ export function DeleteEventDialog({ event, onDeleted, ...dialog }: DeleteEventDi
       toast({ title: 'Event Deleted' });
       onDeleted?.();
     },
-    onError: (error) =>
-      toast({
-        title: 'Error deleting event',
-        description: errorMessage(error, { fallback: 'Failed to delete event. Please try again.' }),
-        variant: 'destructive',
-      }),
   });
   return (
     <ConfirmDialog

@@ -1,6 +1,5 @@
 import { type Event } from '#contract/events/contract.ts';
 import { updateEventBody } from '#contract/events/forms.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
 import { useDraft } from '#web/lib/forms/use-draft.ts';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
@@ -34,12 +33,6 @@ function EditEventForm({ event, onDone }: { event: Event; onDone: () => void }) 
       removeDraft();
       toast({ title: 'Event Updated!' });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error updating event',
-        description: errorMessage(error, { fallback: 'Failed to update event. Please try again.' }),
-        variant: 'destructive',
-      }),
   });
 
   function submit(): void {

@@ -5,8 +5,8 @@ import { patchItem, prependToFeed } from '#web/features/items/api/item-cache.ts'
 import { useRemoveItem } from '#web/features/items/api/use-remove-item.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
-import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
-import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
+import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { optimistic } from '#web/lib/api/optimistic.ts';
 
 export const jobQueries = {
   detail: (id: string) => apiQuery(jobs.get, { params: { id } }),
@@ -15,7 +15,13 @@ export const jobQueries = {
 export function useCreateJob({ onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(jobs.create, (body: BodyInputOf<typeof jobs.create>) => ({ body })),
+    ...apiMutation(jobs.create, {
+      request: (body: BodyInputOf<typeof jobs.create>) => ({ body }),
+      failure: {
+        title: 'Error creating job',
+        fallback: 'Failed to post the job. Please try again.',
+      },
+    }),
     onSuccess: (job) => {
       prependToFeed(client, { ...job, kind: 'job' });
       onSuccess?.();
@@ -24,46 +30,36 @@ export function useCreateJob({ onSuccess, onError }: MutationCallbacks) {
   });
 }
 
-export function useUpdateJob(id: string, { onSuccess, onError }: MutationCallbacks) {
+export function useUpdateJob(id: string, { onSuccess }: SuccessCallback) {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(jobs.update, (body: BodyInputOf<typeof jobs.update>) => ({
-      params: { id },
-      body,
-    })),
-    onMutate: ({ skills, ...texts }) =>
-      patchItem<Job>(client, id, {
-        ...texts,
-        ...(skills !== undefined && { skills: skills ?? [] }),
-      }),
+    ...apiMutation(jobs.update, {
+      request: (body: BodyInputOf<typeof jobs.update>) => ({ params: { id }, body }),
+      failure: {
+        title: 'Error saving job changes',
+        description: 'Failed to save job changes. Please try again.',
+      },
+    }),
+    ...optimistic({
+      change: ({ skills, ...texts }: BodyInputOf<typeof jobs.update>) =>
+        patchItem<Job>(client, id, {
+          ...texts,
+          ...(skills !== undefined && { skills: skills ?? [] }),
+        }),
+    }),
     onSuccess: (job) => {
       patchItem<Job>(client, id, job);
       onSuccess?.();
     },
-    onError: rollbackOnError(onError),
   });
 }
 
-export function useDeleteJob(id: string, outcome: MutationCallbacks) {
-  return useRemoveItem(jobs.remove, id, jobQueries.detail(id).queryKey, outcome);
-}
-
-/** The scope runs rapid presses in order; only the last answer is written to the cache. */
-export function useSaveJob(id: string, { onError }: MutationCallbacks) {
-  const client = useQueryClient();
-  const mutationKey = ['save', id];
-  const save = apiMutation(jobs.save);
-  const unsave = apiMutation(jobs.unsave);
-  return useMutation({
-    mutationKey,
-    scope: { id: `save ${id}` },
-    mutationFn: (isSaved: boolean, context) =>
-      (isSaved ? save : unsave).mutationFn({ params: { id } }, context),
-    onMutate: (isSaved) => patchItem<Job>(client, id, { isSaved }),
-    onSuccess: (_nothing, isSaved) => {
-      if (client.isMutating({ mutationKey }) === 1) patchItem<Job>(client, id, { isSaved });
-      return client.invalidateQueries({ queryKey: [jobs.listSaved.path] });
-    },
-    onError: rollbackOnError(onError),
+export function useDeleteJob(id: string, { onSuccess }: SuccessCallback) {
+  return useRemoveItem({
+    route: jobs.remove,
+    id,
+    detailKey: jobQueries.detail(id).queryKey,
+    failure: { title: 'Error deleting job', fallback: 'Failed to delete job. Please try again.' },
+    onSuccess,
   });
 }

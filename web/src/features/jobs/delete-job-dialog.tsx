@@ -1,5 +1,4 @@
 import type { Job } from '#contract/jobs/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -16,12 +15,6 @@ export function DeleteJobDialog({ job, onDeleted, ...dialog }: DeleteJobDialogPr
       toast({ title: 'Job Deleted' });
       onDeleted?.();
     },
-    onError: (error) =>
-      toast({
-        title: 'Error deleting job',
-        description: errorMessage(error, { fallback: 'Failed to delete job. Please try again.' }),
-        variant: 'destructive',
-      }),
   });
   return (
     <ConfirmDialog

@@ -38,12 +38,6 @@ function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
       removeDraft();
       toast({ title: 'Job updated' });
     },
-    onError: () =>
-      toast({
-        title: 'Error saving job changes',
-        description: 'Failed to save job changes. Please try again.',
-        variant: 'destructive',
-      }),
   });
   const isBlank = !values.title.trim() || !values.description.trim();
 

@@ -3,23 +3,14 @@ import type { Job } from '#contract/jobs/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/styles/cn.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { useSaveJob } from './api.ts';
+import { useSaveJob } from './use-save-job.ts';
 
 export function SaveButton({ job }: { job: Job }) {
   const save = useSaveJob(job.id, {
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to update job save status',
-        variant: 'destructive',
-      }),
+    onSuccess: (isSaved) => toast({ title: isSaved ? 'Saved!' : 'Unsaved' }),
   });
-  const toggle = () => {
-    const isSaved = !job.isSaved;
-    save.mutate(isSaved, { onSuccess: () => toast({ title: isSaved ? 'Saved!' : 'Unsaved' }) });
-  };
   return (
-    <Button aria-pressed={job.isSaved} onClick={toggle}>
+    <Button aria-pressed={job.isSaved} onClick={() => save.mutate(!job.isSaved)}>
       <Bookmark className={cn(job.isSaved && 'fill-accent text-accent-text')} />
       {job.isSaved ? 'Saved' : 'Save'}
     </Button>

@@ -11,10 +11,11 @@ import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages } from '#web/lib/api/api-query.ts';
 import type { Page } from '#web/lib/api/call.ts';
-import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { mapPageItems } from '#web/lib/api/page-items.ts';
-import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
+import type { Person } from './moderation-store.ts';
 
 export type BlockedMember = z.output<typeof blockedMember>;
 
@@ -35,40 +36,49 @@ export function useJustBlocked(userId: string): boolean {
   return data;
 }
 
-export function useBlock(userId: string, { onSuccess, onError }: MutationCallbacks) {
+export function useBlock({ id, firstName }: Person, { onSuccess }: SuccessCallback) {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(moderation.block, (_nothing: void) => ({ body: { userId } })),
+    ...apiMutation(moderation.block, {
+      request: (_: void) => ({ body: { userId: id } }),
+      failure: { title: `${firstName} is not blocked`, fallback: 'Please try again.' },
+    }),
     onSuccess: () => {
-      client.setQueryData(justBlockedKey(userId), true);
-      invalidateOthers(client, userId);
+      client.setQueryData(justBlockedKey(id), true);
+      invalidateOthers(client, id);
       onSuccess?.();
     },
-    onError,
   });
 }
 
-export function useUnblock({ onSuccess, onError }: MutationCallbacks) {
+export function useUnblock({ id, firstName }: Person, { onSuccess }: SuccessCallback) {
   const client = useQueryClient();
   const { queryKey } = moderationQueries.blocks();
   return useMutation({
-    ...apiMutation(moderation.unblock, (userId: string) => ({ params: { userId } })),
-    onMutate: (userId) =>
-      optimisticUpdate<InfiniteData<Page<BlockedMember>>>(client, queryKey, (data) =>
-        mapPageItems(data, (member) => (member.id === userId ? null : member)),
-      ),
-    onSuccess: async (_nothing, userId) => {
+    ...apiMutation(moderation.unblock, {
+      request: (_: void) => ({ params: { userId: id } }),
+      failure: { title: `${firstName} is still blocked`, fallback: 'Please try again.' },
+    }),
+    ...optimistic({
+      change: () =>
+        optimisticUpdate<InfiniteData<Page<BlockedMember>>>(client, queryKey, (data) =>
+          mapPageItems(data, (member) => (member.id === id ? null : member)),
+        ),
+    }),
+    onSuccess: async () => {
       await client.invalidateQueries();
-      client.setQueryData(justBlockedKey(userId), false);
+      client.setQueryData(justBlockedKey(id), false);
       onSuccess?.();
     },
-    onError: rollbackOnError(onError),
   });
 }
 
 export function useReport({ onSuccess, onError }: MutationCallbacks) {
   return useMutation({
-    ...apiMutation(moderation.report, (body: BodyInputOf<typeof moderation.report>) => ({ body })),
+    ...apiMutation(moderation.report, {
+      request: (body: BodyInputOf<typeof moderation.report>) => ({ body }),
+      failure: { title: 'Your report was not sent', fallback: 'Please try again.' },
+    }),
     onSuccess: () => onSuccess?.(),
     onError,
   });

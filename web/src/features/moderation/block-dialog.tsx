@@ -1,4 +1,3 @@
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -8,26 +7,18 @@ import type { Person } from './moderation-store.ts';
 const undoToastDuration = 10_000;
 
 export function BlockDialog({ person, ...dialog }: DialogProps & { person: Person }) {
-  const { id, firstName } = person;
-  const showError = (title: string) => (error: unknown) =>
-    toast({
-      title,
-      description: errorMessage(error, { fallback: 'Please try again.' }),
-      variant: 'destructive',
-    });
-  const unblock = useUnblock({
+  const { firstName } = person;
+  const unblock = useUnblock(person, {
     onSuccess: () => toast({ title: `${firstName} is no longer blocked` }),
-    onError: showError(`${firstName} is still blocked`),
   });
-  const block = useBlock(id, {
+  const block = useBlock(person, {
     onSuccess: () =>
       toast({
         title: `You blocked ${firstName}`,
         description: 'You find the people you block in your settings.',
         duration: undoToastDuration,
-        action: { label: 'Undo', onClick: () => unblock.mutate(id) },
+        action: { label: 'Undo', onClick: () => unblock.mutate() },
       }),
-    onError: showError(`${firstName} is not blocked`),
   });
   return (
     <ConfirmDialog

@@ -45,14 +45,8 @@ export function BlockedMembers() {
 
 function BlockedRow({ member }: { member: BlockedMember }) {
   const { id, firstName, lastName, profileImageUrl, blockedAt } = member;
-  const unblock = useUnblock({
+  const unblock = useUnblock(member, {
     onSuccess: () => toast({ title: `${firstName} is no longer blocked` }),
-    onError: (error) =>
-      toast({
-        title: `${firstName} is still blocked`,
-        description: errorMessage(error, { fallback: 'Please try again.' }),
-        variant: 'destructive',
-      }),
   });
   return (
     <li className="flex items-center gap-3 py-3">
@@ -68,7 +62,7 @@ function BlockedRow({ member }: { member: BlockedMember }) {
       <Button
         size="sm"
         aria-label={`Unblock ${firstName} ${lastName}`}
-        onClick={() => unblock.mutate(id)}
+        onClick={() => unblock.mutate()}
       >
         Unblock
       </Button>

@@ -1,5 +1,4 @@
 import { Ban } from 'lucide-react';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUnblock } from './api.ts';
@@ -7,15 +6,9 @@ import type { Person } from './moderation-store.ts';
 
 /** Replaces the profile of a member whom the viewer has just blocked. */
 export function BlockedNotice({ person }: { person: Person }) {
-  const { id, firstName, lastName } = person;
-  const unblock = useUnblock({
+  const { firstName, lastName } = person;
+  const unblock = useUnblock(person, {
     onSuccess: () => toast({ title: `${firstName} is no longer blocked` }),
-    onError: (error) =>
-      toast({
-        title: `${firstName} is still blocked`,
-        description: errorMessage(error, { fallback: 'Please try again.' }),
-        variant: 'destructive',
-      }),
   });
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-4 py-12 sm:py-20">
@@ -24,7 +17,7 @@ export function BlockedNotice({ person }: { person: Person }) {
         You blocked {firstName} {lastName}
       </h1>
       <p className="text-ink-soft">Neither of you sees the other on Callboard any more.</p>
-      <Button pending={unblock.isPending} onClick={() => unblock.mutate(id)}>
+      <Button pending={unblock.isPending} onClick={() => unblock.mutate()}>
         Unblock
       </Button>
     </div>

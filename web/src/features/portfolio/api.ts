@@ -3,9 +3,9 @@ import { type PortfolioItem, portfolio } from '#contract/portfolio/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
-import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
-import { rollbackOnError } from '#web/lib/api/rollback-on-error.ts';
 
 export const portfolioQueries = {
   list: (userId: string) => apiQuery(portfolio.list, { params: { userId } }),
@@ -15,7 +15,13 @@ export function useCreatePortfolioItem(userId: string) {
   const client = useQueryClient();
   const { queryKey } = portfolioQueries.list(userId);
   return useMutation({
-    ...apiMutation(portfolio.create, (body: BodyInputOf<typeof portfolio.create>) => ({ body })),
+    ...apiMutation(portfolio.create, {
+      request: (body: BodyInputOf<typeof portfolio.create>) => ({ body }),
+      failure: {
+        title: 'Error',
+        fallback: 'Failed to create portfolio item. Please try again.',
+      },
+    }),
     onSuccess: () => client.invalidateQueries({ queryKey }),
   });
 }
@@ -24,10 +30,10 @@ export function useUpdatePortfolioItem({ id, userId }: PortfolioItem) {
   const client = useQueryClient();
   const { queryKey } = portfolioQueries.list(userId);
   return useMutation({
-    ...apiMutation(portfolio.update, (body: BodyInputOf<typeof portfolio.update>) => ({
-      params: { id },
-      body,
-    })),
+    ...apiMutation(portfolio.update, {
+      request: (body: BodyInputOf<typeof portfolio.update>) => ({ params: { id }, body }),
+      failure: { title: 'Failed to update portfolio item', fallback: 'Please try again.' },
+    }),
     onSuccess: (changed) =>
       client.setQueryData(queryKey, (items) =>
         items?.map((item) => (item.id === changed.id ? changed : item)),
@@ -35,53 +41,56 @@ export function useUpdatePortfolioItem({ id, userId }: PortfolioItem) {
   });
 }
 
-export function useRemovePortfolioItem({ id, userId }: PortfolioItem, outcome: MutationCallbacks) {
+export function useRemovePortfolioItem(
+  { id, userId }: PortfolioItem,
+  { onSuccess }: SuccessCallback,
+) {
   const client = useQueryClient();
   const { queryKey } = portfolioQueries.list(userId);
   return useMutation({
-    ...apiMutation(portfolio.remove, (_: void) => ({ params: { id } })),
-    onMutate: () =>
-      optimisticUpdate<PortfolioItem[]>(client, queryKey, (items) =>
-        items.filter((item) => item.id !== id),
-      ),
-    onError: rollbackOnError(outcome.onError),
-    onSuccess: () => outcome.onSuccess?.(),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    ...apiMutation(portfolio.remove, {
+      request: (_: void) => ({ params: { id } }),
+      failure: { title: 'Failed to delete portfolio item', fallback: 'Please try again.' },
+    }),
+    ...optimistic({
+      change: () =>
+        optimisticUpdate<PortfolioItem[]>(client, queryKey, (items) =>
+          items.filter((item) => item.id !== id),
+        ),
+      refresh: () => void client.invalidateQueries({ queryKey }),
+    }),
+    onSuccess: () => onSuccess?.(),
   });
 }
 
-interface Reordering {
-  before: PortfolioItem[];
-  next: PortfolioItem[];
-}
-
-/**
- * Writes the new order synchronously: after an await the dropped card would jump back for a moment. The scope sends
- * orders one after another.
- */
-export function useReorderPortfolio(userId: string, { onError }: MutationCallbacks) {
+/** The scope sends orders one after another; only the last answer is written to the cache. */
+export function useReorderPortfolio(userId: string) {
   const client = useQueryClient();
   const { queryKey } = portfolioQueries.list(userId);
   const mutationKey = ['reorder portfolio', userId];
-  const { mutate } = useMutation({
-    ...apiMutation(portfolio.reorder, ({ next }: Reordering) => ({
-      body: { updates: next.map(({ id }, index) => ({ id, sortOrder: index })) },
-    })),
+  return useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
+    ...apiMutation(portfolio.reorder, {
+      request: (items: PortfolioItem[]) => ({
+        body: { updates: items.map(({ id }, index) => ({ id, sortOrder: index })) },
+      }),
+      failure: {
+        title: 'Error',
+        description: 'Failed to reorder portfolio items. Please try again.',
+      },
+    }),
+    ...optimistic({
+      change: (items: PortfolioItem[]) => {
+        const rollback = optimisticUpdate<PortfolioItem[]>(client, queryKey, () => items);
+        return () => {
+          rollback();
+          void client.invalidateQueries({ queryKey });
+        };
+      },
+    }),
     onSuccess: (items) => {
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, items);
     },
-    onError: (error, { before }) => {
-      client.setQueryData(queryKey, before);
-      void client.invalidateQueries({ queryKey });
-      onError?.(error);
-    },
   });
-  return (next: PortfolioItem[]) => {
-    void client.cancelQueries({ queryKey });
-    const before = client.getQueryData(queryKey) ?? next;
-    client.setQueryData(queryKey, next);
-    mutate({ before, next });
-  };
 }

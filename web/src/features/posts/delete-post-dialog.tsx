@@ -1,5 +1,4 @@
 import type { Post } from '#contract/posts/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -16,12 +15,6 @@ export function DeletePostDialog({ post, onDeleted, ...dialog }: DeletePostDialo
       toast({ title: 'Post deleted successfully!' });
       onDeleted?.();
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorMessage(error, { fallback: 'Failed to delete post' }),
-        variant: 'destructive',
-      }),
   });
   return (
     <ConfirmDialog

@@ -45,12 +45,6 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
       removeDraft();
       toast({ title: 'Post updated successfully!' });
     },
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to save post changes. Please try again.',
-        variant: 'destructive',
-      }),
   });
   const isUploading = ['sending', 'processing'].includes(upload.state.step);
 

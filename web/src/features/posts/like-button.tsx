@@ -1,24 +1,13 @@
 import { Heart } from 'lucide-react';
 import type { Post } from '#contract/posts/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { formatCount } from '#web/lib/format/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/styles/cn.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
-import { useLikePost } from './api.ts';
+import { useLikePost } from './use-like-post.ts';
 
 export function LikeButton({ post }: { post: Post }) {
   const { isLiked, likeCount } = post;
-  const like = useLikePost(post, {
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorMessage(error, {
-          fallback: 'Your like was not counted. Please try again.',
-        }),
-        variant: 'destructive',
-      }),
-  });
+  const like = useLikePost(post.id);
   return (
     <Button
       variant="ghost"

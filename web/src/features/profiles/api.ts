@@ -41,10 +41,13 @@ export function usePrefetchProfile(userId: string): void {
   usePrefetchQuery(courseQueries.classmates(userId));
 }
 
-export function useUpdateProfile({ onSuccess, onError }: MutationCallbacks) {
+export function useUpdateProfile(failureTitle: string, { onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
   return useMutation({
-    ...apiMutation(profiles.update, (body: BodyInputOf<typeof profiles.update>) => ({ body })),
+    ...apiMutation(profiles.update, {
+      request: (body: BodyInputOf<typeof profiles.update>) => ({ body }),
+      failure: { title: failureTitle, fallback: 'Please try again.' },
+    }),
     onSuccess: (user) => {
       client.setQueryData(currentUserKey, user);
       for (const path of [

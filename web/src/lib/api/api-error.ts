@@ -34,6 +34,15 @@ export class NetworkError extends Error {
   }
 }
 
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** The server may have acted on the request. */
+export function isAnswerLost(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+}
+
 export const noConnectionMessage =
   'Unable to connect. Please check your internet connection and try again.';
 

@@ -1,37 +1,60 @@
 import type { MutationFunctionContext } from '@tanstack/react-query';
-import type { ResponseOf } from '#contract/route.ts';
 import {
+  type AnswerOf,
   type AnyRequest,
   type CallableRoute,
   callUntyped,
-  type OptionalArgs,
   type RequestOf,
 } from './call.ts';
+import type { FailureMeta } from './describe-failure.ts';
+
+interface MutationSpec<R extends CallableRoute, Variables> {
+  /** Called once per `mutate()`: each retry sends the same request. */
+  request: (variables: Variables) => RequestOf<R> | Promise<RequestOf<R>>;
+  failure: FailureMeta<Variables>;
+}
+
+export type MutationCall = <R extends CallableRoute>(
+  route: R,
+  request: RequestOf<R>,
+) => Promise<AnswerOf<R>>;
 
 /** React Query passes the same context object to each retry of one `mutate()`. */
-const keys = new WeakMap<MutationFunctionContext, string>();
+const requests = new WeakMap<MutationFunctionContext, object>();
+const idempotencyKeys = new WeakMap<MutationFunctionContext, string>();
 
-/**
- * Options to spread into `useMutation`. A POST carries the same Idempotency-Key on each retry, so that the server
- * does not act twice; a route whose answer is not stored is never retried.
- */
-export function apiMutation<R extends CallableRoute, Variables = OptionalArgs<RequestOf<R>>[0]>(
+/** Options to spread into `useMutation`. A route whose answer the server does not store is never retried. */
+export function apiMutation<R extends CallableRoute, Variables>(
   route: R,
-  toRequest?: (variables: Variables) => RequestOf<R>,
+  { request: buildRequest, failure }: MutationSpec<R, Variables>,
 ) {
   return {
-    mutationFn: (variables: Variables, context: MutationFunctionContext) => {
-      const request = (toRequest ? toRequest(variables) : variables) as AnyRequest | undefined;
-      const idempotencyKey = route.method === 'POST' ? getIdempotencyKey(context) : undefined;
-      return callUntyped(route, { ...request, idempotencyKey }) as Promise<ResponseOf<R>>;
+    meta: { failure },
+    mutationFn: async (
+      variables: Variables,
+      context: MutationFunctionContext,
+    ): Promise<AnswerOf<R>> => {
+      const request = (requests.get(context) ?? (await buildRequest(variables))) as RequestOf<R>;
+      requests.set(context, request);
+      return callInMutation(context)(route, request);
     },
     ...(route.replay === false && { retry: false as const }),
   };
 }
 
+/** A POST carries the same Idempotency-Key on each retry, so that the server does not act twice. */
+export function callInMutation(context: MutationFunctionContext): MutationCall {
+  return <R extends CallableRoute>(route: R, request: RequestOf<R>) => {
+    const idempotencyKey = route.method === 'POST' ? getIdempotencyKey(context) : undefined;
+    return callUntyped(route, { ...(request as AnyRequest), idempotencyKey }) as Promise<
+      AnswerOf<R>
+    >;
+  };
+}
+
 function getIdempotencyKey(context: MutationFunctionContext): string {
-  const key = keys.get(context) ?? randomKey();
-  keys.set(context, key);
+  const key = idempotencyKeys.get(context) ?? randomKey();
+  idempotencyKeys.set(context, key);
   return key;
 }
 

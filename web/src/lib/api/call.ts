@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BodyInputOf, ParamsOf, QueryInputOf, ResponseOf, Route } from '#contract/route.ts';
-import { ApiError, NetworkError } from './api-error.ts';
+import { ApiError, isAnswerLost, isNotFound, NetworkError } from './api-error.ts';
 
 /** A route that answers JSON or nothing. */
 export type CallableRoute = Route & { response: z.ZodType | null };
@@ -38,12 +38,17 @@ export interface Page<Item> {
 
 export type PageOf<R extends Route> = ResponseOf<R> extends (infer Item)[] ? Page<Item> : never;
 
+/** Undefined when a repeated DELETE found nothing to delete. */
+export type AnswerOf<R extends Route> =
+  | ResponseOf<R>
+  | (R['method'] extends 'DELETE' ? undefined : never);
+
 /** Calls a route of the contract. Throws ApiError or NetworkError. */
 export function call<R extends CallableRoute>(
   route: R,
   ...[request]: OptionalArgs<RequestOf<R> & CallOptions>
-): Promise<ResponseOf<R>> {
-  return callUntyped(route, request as AnyRequest) as Promise<ResponseOf<R>>;
+): Promise<AnswerOf<R>> {
+  return callUntyped(route, request as AnyRequest) as Promise<AnswerOf<R>>;
 }
 
 /** Calls a list route; reads the next cursor from the Link header. */
@@ -54,9 +59,18 @@ export function callPage<R extends PagedRoute>(
   return callPageUntyped(route, request as AnyRequest) as Promise<PageOf<R>>;
 }
 
+/**
+ * Small changes outlive the page, so that leaving it does not lose them. The browser refuses a request when the
+ * bodies of all those under way exceed 64 KB together; a larger body is therefore sent without.
+ */
+const keepaliveLength = 4_096;
+
 export async function callUntyped(route: Route, request: AnyRequest = {}): Promise<unknown> {
-  const response = await sendToRoute(route, request);
-  return response.status === 204 ? undefined : response.json();
+  const response =
+    route.method === 'DELETE'
+      ? await sendDelete(route, request)
+      : await sendToRoute(route, request);
+  return response && response.status !== 204 ? response.json() : undefined;
 }
 
 export async function callPageUntyped(route: Route, request: AnyRequest = {}): Promise<unknown> {
@@ -77,15 +91,32 @@ export function buildPath(route: Route, params: Record<string, unknown> = {}): s
   );
 }
 
+/** Paths of DELETEs whose answer was lost: the server may have acted on them. */
+const unanswered = new Set<string>();
+
+/** A 404 after a lost answer means that the deletion is done; a 404 without one is thrown. */
+async function sendDelete(route: Route, request: AnyRequest): Promise<Response | null> {
+  const path = buildPath(route, request.params);
+  try {
+    return await sendToRoute(route, request);
+  } catch (error) {
+    if (isNotFound(error) && unanswered.delete(path)) return null;
+    if (isAnswerLost(error)) unanswered.add(path);
+    throw error;
+  }
+}
+
 function sendToRoute(route: Route, request: AnyRequest): Promise<Response> {
   const headers: Record<string, string> = {};
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
   return send(buildPath(route, request.params) + buildSearch(request.query), {
     method: route.method,
     headers,
-    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+    body,
     signal: request.signal,
+    keepalive: route.method !== 'GET' && (body?.length ?? 0) <= keepaliveLength,
   });
 }
 

@@ -5,3 +5,6 @@ export interface MutationCallbacks<Result = void> {
   onSuccess?: (result: Result) => void;
   onError?: (error: ApiError | NetworkError) => void;
 }
+
+/** For hooks that roll back by themselves: `meta` describes the failure. */
+export type SuccessCallback<Result = void> = Pick<MutationCallbacks<Result>, 'onSuccess'>;

@@ -15,20 +15,33 @@ const pages: InfiniteData<Page<string>> = {
 };
 
 describe('optimisticUpdate', () => {
-  it('shows a change at once and takes it back', async () => {
+  it('shows a change at once and rolls it back', () => {
     const client = new QueryClient();
     client.setQueryData(key, pages);
-    const takeBack = await optimisticUpdate<typeof pages>(client, ['/api/things'], (data) =>
+    const rollback = optimisticUpdate<typeof pages>(client, ['/api/things'], (data) =>
       mapPageItems(data, (item) => (item === 'b' ? null : item.toUpperCase())),
     );
     expect(pageItems(client.getQueryData(key))).toEqual(['A', 'C']);
-    takeBack();
+    rollback();
     expect(client.getQueryData(key)).toEqual(pages);
   });
 
-  it('leaves what is not loaded yet alone', async () => {
+  it('leaves what is not loaded yet alone', () => {
     const client = new QueryClient();
-    await optimisticUpdate(client, key, () => 'changed');
+    optimisticUpdate(client, key, () => 'changed');
     expect(client.getQueryData(key)).toBeUndefined();
+  });
+
+  it('outlives an answer that is on its way', async () => {
+    const client = new QueryClient();
+    client.setQueryData(key, 'old');
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const fetching = client
+      .query({ queryKey: key, queryFn: () => promise, staleTime: 0 })
+      .catch(() => {});
+    optimisticUpdate(client, key, () => 'changed');
+    resolve('old');
+    await fetching;
+    expect(client.getQueryData(key)).toBe('changed');
   });
 });

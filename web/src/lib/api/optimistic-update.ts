@@ -1,15 +1,15 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Changes every cached query whose key starts with `queryKey`. Returns the rollback: return it from `onMutate`, so
- * that `rollbackOnError` calls it.
+ * Changes every cached query whose key starts with `queryKey`, and returns the rollback. A running fetch is
+ * cancelled: its answer would overwrite the change.
  */
-export async function optimisticUpdate<Data>(
+export function optimisticUpdate<Data>(
   client: QueryClient,
   queryKey: QueryKey,
   change: (data: Data) => Data,
-): Promise<() => void> {
-  await client.cancelQueries({ queryKey });
+): () => void {
+  void client.cancelQueries({ queryKey });
   const before = client.getQueriesData<Data>({ queryKey });
   client.setQueriesData<Data>({ queryKey }, (data) => data && change(data));
   return () => {

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import { tracking } from '#contract/tracking/contract.ts';
 import { apiMutation } from './api-mutation.ts';
+import type { FailureNotice } from './describe-failure.ts';
 import { createQueryClient } from './query-client.ts';
 
 const fetching = vi.fn<typeof fetch>();
+const onFailure = vi.fn<(notice: FailureNotice) => void>();
+const createClient = () => createQueryClient({ onFailure });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetching);
@@ -17,6 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   fetching.mockReset();
+  onFailure.mockReset();
 });
 
 function reports(): Record<string, unknown>[] {
@@ -27,7 +32,7 @@ function reports(): Record<string, unknown>[] {
 
 describe('the query client', () => {
   it('keeps what it read as long as was agreed, and refetches only on reconnect', () => {
-    expect(createQueryClient().getDefaultOptions()).toMatchObject({
+    expect(createClient().getDefaultOptions()).toMatchObject({
       queries: {
         staleTime: 300_000,
         gcTime: 600_000,
@@ -42,7 +47,7 @@ describe('the query client', () => {
 
   it('takes the path from the key, with credentials, and treats a 401 as an error', async () => {
     fetching.mockImplementation(async () => new Response('', { status: 401, statusText: 'No' }));
-    const reading = createQueryClient().query({ queryKey: ['/api/notifications'] });
+    const reading = createClient().query({ queryKey: ['/api/notifications'] });
     await expect(reading).rejects.toThrow('401: No');
     expect(fetching).toHaveBeenCalledWith(
       '/api/notifications',
@@ -52,7 +57,7 @@ describe('the query client', () => {
 
   it('reports a failed query once, without the values in the address', async () => {
     const queryKey = ['/api/jobs', { limit: 1 }];
-    await expect(createQueryClient().query({ queryKey })).rejects.toThrow('403: no');
+    await expect(createClient().query({ queryKey })).rejects.toThrow('403: no');
     expect(reports()).toEqual([
       {
         type: 'query_error',
@@ -65,13 +70,33 @@ describe('the query client', () => {
   });
 
   it('reports a failed mutation by the names of its values', async () => {
-    const client = createQueryClient();
+    const client = createClient();
     const mutation = client.getMutationCache().build(
       client,
-      apiMutation(auth.logIn, (body: { email: string; password: string }) => ({ body })),
+      apiMutation(auth.logIn, {
+        request: (body: { email: string; password: string }) => ({ body }),
+        failure: null,
+      }),
     );
     await expect(mutation.execute({ email: 'a@nyu.edu', password: 'hush' })).rejects.toThrow('403');
     expect(reports()).toMatchObject([{ type: 'mutation_error', variables: ['email', 'password'] }]);
     expect(JSON.stringify(reports())).not.toContain('hush');
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('hands over what the mutation says about its failure, once', async () => {
+    const client = createClient();
+    const mutation = client.getMutationCache().build(
+      client,
+      apiMutation(jobs.remove, {
+        request: (id: string) => ({ params: { id } }),
+        failure: (_error, id) => ({ title: `Error deleting ${id}`, fallback: 'Try again.' }),
+      }),
+    );
+    await expect(mutation.execute('job_1')).rejects.toThrow('403');
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith({
+      title: 'Error deleting job_1',
+      description: 'Try again.',
+    });
   });
 });

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { verifySession } from '../session/session.ts';
 import { ApiError, type NetworkError } from './api-error.ts';
 import { callPath } from './call.ts';
+import { describeFailure, type FailureNotice } from './describe-failure.ts';
 import { listKeys, reportError } from './report-error.ts';
 import { mutationRetryDelay, queryRetryDelay, retryMutation, retryQuery } from './retry.ts';
 
@@ -13,7 +14,12 @@ declare module '@tanstack/react-query' {
 
 const minutes = 60_000;
 
-export function createQueryClient(): QueryClient {
+interface QueryClientOptions {
+  /** Shows a failed mutation, as its `meta` describes it. */
+  onFailure: (notice: FailureNotice) => void;
+}
+
+export function createQueryClient({ onFailure }: QueryClientOptions): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -24,10 +30,12 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, variables) => {
+      onError: (error, variables, _rollback, { meta }) => {
         const names = listKeys(variables).slice(0, 50);
         console.error('mutation failed', names, error);
         reportError({ type: 'mutation_error', error: error.message, variables: names });
+        const notice = describeFailure(meta?.failure, error, variables as never);
+        if (notice) onFailure(notice);
         verifySessionOn401(error);
       },
     }),

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { mutationRetryDelay, queryRetryDelay, retryMutation, retryQuery } from './retry.ts';
+import { ApiError } from './api-error.ts';
+import {
+  mutationRetryDelay,
+  queryRetryDelay,
+  retryMutation,
+  retryQuery,
+  retryUnlessNotFound,
+} from './retry.ts';
 
 describe('retryQuery', () => {
   it.each([404, 401, 403])('does not repeat a query answered %i', (status) => {
@@ -40,5 +47,19 @@ describe('retryMutation', () => {
 
   it('waits twice as long each time, ten seconds at most', () => {
     expect([0, 1, 3, 4].map(mutationRetryDelay)).toEqual([1_000, 2_000, 8_000, 10_000]);
+  });
+});
+
+describe('retryUnlessNotFound', () => {
+  const answered = (status: number) =>
+    new ApiError({ status, statusText: 'No', headers: new Headers() }, '');
+
+  it.each([400, 401, 403, 404])('does not repeat a mutation answered %i', (status) => {
+    expect(retryUnlessNotFound(0, answered(status))).toBe(false);
+  });
+
+  it('repeats any other failure twice', () => {
+    const retries = [0, 1, 2].map((failures) => retryUnlessNotFound(failures, answered(503)));
+    expect(retries).toEqual([true, true, false]);
   });
 });

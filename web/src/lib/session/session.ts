@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { auth } from '#contract/auth/contract.ts';
 import { paths } from '#contract/paths.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
@@ -8,7 +8,13 @@ import { call } from '../api/call.ts';
 export const currentUserKey = [auth.user.path] as const;
 
 /** Null when signed out. */
-export async function findCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
+export const currentUserQuery = queryOptions({
+  queryKey: currentUserKey,
+  queryFn: ({ signal }) => findCurrentUser(signal),
+  retry: false,
+});
+
+async function findCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
   try {
     return await call(auth.user, { signal });
   } catch (error) {

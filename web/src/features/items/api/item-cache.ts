@@ -11,7 +11,6 @@ interface Item {
 }
 
 type Pages = InfiniteData<Page<Item>>;
-type Rollback = () => void;
 
 const listPaths = [feed.list, jobs.list, jobs.listSaved, posts.list, events.list].map(
   ({ path }) => path,
@@ -21,9 +20,10 @@ const listPaths = [feed.list, jobs.list, jobs.listSaved, posts.list, events.list
 export function patchItem<T extends Item>(
   client: QueryClient,
   id: string,
-  patch: Partial<T>,
-): Rollback {
+  change: Partial<T> | ((item: T) => Partial<T>),
+): () => void {
   const rollbacks = findQueriesWith(client, id).map(({ query, item }) => {
+    const patch = typeof change === 'function' ? change(item as T) : change;
     const before = Object.fromEntries(
       Object.keys(patch).map((name) => [name, item[name as keyof Item]]),
     );
@@ -34,7 +34,7 @@ export function patchItem<T extends Item>(
 }
 
 /** Removes an item from every cached list; the returned rollback restores it after the item that preceded it. */
-export function removeOptimistically(client: QueryClient, id: string): Rollback {
+export function removeOptimistically(client: QueryClient, id: string): () => void {
   const lists = findQueriesWith(client, id).filter(({ query }) => !isItem(query.state.data));
   const rollbacks = lists.map(({ query, item }) => {
     const ids = getLists(query.state.data).flatMap((list) => list.map((entry) => entry.id));

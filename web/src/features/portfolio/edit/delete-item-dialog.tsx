@@ -1,5 +1,4 @@
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -8,12 +7,6 @@ import { useRemovePortfolioItem } from '../api.ts';
 export function DeleteItemDialog({ item, ...dialog }: DialogProps & { item: PortfolioItem }) {
   const remove = useRemovePortfolioItem(item, {
     onSuccess: () => toast({ title: 'Portfolio item deleted successfully!' }),
-    onError: (error) =>
-      toast({
-        title: 'Failed to delete portfolio item',
-        description: errorMessage(error, { fallback: 'Please try again.' }),
-        variant: 'destructive',
-      }),
   });
   return (
     <ConfirmDialog

@@ -17,7 +17,6 @@ import {
 } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { useReorderPortfolio } from '../api.ts';
 import { galleryColumns } from './gallery.tsx';
 import { moveItem } from './move-item.ts';
@@ -38,14 +37,7 @@ const instructions =
 export function SortableGallery({ items }: { items: PortfolioItem[] }) {
   const [announcement, setAnnouncement] = useState('');
   const focusNext = useRef<string | null>(null);
-  const reorder = useReorderPortfolio(items[0]?.userId ?? '', {
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to reorder portfolio items. Please try again.',
-        variant: 'destructive',
-      }),
-  });
+  const { mutate: reorder } = useReorderPortfolio(items[0]?.userId ?? '');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: activationDistance }),
     useSensor(KeyboardSensor, { coordinateGetter: keyboardCoordinates }),

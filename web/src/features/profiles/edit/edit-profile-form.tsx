@@ -27,7 +27,7 @@ export function EditProfileForm({ onDirty, onDone }: EditProfileFormProps) {
   });
   const { isDirty } = form.formState;
   useUnsavedChanges(isDirty, onDirty);
-  const update = useUpdateProfile({
+  const update = useUpdateProfile('Error updating profile', {
     onSuccess: () => {
       toast({ title: 'Profile updated successfully' });
       onDone();

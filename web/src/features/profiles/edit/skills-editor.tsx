@@ -13,7 +13,7 @@ interface SkillsEditorProps {
 
 export function SkillsEditor({ initial, onDone }: SkillsEditorProps) {
   const [chosen, setChosen] = useState<readonly string[]>(initial);
-  const update = useUpdateProfile({
+  const update = useUpdateProfile('Error updating skills', {
     onSuccess: () => {
       toast({ title: 'Skills updated successfully' });
       onDone();

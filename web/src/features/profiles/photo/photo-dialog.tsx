@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { centerCrop, makeAspectCrop } from 'react-image-crop';
-import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import {
   Dialog,
@@ -25,9 +24,13 @@ const initialPercent = 90;
 export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: File }) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<PhotoCrop | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const isCancelled = useRef(false);
-  const upload = useUploadPhoto();
+  const upload = useUploadPhoto({
+    onSuccess: () => {
+      toast({ title: 'Photo updated' });
+      onOpenChange(false);
+    },
+  });
+  const { isPending: isSaving } = upload;
 
   function initializeCrop(loaded: HTMLImageElement): void {
     const { width, height } = loaded;
@@ -47,29 +50,12 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
   }
 
   function cancel(): void {
-    isCancelled.current = true;
     upload.cancel();
     onOpenChange(false);
   }
 
-  async function save(): Promise<void> {
-    if (!image || !crop) return;
-    isCancelled.current = false;
-    setSaving(true);
-    try {
-      await upload.mutateAsync(await renderPhoto(image, crop));
-      toast({ title: 'Photo updated' });
-      onOpenChange(false);
-    } catch (error) {
-      if (isCancelled.current) return;
-      toast({
-        title: 'Upload failed',
-        description: errorMessage(error, { fallback: statusMessage(error) }),
-        variant: 'destructive',
-      });
-    } finally {
-      setSaving(false);
-    }
+  function save(): void {
+    if (image && crop) upload.mutate(() => renderPhoto(image, crop));
   }
 
   return (
@@ -97,17 +83,11 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
           <DialogClose asChild>
             <Button variant="ghost">Cancel</Button>
           </DialogClose>
-          <Button variant="primary" disabled={!crop} pending={isSaving} onClick={() => void save()}>
+          <Button variant="primary" disabled={!crop} pending={isSaving} onClick={save}>
             {isSaving ? 'Uploading…' : 'Save Photo'}
           </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
   );
-}
-
-/** For an answer without a message, such as a proxy's error page. */
-function statusMessage(error: unknown): string {
-  const answered = error instanceof ApiError ? `The server answered ${error.status}. ` : '';
-  return `${answered}Please try again.`;
 }

@@ -1,0 +1,34 @@
+import { type ApiError, errorMessage, type NetworkError } from './api-error.ts';
+
+/** With `fallback` the server's message is shown where it sent one; `description` is shown in any case. */
+export type Failure = { title: string; fallback: string } | { title: string; description: string };
+
+type DescribeFailure<Variables> = (
+  error: ApiError | NetworkError,
+  variables: Variables,
+) => Failure | null;
+
+/** How a mutation says that it failed; null where it must not, such as for a form that shows the error itself. */
+export type FailureMeta<Variables> = Failure | DescribeFailure<Variables> | null;
+
+export interface FailureNotice {
+  title: string;
+  description: string;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { failure: FailureMeta<never> };
+  }
+}
+
+export function describeFailure<Variables>(
+  meta: FailureMeta<Variables> | undefined,
+  error: ApiError | NetworkError,
+  variables: Variables,
+): FailureNotice | null {
+  const failure = typeof meta === 'function' ? meta(error, variables) : meta;
+  if (!failure) return null;
+  if ('description' in failure) return failure;
+  return { title: failure.title, description: errorMessage(error, failure) };
+}
