@@ -110,7 +110,7 @@ test('the form says what is missing, picks skills by keyboard, and keeps a draft
 
   await page.reload();
   await page.getByRole('button', { name: 'Post a job', exact: true }).click();
-  await expect(dialog.getByText('ResumableUpload restored')).toBeVisible();
+  await expect(dialog.getByText('Draft restored')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('A draft that stays');
   await expect(dialog.getByRole('list', { name: 'Chosen skills' })).toContainText('Jazz Dance');
   await dialog.getByRole('button', { name: 'Discard' }).click();
@@ -185,7 +185,7 @@ test('an edit shows at once and is taken back when it fails; so is a deletion', 
 
   await page.unroute('**/api/jobs/job_*');
   await open('Edit');
-  await expect(edit.getByText('ResumableUpload restored')).toBeVisible();
+  await expect(edit.getByText('Draft restored')).toBeVisible();
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(card(page, title)).toContainText('Three nights on a roof.');
   await expect(toast(page, 'Job updated')).toBeVisible();

@@ -81,7 +81,7 @@ test('what was typed survives a failed upload and an accidental close', async ({
   await page.keyboard.press('Escape');
   await page.reload();
   await openComposer(page);
-  await expect(page.getByText('ResumableUpload restored')).toBeVisible();
+  await expect(page.getByText('Draft restored')).toBeVisible();
   await expect(content(page)).toHaveValue('Words that took a while');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(content(page)).toHaveValue('');
