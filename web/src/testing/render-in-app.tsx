@@ -6,6 +6,7 @@ import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { currentUserKey } from '#web/lib/session/session.ts';
 import { ViewerContext } from '#web/lib/session/viewer.ts';
 import { LazyToaster } from '#web/ui/toast/lazy-toaster.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { makeViewer } from './make-viewer.ts';
 
 interface Options {
@@ -36,7 +37,9 @@ export async function renderInApp(
 
 /** The client of the application, whose retries follow at once. */
 function createImpatientClient(): QueryClient {
-  const client = createQueryClient();
+  const client = createQueryClient({
+    onFailure: (notice) => toast({ ...notice, variant: 'destructive' }),
+  });
   const { queries, mutations } = client.getDefaultOptions();
   client.setDefaultOptions({
     queries: { ...queries, retryDelay: 0 },

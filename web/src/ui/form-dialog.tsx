@@ -1,13 +1,23 @@
 import type { VariantProps } from 'class-variance-authority';
-import type { ReactNode } from 'react';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from './dialog.tsx';
+import type { KeyboardEvent as ReactKeyboardEvent, ReactNode, Ref, SubmitEvent } from 'react';
+import { Button } from './button.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from './dialog.tsx';
 import type { DialogProps } from './lazy-dialog.ts';
 import type { dialogFrame } from './styles/dialog-styles.ts';
 
 interface FormDialogProps extends DialogProps, VariantProps<typeof dialogFrame> {
   title: string;
   description: string;
-  /** A `DialogForm`; mounted only while the dialog is open. */
+  /** A component that holds the form's state and renders a `FormDialogBody`; mounted only while the dialog is open. */
   children: ReactNode;
   /** Called when the dialog has closed and the focus has returned. */
   onClosed?: () => void;
@@ -33,6 +43,55 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
+interface FormDialogBodyProps {
+  ref?: Ref<HTMLFormElement>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  submitLabel: ReactNode;
+  isPending?: boolean;
+  disabled?: boolean;
+  /** Shown beside the buttons, such as what is still missing. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** The `<form>`: its fields scroll above a fixed footer. Ctrl or Cmd with Enter submits from any field. */
+export function FormDialogBody(props: FormDialogBodyProps) {
+  const { ref, onSubmit, submitLabel, isPending, disabled, note, children } = props;
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (!isPending) onSubmit(event);
+      }}
+    >
+      <DialogBody className="grid content-start gap-5 pb-5" onKeyDown={submitOnCtrlEnter}>
+        {children}
+      </DialogBody>
+      <DialogFooter className="flex-row flex-wrap items-center justify-end">
+        {note && (
+          <p className="basis-full text-xs text-ink-faint sm:mr-auto sm:basis-auto">{note}</p>
+        )}
+        <DialogClose asChild>
+          <Button variant="ghost">Cancel</Button>
+        </DialogClose>
+        <Button
+          type="submit"
+          variant="primary"
+          className="max-sm:flex-1"
+          pending={isPending}
+          disabled={disabled}
+        >
+          {submitLabel}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
 function focusFirstField(event: Event): void {
   const field = (event.currentTarget as Element).querySelector<HTMLElement>(
     'form :is(textarea, select, input:not([type="file"], [type="radio"]))',
@@ -47,4 +106,10 @@ function keepOpenForListbox(event: KeyboardEvent): void {
   if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) {
     event.preventDefault();
   }
+}
+
+function submitOnCtrlEnter(event: ReactKeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
 }

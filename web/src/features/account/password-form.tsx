@@ -1,7 +1,7 @@
 import { changePasswordBody } from '#contract/auth/forms.ts';
 import { passwordMinimum } from '#contract/auth/password.ts';
 import { errorMessage } from '#web/lib/api/api-error.ts';
-import { useUncontrolledForm } from '#web/lib/forms/use-uncontrolled-form.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -12,7 +12,9 @@ import { useChangePassword } from './api.ts';
 export function PasswordForm() {
   const { email } = useViewer();
   const change = useChangePassword();
-  const { formProps, issues, showServerIssues, reset } = useUncontrolledForm(changePasswordBody);
+  const { formProps, inputProps, issues, showServerIssues, reset } = useForm(changePasswordBody, {
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+  });
   const form = formProps((values) =>
     change.mutate(values, {
       onSuccess: ({ message }) => {
@@ -30,17 +32,21 @@ export function PasswordForm() {
     <form {...form} className="grid max-w-md gap-5">
       <input type="text" value={email} autoComplete="username" readOnly hidden />
       <Field label="Current password" error={issues.currentPassword}>
-        <PasswordInput name="currentPassword" autoComplete="current-password" required />
+        <PasswordInput
+          {...inputProps('currentPassword')}
+          autoComplete="current-password"
+          required
+        />
       </Field>
       <Field
         label="New password"
         error={issues.newPassword}
         hint={`At least ${passwordMinimum} characters.`}
       >
-        <PasswordInput name="newPassword" autoComplete="new-password" required />
+        <PasswordInput {...inputProps('newPassword')} autoComplete="new-password" required />
       </Field>
       <Field label="Confirm new password" error={issues.confirmPassword}>
-        <PasswordInput name="confirmPassword" autoComplete="new-password" required />
+        <PasswordInput {...inputProps('confirmPassword')} autoComplete="new-password" required />
       </Field>
       <Button
         type="submit"

@@ -1,24 +1,17 @@
 import type { ReactNode } from 'react';
+import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { type CourseValues, courseCodeError } from './course-values.ts';
 
 interface CourseFieldsProps {
-  values: CourseValues;
-  issues: Record<string, string>;
-  onChange: (part: Partial<CourseValues>) => void;
+  form: FormFields<CourseValues>;
   /** The semester and year fields. */
   children: ReactNode;
 }
 
-export function CourseFields({ values, issues, onChange, children }: CourseFieldsProps) {
-  const text = (name: keyof CourseValues, maxLength: number) => ({
-    name,
-    maxLength,
-    value: values[name],
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
+export function CourseFields({ form, children }: CourseFieldsProps) {
+  const { values, issues, change, inputProps } = form;
   return (
     <>
       <Field
@@ -28,22 +21,23 @@ export function CourseFields({ values, issues, onChange, children }: CourseField
         error={issues.courseCode ?? courseCodeError(values.courseCode)}
       >
         <Input
-          {...text('courseCode', 20)}
+          {...inputProps('courseCode')}
+          autoComplete="off"
           className="font-mono"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={(event) => onChange({ courseCode: event.target.value.toUpperCase() })}
+          onChange={(event) => change({ courseCode: event.target.value.toUpperCase() })}
         />
       </Field>
       <Field label="Course name" required error={issues.courseName}>
-        <Input {...text('courseName', 150)} />
+        <Input {...inputProps('courseName')} autoComplete="off" />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Section" hint="Shows you who else is in it." error={issues.section}>
-          <Input {...text('section', 20)} />
+          <Input {...inputProps('section')} autoComplete="off" />
         </Field>
         <Field label="Professor" error={issues.professor}>
-          <Input {...text('professor', 100)} />
+          <Input {...inputProps('professor')} autoComplete="off" />
         </Field>
         {children}
       </div>

@@ -4,30 +4,29 @@ import {
   chooseTerm,
   type Term,
 } from '#contract/courses/terms.ts';
+import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { CourseValues } from './course-values.ts';
 
 interface NewTermFieldsProps {
   today: Date;
-  values: CourseValues;
-  issues: Record<string, string>;
-  onChange: (part: Partial<CourseValues>) => void;
+  form: FormFields<CourseValues>;
 }
 
 /** A semester includes its year, so choosing one of the two updates the other. */
-export function NewTermFields({ today, values, issues, onChange }: NewTermFieldsProps) {
-  const { semester, year } = values;
+export function NewTermFields({ today, form }: NewTermFieldsProps) {
+  const { issues, change, inputProps } = form;
+  const { semester, year } = form.values;
   const choose = (chosen: Partial<Term>) => {
     const next = chooseTerm(chosen, { semester, year: Number(year) });
-    onChange({ semester: next.semester, year: String(next.year) });
+    change({ semester: next.semester, year: String(next.year) });
   };
   return (
     <>
       <Field label="Semester" error={issues.semester}>
         <Select
-          name="semester"
-          value={semester}
+          {...inputProps('semester')}
           onChange={({ target }) => choose({ semester: target.value })}
         >
           <Options values={new Set([...addCourseSemesters(today), semester])} />
@@ -35,8 +34,7 @@ export function NewTermFields({ today, values, issues, onChange }: NewTermFields
       </Field>
       <Field label="Year" error={issues.year}>
         <Select
-          name="year"
-          value={year}
+          {...inputProps('year')}
           onChange={({ target }) => choose({ year: Number(target.value) })}
         >
           <Options values={new Set([...addCourseYears(today).map(String), year])} />

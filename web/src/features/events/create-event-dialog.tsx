@@ -1,21 +1,12 @@
 import { createEventBody } from '#contract/events/forms.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
-import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
-import { useDraft } from '#web/lib/forms/use-draft.ts';
-import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { DraftNote } from '#web/ui/draft-note.tsx';
+import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { ItemForm } from '../items/item-form.tsx';
 import { useCreateEvent } from './api.ts';
 import { EventFields } from './event-fields.tsx';
 import { emptyEvent, toCreateEvent } from './event-values.ts';
-
-const missingTitles: Record<string, string> = {
-  title: 'Title required',
-  description: 'Description required',
-  eventDate: 'Date required',
-};
 
 interface CreateEventDialogProps extends DialogProps {
   onPosted?: () => void;
@@ -29,7 +20,7 @@ export function CreateEventDialog({ onPosted, ...dialog }: CreateEventDialogProp
       description="Organize and promote events for the community"
     >
       <CreateEventForm
-        onPosted={() => {
+        onSaved={() => {
           dialog.onOpenChange(false);
           onPosted?.();
         }}
@@ -38,59 +29,39 @@ export function CreateEventDialog({ onPosted, ...dialog }: CreateEventDialogProp
   );
 }
 
-function CreateEventForm({ onPosted }: { onPosted: () => void }) {
-  const {
-    values,
-    change,
-    discard,
-    remove: removeDraft,
-    isRestored,
-  } = useDraft('event', emptyEvent);
-  const { formRef, issues, validate, showServerIssues, clearIssues } =
-    useControlledForm(createEventBody);
-  const create = useCreateEvent({
-    onSuccess: () => {
-      removeDraft();
-      toast({
-        title: 'Event Created!',
-        description: 'Your event has been created and is now live',
-        duration: 5_000,
-      });
-      onPosted();
-    },
-    onError: (error) => {
-      showServerIssues(error);
-      const fallback = 'Failed to create the event. Please try again.';
-      const description = errorMessage(error, { fallback });
-      toast({ title: 'Error creating event', description, variant: 'destructive' });
-    },
+const invalidTitles = {
+  blank: {
+    title: 'Title required',
+    description: 'Description required',
+    eventDate: 'Date required',
+  },
+  other: 'Please look again',
+};
+
+function CreateEventForm({ onSaved }: { onSaved: () => void }) {
+  const form = useDraftForm(createEventBody, {
+    draft: 'event',
+    initial: emptyEvent,
+    toInput: toCreateEvent,
   });
-
-  function submit(): void {
-    const checked = validate(toCreateEvent(values));
-    if (checked.data) return create.mutate(checked.data);
-    const { path, message } = checked.issue;
-    const isBlank = !values[path]?.trim();
-    const title = (isBlank && missingTitles[path]) || 'Please look again';
-    toast({ title, description: message, variant: 'destructive' });
-  }
-
+  const callbacks = form.mutationCallbacks(() => {
+    toast({
+      title: 'Event Created!',
+      description: 'Your event has been created and is now live',
+      duration: 5_000,
+    });
+    onSaved();
+  });
+  const create = useCreateEvent(callbacks);
   return (
-    <DialogForm
-      ref={formRef}
-      onSubmit={submit}
+    <ItemForm
+      form={form}
+      onValid={(event) => create.mutate(event)}
       isPending={create.isPending}
       submitLabel={create.isPending ? 'Creating...' : 'Create Event'}
+      invalidTitles={invalidTitles}
     >
-      {isRestored && <DraftNote onDiscard={discard} />}
-      <EventFields
-        values={values}
-        issues={issues}
-        onChange={(part) => {
-          clearIssues(...Object.keys(part));
-          change(part);
-        }}
-      />
-    </DialogForm>
+      <EventFields form={form} />
+    </ItemForm>
   );
 }

@@ -1,12 +1,10 @@
 import { type Event } from '#contract/events/contract.ts';
 import { updateEventBody } from '#contract/events/forms.ts';
-import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
-import { useDraft } from '#web/lib/forms/use-draft.ts';
-import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { DraftNote } from '#web/ui/draft-note.tsx';
+import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { ItemForm } from '../items/item-form.tsx';
 import { useUpdateEvent } from './api.ts';
 import { EventFields } from './event-fields.tsx';
 import { eventToValues, toUpdateEvent } from './event-values.ts';
@@ -23,36 +21,25 @@ export function EditEventDialog({ event, ...dialog }: DialogProps & { event: Eve
   );
 }
 
-/** The card updates optimistically; the draft is kept until the server accepts it. */
 function EditEventForm({ event, onDone }: { event: Event; onDone: () => void }) {
-  const draft = useDraft(`event:${event.id}`, eventToValues(event));
-  const { values, change, discard, remove: removeDraft, isRestored } = draft;
-  const { formRef, issues, validate, clearIssues } = useControlledForm(updateEventBody);
-  const update = useUpdateEvent(event.id, {
-    onSuccess: () => {
-      removeDraft();
-      toast({ title: 'Event Updated!' });
-    },
+  const form = useDraftForm(updateEventBody, {
+    draft: `event:${event.id}`,
+    initial: eventToValues(event),
+    toInput: toUpdateEvent,
   });
-
-  function submit(): void {
-    const checked = validate(toUpdateEvent(values));
-    if (!checked.data) return;
-    update.mutate(checked.data);
-    onDone();
-  }
-
+  const callbacks = form.mutationCallbacks(() => toast({ title: 'Event Updated!' }));
+  const update = useUpdateEvent(event.id, callbacks);
   return (
-    <DialogForm ref={formRef} onSubmit={submit} submitLabel="Save Changes">
-      {isRestored && <DraftNote onDiscard={discard} />}
-      <EventFields
-        values={values}
-        issues={issues}
-        onChange={(part) => {
-          clearIssues(...Object.keys(part));
-          change(part);
-        }}
-      />
-    </DialogForm>
+    <ItemForm
+      form={form}
+      onValid={(changes) => {
+        update.mutate(changes);
+        onDone();
+      }}
+      disabled={update.isPending}
+      submitLabel="Save Changes"
+    >
+      <EventFields form={form} />
+    </ItemForm>
   );
 }

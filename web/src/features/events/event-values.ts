@@ -2,7 +2,7 @@ import type { Event } from '#contract/events/contract.ts';
 import { fromPickerValue, toPickerValue } from './event-date.ts';
 
 /** The values of the event form. */
-export interface EventValues extends Record<string, string> {
+export interface EventValues {
   title: string;
   description: string;
   /** As in the `datetime-local` input: local time without a zone. */

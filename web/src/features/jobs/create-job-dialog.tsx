@@ -1,13 +1,10 @@
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
 import { createJobBody } from '#contract/jobs/forms.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
-import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
-import { useDraft } from '#web/lib/forms/use-draft.ts';
-import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { DraftNote } from '#web/ui/draft-note.tsx';
+import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { ItemForm } from '../items/item-form.tsx';
 import { useCreateJob } from './api.ts';
 import { JobFields } from './job-fields.tsx';
 import { emptyJob, type JobValues, toCreateJob } from './job-values.ts';
@@ -20,7 +17,7 @@ export function CreateJobDialog({ onPosted, ...dialog }: CreateJobDialogProps) {
   return (
     <FormDialog {...dialog} title="Post a Job" description="Find talent for your creative projects">
       <CreateJobForm
-        onPosted={() => {
+        onSaved={() => {
           dialog.onOpenChange(false);
           onPosted?.();
         }}
@@ -29,61 +26,32 @@ export function CreateJobDialog({ onPosted, ...dialog }: CreateJobDialogProps) {
   );
 }
 
-function CreateJobForm({ onPosted }: { onPosted: () => void }) {
-  const { values, change, discard, remove: removeDraft, isRestored } = useDraft('job', emptyJob);
-  const { formRef, issues, validate, showServerIssues, clearIssues } =
-    useControlledForm(createJobBody);
-  const create = useCreateJob({
-    onSuccess: () => {
-      removeDraft();
-      toast({ title: 'Job posted', description: 'Your call is on the board.' });
-      onPosted();
-    },
-    onError: (error) => {
-      showServerIssues(error);
-      const description = errorMessage(error, {
-        fallback: 'Failed to post the job. Please try again.',
-      });
-      toast({ title: 'Error creating job', description, variant: 'destructive' });
-    },
+function CreateJobForm({ onSaved }: { onSaved: () => void }) {
+  const form = useDraftForm(createJobBody, {
+    draft: 'job',
+    initial: emptyJob,
+    toInput: toCreateJob,
   });
-  const missing = listMissingFields(values);
-
-  function submit(): void {
-    const checked = validate(toCreateJob(values));
-    if (checked.data) return create.mutate(checked.data);
-    const { message } = checked.issue;
-    const [title, description] = message.includes(': ')
-      ? message.split(': ', 2)
-      : ['Please look again', message];
-    toast({ title, description, variant: 'destructive' });
-  }
-
+  const callbacks = form.mutationCallbacks(() => {
+    toast({ title: 'Job posted', description: 'Your call is on the board.' });
+    onSaved();
+  });
+  const create = useCreateJob(callbacks);
   return (
-    <DialogForm
-      ref={formRef}
-      onSubmit={submit}
+    <ItemForm
+      form={form}
+      onValid={(job) => create.mutate(job)}
       isPending={create.isPending}
-      disabled={missing.length > 0}
-      note={missing.length > 0 && `Still needed: ${missing.join(', ')}`}
       submitLabel={create.isPending ? 'Posting...' : 'Post Job'}
+      missing={listMissing(form.values)}
+      invalidTitles={{ other: 'Please look again' }}
     >
-      {isRestored && <DraftNote onDiscard={discard} />}
-      <JobFields
-        isNew
-        skills={creationSkills}
-        values={values}
-        issues={issues}
-        onChange={(part) => {
-          clearIssues(...Object.keys(part));
-          change(part);
-        }}
-      />
-    </DialogForm>
+      <JobFields isNew form={form} skills={creationSkills} />
+    </ItemForm>
   );
 }
 
-function listMissingFields({ title, description, skills }: JobValues): string[] {
+function listMissing({ title, description, skills }: JobValues): string[] {
   return [
     !title.trim() && 'a title',
     !description.trim() && 'a description',

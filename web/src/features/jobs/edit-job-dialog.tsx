@@ -1,22 +1,16 @@
 import { skills } from '#contract/catalogue/skills.ts';
 import { type Job } from '#contract/jobs/contract.ts';
 import { updateJobBody } from '#contract/jobs/forms.ts';
-import { useControlledForm } from '#web/lib/forms/use-controlled-form.ts';
-import { useDraft } from '#web/lib/forms/use-draft.ts';
-import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { DraftNote } from '#web/ui/draft-note.tsx';
+import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { ItemForm } from '../items/item-form.tsx';
 import { useUpdateJob } from './api.ts';
 import { JobFields } from './job-fields.tsx';
 import { jobToValues, toUpdateJob } from './job-values.ts';
 
-interface EditJobDialogProps extends DialogProps {
-  job: Job;
-}
-
-export function EditJobDialog({ job, ...dialog }: EditJobDialogProps) {
+export function EditJobDialog({ job, ...dialog }: DialogProps & { job: Job }) {
   return (
     <FormDialog
       {...dialog}
@@ -28,43 +22,26 @@ export function EditJobDialog({ job, ...dialog }: EditJobDialogProps) {
   );
 }
 
-/** The card updates optimistically; the draft is kept until the server accepts it. */
 function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
-  const draft = useDraft(`job:${job.id}`, jobToValues(job));
-  const { values, change, discard, remove: removeDraft, isRestored } = draft;
-  const { formRef, issues, validate, clearIssues } = useControlledForm(updateJobBody);
-  const update = useUpdateJob(job.id, {
-    onSuccess: () => {
-      removeDraft();
-      toast({ title: 'Job updated' });
-    },
+  const form = useDraftForm(updateJobBody, {
+    draft: `job:${job.id}`,
+    initial: jobToValues(job),
+    toInput: toUpdateJob,
   });
-  const isBlank = !values.title.trim() || !values.description.trim();
-
-  function submit(): void {
-    const checked = validate(toUpdateJob(values));
-    if (!checked.data) return;
-    update.mutate(checked.data);
-    onDone();
-  }
-
+  const callbacks = form.mutationCallbacks(() => toast({ title: 'Job updated' }));
+  const update = useUpdateJob(job.id, callbacks);
+  const { title, description } = form.values;
   return (
-    <DialogForm
-      ref={formRef}
-      onSubmit={submit}
-      disabled={isBlank || update.isPending}
+    <ItemForm
+      form={form}
+      onValid={(changes) => {
+        update.mutate(changes);
+        onDone();
+      }}
+      disabled={!title.trim() || !description.trim() || update.isPending}
       submitLabel="Save Changes"
     >
-      {isRestored && <DraftNote onDiscard={discard} />}
-      <JobFields
-        skills={skills}
-        values={values}
-        issues={issues}
-        onChange={(part) => {
-          clearIssues(...Object.keys(part));
-          change(part);
-        }}
-      />
-    </DialogForm>
+      <JobFields form={form} skills={skills} />
+    </ItemForm>
   );
 }

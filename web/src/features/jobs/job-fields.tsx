@@ -1,5 +1,7 @@
 import { schoolNames } from '#contract/catalogue/schools.ts';
-import { type PaymentType, paymentTypes } from '#contract/jobs/forms.ts';
+import { paymentTypes } from '#contract/jobs/forms.ts';
+import { splitHeading } from '#web/lib/forms/split-heading.ts';
+import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -9,9 +11,7 @@ import { allSchools, type JobValues } from './job-values.ts';
 import { paymentLabels } from './payment-labels.ts';
 
 interface JobFieldsProps {
-  values: JobValues;
-  issues: Record<string, string>;
-  onChange: (part: Partial<JobValues>) => void;
+  form: FormFields<JobValues>;
   /** The skills to choose from. */
   skills: readonly string[];
   /** The school of a job cannot be edited. */
@@ -25,23 +25,17 @@ const facts = [
   { name: 'startDate', label: 'Start Date', placeholder: 'Friday, or flexible' },
 ] as const;
 
-export function JobFields({ values, issues, onChange, skills, isNew }: JobFieldsProps) {
+export function JobFields({ form, skills, isNew }: JobFieldsProps) {
+  const { values, issues, change, inputProps } = form;
   return (
     <>
       <Field label="Title" required error={withoutHeading(issues.title)}>
-        <Input
-          name="title"
-          placeholder="Who or what you are looking for"
-          value={values.title}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
+        <Input placeholder="Who or what you are looking for" {...inputProps('title')} />
       </Field>
       <Field label="Description" required error={withoutHeading(issues.description)}>
         <Textarea
-          name="description"
           placeholder="The project, the people, what you need and what you offer"
-          value={values.description}
-          onChange={(event) => onChange({ description: event.target.value })}
+          {...inputProps('description')}
         />
       </Field>
       <SkillPicker
@@ -50,15 +44,11 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
         skills={skills}
         value={values.skills}
         error={withoutHeading(issues.skills)}
-        onChange={(chosen) => onChange({ skills: chosen })}
+        onChange={(chosen) => change({ skills: chosen })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Payment Type">
-          <Select
-            name="paymentType"
-            value={values.paymentType}
-            onChange={(event) => onChange({ paymentType: event.target.value as PaymentType })}
-          >
+          <Select {...inputProps('paymentType')}>
             {paymentTypes.map((type) => (
               <option key={type} value={type}>
                 {paymentLabels[type].option}
@@ -68,21 +58,12 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
         </Field>
         {facts.map(({ name, label, placeholder }) => (
           <Field key={name} label={label} error={issues[name]}>
-            <Input
-              name={name}
-              placeholder={placeholder}
-              value={values[name]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
-            />
+            <Input placeholder={placeholder} {...inputProps(name)} />
           </Field>
         ))}
         {isNew && (
           <Field label="Target School">
-            <Select
-              name="targetSchool"
-              value={values.targetSchool}
-              onChange={(event) => onChange({ targetSchool: event.target.value })}
-            >
+            <Select {...inputProps('targetSchool')}>
               <option value={allSchools}>All schools</option>
               {schoolNames.map((name) => (
                 <option key={name}>{name}</option>
@@ -93,19 +74,17 @@ export function JobFields({ values, issues, onChange, skills, isNew }: JobFields
       </div>
       <Field label="Requirements" error={issues.requirements} aside="Optional">
         <Textarea
-          name="requirements"
           rows={2}
           placeholder="Gear, experience or days that somebody must bring"
           className="min-h-16"
-          value={values.requirements}
-          onChange={(event) => onChange({ requirements: event.target.value })}
+          {...inputProps('requirements')}
         />
       </Field>
     </>
   );
 }
 
-/** A message such as “Skills required: …” has its heading in the toast; the field shows the rest. */
+/** The heading of a message is the title of the toast. */
 function withoutHeading(message: string | undefined): string | undefined {
-  return message?.split(': ').at(-1);
+  return message && splitHeading(message).text;
 }

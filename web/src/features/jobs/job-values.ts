@@ -2,7 +2,7 @@ import type { Job } from '#contract/jobs/contract.ts';
 import type { PaymentType } from '#contract/jobs/forms.ts';
 
 /** The values of the job form. */
-export interface JobValues extends Record<string, string | string[]> {
+export interface JobValues {
   title: string;
   description: string;
   requirements: string;

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { type ReportReason, reportReasons } from '#contract/moderation/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
-import { DialogForm } from '#web/ui/dialog-form.tsx';
+import { reportBody, reportReasons } from '#contract/moderation/contract.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormDialog, FormDialogBody } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -16,7 +14,8 @@ interface ReportDialogProps extends DialogProps {
   person: Person;
 }
 
-const reasons = Object.entries(reportReasons) as [ReportReason, string][];
+const reasons = Object.entries(reportReasons);
+const reportForm = reportBody.pick({ reason: true, details: true });
 
 export function ReportDialog({ reported, person, ...dialog }: ReportDialogProps) {
   return (
@@ -33,9 +32,9 @@ export function ReportDialog({ reported, person, ...dialog }: ReportDialogProps)
 
 function ReportForm({ reported, person }: Omit<ReportDialogProps, keyof DialogProps>) {
   const { targetType, targetId } = reported;
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [details, setDetails] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const { values, issues, change, inputProps, formProps, showServerIssues } = useForm(reportForm, {
+    initial: { reason: '', details: '' },
+  });
   const report = useReport({
     onSuccess: () => {
       setModerationRequest(null);
@@ -48,31 +47,21 @@ function ReportForm({ reported, person }: Omit<ReportDialogProps, keyof DialogPr
         },
       });
     },
-    onError: (error) =>
-      toast({
-        title: 'Your report was not sent',
-        description: errorMessage(error, { fallback: 'Please try again.' }),
-        variant: 'destructive',
-      }),
+    onError: showServerIssues,
   });
-
-  function submit(): void {
-    setMissing(!reason);
-    if (reason) report.mutate({ targetType, targetId, reason, details });
-  }
-
   return (
-    <DialogForm onSubmit={submit} isPending={report.isPending} submitLabel="Send report">
+    <FormDialogBody
+      {...formProps((given) => report.mutate({ targetType, targetId, ...given }))}
+      isPending={report.isPending}
+      submitLabel="Send report"
+    >
       <fieldset className="grid gap-3">
         <legend className="pb-2 text-sm font-medium">What is wrong?</legend>
         <RadioGroup
           name="reason"
-          value={reason ?? ''}
-          aria-describedby={isMissing ? 'report-reason-missing' : undefined}
-          onValueChange={(value) => {
-            setReason(value as ReportReason);
-            setMissing(false);
-          }}
+          value={values.reason}
+          aria-describedby={issues.reason ? 'report-reason-missing' : undefined}
+          onValueChange={(reason) => change({ reason })}
         >
           {reasons.map(([key, label]) => (
             <Radio key={key} value={key}>
@@ -80,20 +69,19 @@ function ReportForm({ reported, person }: Omit<ReportDialogProps, keyof DialogPr
             </Radio>
           ))}
         </RadioGroup>
-        {isMissing && (
+        {issues.reason && (
           <p id="report-reason-missing" role="alert" className="text-sm text-danger-text">
             Please choose what is wrong.
           </p>
         )}
       </fieldset>
-      <Field label="Details" hint="Optional. What should the administrators know?">
-        <Textarea
-          name="details"
-          maxLength={2_000}
-          value={details}
-          onChange={(event) => setDetails(event.target.value)}
-        />
+      <Field
+        label="Details"
+        hint="Optional. What should the administrators know?"
+        error={issues.details}
+      >
+        <Textarea {...inputProps('details')} />
       </Field>
-    </DialogForm>
+    </FormDialogBody>
   );
 }

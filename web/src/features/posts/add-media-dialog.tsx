@@ -1,6 +1,5 @@
 import type { UploadResponse } from '#contract/uploads/contract.ts';
-import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormDialog, FormDialogBody } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpload } from '../media/api.ts';
@@ -32,7 +31,6 @@ export function AddMediaDialog({ onUploaded, onClosed, ...dialog }: AddMediaDial
 
 function AddMediaForm({ onUploaded }: { onUploaded: (media: UploadResponse) => void }) {
   const upload = useUpload();
-  const isUploading = ['sending', 'processing'].includes(upload.state.step);
 
   async function submit(): Promise<void> {
     const media = await upload.send();
@@ -42,11 +40,11 @@ function AddMediaForm({ onUploaded }: { onUploaded: (media: UploadResponse) => v
   }
 
   return (
-    <DialogForm
+    <FormDialogBody
       onSubmit={() => void submit()}
-      isPending={isUploading}
+      isPending={upload.isBusy}
       disabled={upload.state.step === 'empty'}
-      submitLabel={isUploading ? 'Uploading...' : 'Upload'}
+      submitLabel={upload.isBusy ? 'Uploading...' : 'Upload'}
     >
       <UploadField
         upload={upload}
@@ -54,6 +52,6 @@ function AddMediaForm({ onUploaded }: { onUploaded: (media: UploadResponse) => v
         accept="image/*,video/*,.pdf,.doc,.docx"
         hint="Images, videos, PDF, DOC or DOCX, up to 500MB"
       />
-    </DialogForm>
+    </FormDialogBody>
   );
 }

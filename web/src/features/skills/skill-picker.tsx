@@ -12,7 +12,7 @@ interface SkillPickerProps {
   onChange: (skills: string[]) => void;
   required?: boolean;
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   max?: number;
 }
 

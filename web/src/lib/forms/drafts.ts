@@ -1,10 +1,10 @@
 type Value = string | string[];
-export type DraftValues = Record<string, Value>;
+type DraftValues<V> = { [Name in keyof V]: Value };
 
 const draftLifetime = 14 * 24 * 60 * 60 * 1_000;
 
 /** Unsent form values from localStorage; null when there are none or they have expired. */
-export function readDraft<V extends DraftValues>(key: string, initial: V): V | null {
+export function readDraft<V extends DraftValues<V>>(key: string, initial: V): V | null {
   const stored = readStored(key);
   if (!stored) return null;
   if (Date.now() - stored.savedAt > draftLifetime) {
@@ -19,7 +19,7 @@ export function readDraft<V extends DraftValues>(key: string, initial: V): V | n
   return isSame(values, initial) ? null : values;
 }
 
-export function writeDraft<V extends DraftValues>(key: string, values: V, initial: V): void {
+export function writeDraft<V extends DraftValues<V>>(key: string, values: V, initial: V): void {
   if (isSame(values, initial)) return removeDraft(key);
   try {
     localStorage.setItem(storageName(key), JSON.stringify({ savedAt: Date.now(), values }));
@@ -56,6 +56,6 @@ function isSameShape(value: unknown, like: Value | undefined): value is Value {
     : typeof value === 'string';
 }
 
-function isSame(values: DraftValues, others: DraftValues): boolean {
+function isSame(values: object, others: object): boolean {
   return JSON.stringify(values) === JSON.stringify(others);
 }

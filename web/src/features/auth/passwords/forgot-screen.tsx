@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { forgotPasswordBody } from '#contract/auth/forms.ts';
 import { paths } from '#contract/paths.ts';
 import { errorMessage } from '#web/lib/api/api-error.ts';
-import { useUncontrolledForm } from '#web/lib/forms/use-uncontrolled-form.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,7 +14,9 @@ const messages = { fallback: 'The link could not be sent. Please try again.' };
 
 export function ForgotScreen() {
   const forgot = useForgotPassword();
-  const { formProps, issues } = useUncontrolledForm(forgotPasswordBody);
+  const { formProps, inputProps, issues } = useForm(forgotPasswordBody, {
+    initial: { email: '' },
+  });
   return (
     <form {...formProps((values) => forgot.mutate(values))} className="grid gap-5">
       <AuthHeading title="Forgot your password?">
@@ -23,7 +25,7 @@ export function ForgotScreen() {
       {forgot.isError && <Alert variant="danger">{errorMessage(forgot.error, messages)}</Alert>}
       {forgot.isSuccess && <Alert>{forgot.data.message}</Alert>}
       <Field label="E-mail" error={issues.email}>
-        <Input name="email" type="email" autoComplete="username" required />
+        <Input {...inputProps('email')} type="email" autoComplete="username" required />
       </Field>
       <Button type="submit" variant="primary" size="lg" pending={forgot.isPending}>
         {forgot.isSuccess ? 'Send Again' : 'Send Link'}

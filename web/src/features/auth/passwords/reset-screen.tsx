@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { newPassword, passwordMinimum } from '#contract/auth/password.ts';
 import { paths } from '#contract/paths.ts';
 import { errorMessage } from '#web/lib/api/api-error.ts';
-import { useUncontrolledForm } from '#web/lib/forms/use-uncontrolled-form.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -22,7 +22,9 @@ const messages = { fallback: 'Your password was not changed. Please try again.' 
 export function ResetScreen({ token }: { token: string }) {
   const [alert, setAlert] = useState<string | null>(null);
   const reset = useResetPassword();
-  const { formProps, issues, showServerIssues } = useUncontrolledForm(resetForm);
+  const { formProps, inputProps, issues, showServerIssues } = useForm(resetForm, {
+    initial: { password: '', confirmPassword: '' },
+  });
   const form = formProps(({ password, confirmPassword }) => {
     if (password !== confirmPassword) return setAlert('Passwords do not match');
     setAlert(null);
@@ -57,10 +59,10 @@ export function ResetScreen({ token }: { token: string }) {
         error={issues.password}
         hint={`At least ${passwordMinimum} characters.`}
       >
-        <PasswordInput name="password" autoComplete="new-password" required />
+        <PasswordInput {...inputProps('password')} autoComplete="new-password" required />
       </Field>
       <Field label="Confirm new password" error={issues.confirmPassword}>
-        <PasswordInput name="confirmPassword" autoComplete="new-password" required />
+        <PasswordInput {...inputProps('confirmPassword')} autoComplete="new-password" required />
       </Field>
       <Button type="submit" variant="primary" size="lg" pending={reset.isPending}>
         Set Password

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { logInBody } from '#contract/auth/forms.ts';
 import { paths } from '#contract/paths.ts';
 import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
-import { useUncontrolledForm } from '#web/lib/forms/use-uncontrolled-form.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -25,7 +25,9 @@ const messages = {
 
 export function SignInForm({ next, onUnverified }: SignInFormProps) {
   const logIn = useLogIn();
-  const { formProps, issues } = useUncontrolledForm(logInBody);
+  const { formProps, inputProps, issues } = useForm(logInBody, {
+    initial: { email: '', password: '' },
+  });
   const form = formProps((values) =>
     logIn.mutate(values, {
       onSuccess: () => redirectAfterSignIn(next),
@@ -40,7 +42,7 @@ export function SignInForm({ next, onUnverified }: SignInFormProps) {
     <form {...form} className="grid gap-5">
       {logIn.isError && <Alert variant="danger">{errorMessage(logIn.error, messages)}</Alert>}
       <Field label="E-mail" error={issues.email}>
-        <Input name="email" type="email" autoComplete="username" required />
+        <Input {...inputProps('email')} type="email" autoComplete="username" required />
       </Field>
       <Field
         label="Password"
@@ -54,7 +56,7 @@ export function SignInForm({ next, onUnverified }: SignInFormProps) {
           </Link>
         }
       >
-        <PasswordInput name="password" autoComplete="current-password" required />
+        <PasswordInput {...inputProps('password')} autoComplete="current-password" required />
       </Field>
       <Button
         type="submit"

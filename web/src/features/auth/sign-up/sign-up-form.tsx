@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signUpBody } from '#contract/auth/forms.ts';
 import { passwordMinimum } from '#contract/auth/password.ts';
 import { errorMessage } from '#web/lib/api/api-error.ts';
-import { useUncontrolledForm } from '#web/lib/forms/use-uncontrolled-form.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { siteConfig } from '#web/lib/session/boot.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +27,9 @@ const messages = { fallback: 'Account creation failed. Please try again.' };
 export function SignUpForm({ next, onSignedUp }: SignUpFormProps) {
   const [alert, setAlert] = useState<string | null>(null);
   const signUp = useSignUp();
-  const { formProps, issues, showServerIssues } = useUncontrolledForm(signUpForm);
+  const { formProps, inputProps, issues, showServerIssues } = useForm(signUpForm, {
+    initial: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
+  });
   const form = formProps(({ confirmPassword, ...values }) => {
     if (confirmPassword !== values.password) return setAlert('Passwords do not match');
     setAlert(null);
@@ -44,10 +46,10 @@ export function SignUpForm({ next, onSignedUp }: SignUpFormProps) {
       {alert && <Alert variant="danger">{alert}</Alert>}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="First name" error={issues.firstName}>
-          <Input name="firstName" autoComplete="given-name" required />
+          <Input {...inputProps('firstName')} autoComplete="given-name" required />
         </Field>
         <Field label="Last name" error={issues.lastName}>
-          <Input name="lastName" autoComplete="family-name" required />
+          <Input {...inputProps('lastName')} autoComplete="family-name" required />
         </Field>
       </div>
       <Field
@@ -55,17 +57,17 @@ export function SignUpForm({ next, onSignedUp }: SignUpFormProps) {
         error={issues.email}
         hint={domains && `Your university address, ending in ${domains}.`}
       >
-        <Input name="email" type="email" autoComplete="username" required />
+        <Input {...inputProps('email')} type="email" autoComplete="username" required />
       </Field>
       <Field
         label="Password"
         error={issues.password}
         hint={`At least ${passwordMinimum} characters.`}
       >
-        <PasswordInput name="password" autoComplete="new-password" required />
+        <PasswordInput {...inputProps('password')} autoComplete="new-password" required />
       </Field>
       <Field label="Confirm password" error={issues.confirmPassword}>
-        <PasswordInput name="confirmPassword" autoComplete="new-password" required />
+        <PasswordInput {...inputProps('confirmPassword')} autoComplete="new-password" required />
       </Field>
       <Button type="submit" variant="primary" size="lg" pending={signUp.isPending}>
         Create Account

@@ -1,6 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { z } from 'zod';
 import { codeLength, codeMinutes } from '#contract/auth/contract.ts';
 import { errorMessage } from '#web/lib/api/api-error.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -9,6 +11,10 @@ import { useVerifyOtp } from '../api.ts';
 import { AuthHeading } from '../auth-heading.tsx';
 import { redirectAfterSignIn } from '../sign-in/redirect-after-sign-in.ts';
 import { ResendCode } from './resend-code.tsx';
+
+const verifyForm = z.object({
+  otpCode: z.string().length(codeLength, `Please enter the ${codeLength}-character code.`),
+});
 
 interface VerifyScreenProps {
   email: string;
@@ -19,35 +25,43 @@ interface VerifyScreenProps {
 const messages = { fallback: 'Verification failed. Please try again.' };
 
 export function VerifyScreen({ email, next, onBack }: VerifyScreenProps) {
-  const [otpCode, setOtpCode] = useState('');
+  const { values, issues, change, formProps } = useForm(verifyForm, { initial: { otpCode: '' } });
   const field = useRef<HTMLInputElement>(null);
   const verify = useVerifyOtp();
   useEffect(() => field.current?.focus(), []);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (otpCode.length !== codeLength) return;
+  const form = formProps(({ otpCode }) =>
     verify.mutate(
       { email, otpCode },
       { onSuccess: () => redirectAfterSignIn(next), onError: () => field.current?.focus() },
-    );
-  };
-
+    ),
+  );
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form {...form} className="grid gap-5">
       <AuthHeading title="Check your mail">
         We sent a {codeLength}-character code to <strong className="text-ink">{email}</strong>. Type
         it here to prove the address is yours.
       </AuthHeading>
       {verify.isError && <Alert variant="danger">{errorMessage(verify.error, messages)}</Alert>}
-      <Field label="Verification code" hint={`Code expires in ${codeMinutes} minutes`}>
-        <OtpInput ref={field} length={codeLength} value={otpCode} onChange={setOtpCode} required />
+      <Field
+        label="Verification code"
+        error={issues.otpCode}
+        hint={`Code expires in ${codeMinutes} minutes`}
+      >
+        <OtpInput
+          ref={field}
+          name="otpCode"
+          length={codeLength}
+          value={values.otpCode}
+          onChange={(otpCode) => change({ otpCode })}
+          required
+        />
       </Field>
       <Button
         type="submit"
         variant="primary"
         size="lg"
-        disabled={otpCode.length !== codeLength}
+        disabled={values.otpCode.length !== codeLength}
         pending={verify.isPending || verify.isSuccess}
       >
         Verify Email

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import type { ProjectTag } from '#contract/catalogue/project-tags.ts';
+import type { z } from 'zod';
 import { errorMessage } from '#web/lib/api/api-error.ts';
-import { DialogForm } from '#web/ui/dialog-form.tsx';
+import { useForm } from '#web/lib/forms/use-form.ts';
+import { FormDialogBody } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpload } from '../../media/api.ts';
 import { UploadField } from '../../media/upload/upload-field.tsx';
 import { useCreatePortfolioItem } from '../api.ts';
-import { checkNewItem } from './check-new-item.ts';
 import { ItemProgress } from './item-progress.tsx';
 import { ItemTextFields } from './item-text-fields.tsx';
+import { emptyItem, newItemForm } from './item-values.ts';
 import { TagField } from './tag-field.tsx';
 import { type Saving, uploadStage } from './upload-stage.ts';
 import { VideoUrlField } from './video-url-field.tsx';
@@ -22,38 +23,27 @@ const acceptedHint =
   'JPEG, PNG, GIF, WebP, MP4, MOV, WebM, MP3, WAV, M4A, AAC, PDF, DOC or DOCX, 500MB maximum';
 
 export function AddItemForm({ userId, onDone }: AddItemFormProps) {
-  const [texts, setTexts] = useState({ title: '', description: '' });
-  const [videoUrl, setVideoUrl] = useState('');
-  const [tags, setTags] = useState<ProjectTag[]>([]);
-  const [problem, setProblem] = useState<ReturnType<typeof checkNewItem>>(null);
   const [saving, setSaving] = useState<Saving>('no');
   const upload = useUpload({ describeFailure });
   const create = useCreatePortfolioItem(userId);
   const hasFile = upload.state.step !== 'empty';
+  const form = useForm(newItemForm(hasFile), { initial: emptyItem });
   const stage = uploadStage(saving, upload.state);
-  const errorAt = (field: 'title' | 'source') =>
-    problem?.field === field ? problem.message : undefined;
+  const { title, videoUrl } = form.values;
 
-  async function submit(): Promise<void> {
-    const newProblem = checkNewItem({ title: texts.title, hasFile, videoUrl });
-    setProblem(newProblem);
-    if (newProblem) return;
+  async function send({
+    videoUrl: url,
+    ...item
+  }: z.output<ReturnType<typeof newItemForm>>): Promise<void> {
     setSaving('started');
     const file = hasFile ? await upload.send() : null;
     if (hasFile && !file) return setSaving('no');
     setSaving('creating');
     try {
-      await create.mutateAsync({ ...texts, mediaUrl: file?.url ?? videoUrl.trim(), tags });
+      await create.mutateAsync({ ...item, mediaUrl: file?.url ?? url });
     } catch (error) {
-      setSaving('no');
-      toast({
-        title: 'Error',
-        description: errorMessage(error, {
-          fallback: 'Failed to create portfolio item. Please try again.',
-        }),
-        variant: 'destructive',
-      });
-      return;
+      form.showServerIssues(error);
+      return setSaving('no');
     }
     setSaving('created');
     toast({ title: 'Portfolio item added successfully!' });
@@ -61,28 +51,21 @@ export function AddItemForm({ userId, onDone }: AddItemFormProps) {
   }
 
   return (
-    <DialogForm
-      onSubmit={() => void submit()}
+    <FormDialogBody
+      {...form.formProps((item) => void send(item))}
       submitLabel={stage ? 'Adding…' : 'Add to Portfolio'}
       isPending={stage !== null}
-      disabled={!texts.title.trim() || !(hasFile || videoUrl.trim())}
+      disabled={!title.trim() || !(hasFile || videoUrl.trim())}
     >
       {stage && <ItemProgress stage={stage} percent={upload.percent} />}
-      <ItemTextFields value={texts} titleError={errorAt('title')} onChange={setTexts} />
+      <ItemTextFields form={form} />
       <UploadField upload={upload} label="File" hint={acceptedHint} />
       <p aria-hidden="true" className="-my-2 text-center font-mono text-xs text-ink-faint">
         OR
       </p>
-      <VideoUrlField
-        value={videoUrl}
-        error={errorAt('source')}
-        onChange={(url) => {
-          setProblem(null);
-          setVideoUrl(url);
-        }}
-      />
-      <TagField value={tags} onChange={setTags} />
-    </DialogForm>
+      <VideoUrlField form={form} />
+      <TagField value={form.values.tags} onChange={(tags) => form.change({ tags })} />
+    </FormDialogBody>
   );
 }
 

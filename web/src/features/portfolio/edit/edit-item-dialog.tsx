@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { ProjectTag } from '#contract/catalogue/project-tags.ts';
+import type { z } from 'zod';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
-import { parseVideoLink, videoLinkMessage } from '#contract/portfolio/video-link.ts';
 import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
-import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { useForm } from '#web/lib/forms/use-form.ts';
+import { FormDialog, FormDialogBody } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpload } from '../../media/api.ts';
 import { UploadField } from '../../media/upload/upload-field.tsx';
 import { useUpdatePortfolioItem } from '../api.ts';
 import { ItemTextFields } from './item-text-fields.tsx';
+import { editItemForm, itemToValues } from './item-values.ts';
 import { TagField } from './tag-field.tsx';
 import { VideoUrlField } from './video-url-field.tsx';
 
@@ -28,64 +28,46 @@ export function EditItemDialog({ item, ...dialog }: DialogProps & { item: Portfo
 
 function EditItemForm({ item, onDone }: { item: PortfolioItem; onDone: () => void }) {
   const isLink = item.mediaType === 'youtube' || item.mediaType === 'vimeo';
-  const [texts, setTexts] = useState({ title: item.title, description: item.description ?? '' });
-  const [videoUrl, setVideoUrl] = useState(item.mediaUrl);
-  const [tags, setTags] = useState(item.tags as ProjectTag[]);
-  const [urlError, setUrlError] = useState<string>();
+  const form = useForm(editItemForm(item), { initial: itemToValues(item) });
   const upload = useUpload({ describeFailure });
   const update = useUpdatePortfolioItem(item);
   const [isSaving, setSaving] = useState(false);
+  const isBlank = !form.values.title.trim();
 
-  async function submit(): Promise<void> {
-    const hasNewUrl = isLink && videoUrl.trim() !== item.mediaUrl;
-    if (hasNewUrl && !parseVideoLink(videoUrl)) {
-      return setUrlError(`Invalid URL: ${videoLinkMessage}`);
-    }
+  async function save({
+    videoUrl,
+    ...changes
+  }: z.output<ReturnType<typeof editItemForm>>): Promise<void> {
     setSaving(true);
     try {
       const file = upload.state.step === 'empty' ? null : await upload.send();
       if (upload.state.step !== 'empty' && !file) return;
-      const mediaUrl = file ? file.url : hasNewUrl ? videoUrl.trim() : undefined;
-      await update.mutateAsync({ ...texts, tags, ...(mediaUrl && { mediaUrl }) });
+      const mediaUrl = file?.url ?? videoUrl;
+      await update.mutateAsync({ ...changes, ...(mediaUrl !== item.mediaUrl && { mediaUrl }) });
       toast({ title: 'Portfolio item updated successfully!' });
       onDone();
     } catch (error) {
-      toast({
-        title: 'Failed to update portfolio item',
-        description: errorMessage(error, { fallback: 'Please try again.' }),
-        variant: 'destructive',
-      });
+      form.showServerIssues(error);
     } finally {
       setSaving(false);
     }
   }
 
   return (
-    <DialogForm
-      onSubmit={() => void submit()}
+    <FormDialogBody
+      {...form.formProps((changes) => void save(changes))}
       isPending={isSaving}
       submitLabel={isSaving ? 'Saving…' : 'Save Changes'}
-      disabled={!texts.title.trim()}
+      disabled={isBlank}
     >
-      <ItemTextFields
-        value={texts}
-        titleError={texts.title.trim() ? undefined : 'Please enter a title'}
-        onChange={setTexts}
-      />
+      <ItemTextFields form={form} titleError={isBlank ? 'Please enter a title' : undefined} />
       {isLink ? (
-        <VideoUrlField
-          value={videoUrl}
-          error={urlError}
-          onChange={(url) => {
-            setUrlError(undefined);
-            setVideoUrl(url);
-          }}
-        />
+        <VideoUrlField form={form} />
       ) : (
         <UploadField upload={upload} label="New file" hint="Takes the place of the present one" />
       )}
-      <TagField value={tags} onChange={setTags} />
-    </DialogForm>
+      <TagField value={form.values.tags} onChange={(tags) => form.change({ tags })} />
+    </FormDialogBody>
   );
 }
 

@@ -1,38 +1,26 @@
+import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-
-export interface ItemTexts {
-  title: string;
-  description: string;
-}
+import type { ItemValues } from './item-values.ts';
 
 interface ItemTextFieldsProps {
-  value: ItemTexts;
+  form: FormFields<ItemValues>;
   titleError?: string | undefined;
-  onChange: (texts: ItemTexts) => void;
 }
 
-export function ItemTextFields({ value, titleError, onChange }: ItemTextFieldsProps) {
+export function ItemTextFields({ form, titleError }: ItemTextFieldsProps) {
+  const { issues, inputProps } = form;
   return (
     <>
-      <Field label="Title" required error={titleError}>
-        <Input
-          name="title"
-          maxLength={150}
-          autoComplete="off"
-          value={value.title}
-          onChange={(event) => onChange({ ...value, title: event.target.value })}
-        />
+      <Field label="Title" required error={issues.title ?? titleError}>
+        <Input {...inputProps('title')} autoComplete="off" />
       </Field>
-      <Field label="Description" aside="Optional">
+      <Field label="Description" aside="Optional" error={issues.description}>
         <Textarea
-          name="description"
+          {...inputProps('description')}
           rows={3}
-          maxLength={5_000}
           placeholder="What it is, who made it with you, what you did"
-          value={value.description}
-          onChange={(event) => onChange({ ...value, description: event.target.value })}
         />
       </Field>
     </>

@@ -1,24 +1,17 @@
+import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import type { ItemValues } from './item-values.ts';
 
-interface VideoUrlFieldProps {
-  value: string;
-  error: string | undefined;
-  onChange: (url: string) => void;
-}
-
-export function VideoUrlField({ value, error, onChange }: VideoUrlFieldProps) {
+export function VideoUrlField({ form }: { form: FormFields<ItemValues> }) {
   return (
-    <Field label="Video URL" error={error} hint="A video on YouTube or Vimeo">
+    <Field label="Video URL" error={form.issues.videoUrl} hint="A video on YouTube or Vimeo">
       <Input
-        name="videoUrl"
+        {...form.inputProps('videoUrl')}
         type="url"
         inputMode="url"
         autoComplete="off"
-        maxLength={2_000}
         placeholder="https://"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
       />
     </Field>
   );

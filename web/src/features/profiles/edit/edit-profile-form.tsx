@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent } from 'react';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { profileForm } from '#contract/profiles/forms.ts';
-import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
-import { DialogForm } from '#web/ui/dialog-form.tsx';
+import { FormDialogBody } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpdateProfile } from '../api.ts';
 import { LinkFields } from './link-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { type ProfileInput, profileToValues } from './profile-values.ts';
+import { profileToValues } from './profile-values.ts';
 import { StudyFields } from './study-fields.tsx';
 
 interface EditProfileFormProps {
@@ -17,45 +15,29 @@ interface EditProfileFormProps {
   onDone: () => void;
 }
 
-/** Validates on change; issues from the server are shown at their fields. */
 export function EditProfileForm({ onDirty, onDone }: EditProfileFormProps) {
-  const viewer = useViewer();
-  const form = useForm({
-    mode: 'onChange',
-    resolver: zodResolver(profileForm),
-    defaultValues: profileToValues(viewer) as ProfileInput,
+  const form = useForm(profileForm, {
+    initial: profileToValues(useViewer()),
+    validateOnChange: true,
   });
-  const { isDirty } = form.formState;
-  useUnsavedChanges(isDirty, onDirty);
+  useUnsavedChanges(form.isDirty, onDirty);
   const update = useUpdateProfile('Error updating profile', {
     onSuccess: () => {
       toast({ title: 'Profile updated successfully' });
       onDone();
     },
-    onError: (error) => {
-      const issues = error instanceof ApiError ? error.issues : [];
-      for (const { path, message } of issues.toReversed()) {
-        form.setError(path as FieldPath<ProfileInput>, { message }, { shouldFocus: true });
-      }
-      toast({
-        title: 'Error updating profile',
-        description: errorMessage(error, { fallback: 'Please try again.' }),
-        variant: 'destructive',
-      });
-    },
+    onError: form.showServerIssues,
   });
   return (
-    <FormProvider {...form}>
-      <DialogForm
-        onSubmit={() => void form.handleSubmit((values) => update.mutate(values))()}
-        isPending={update.isPending}
-        submitLabel="Save Changes"
-      >
-        <PersonFields />
-        <StudyFields />
-        <LinkFields />
-      </DialogForm>
-    </FormProvider>
+    <FormDialogBody
+      {...form.formProps((profile) => update.mutate(profile))}
+      isPending={update.isPending}
+      submitLabel="Save Changes"
+    >
+      <PersonFields form={form} />
+      <StudyFields form={form} />
+      <LinkFields form={form} />
+    </FormDialogBody>
   );
 }
 

@@ -1,4 +1,6 @@
-import { FormField } from './form-field.tsx';
+import type { FormFields } from '#web/lib/forms/use-form.ts';
+import { ProfileField } from './profile-field.tsx';
+import type { ProfileValues } from './profile-values.ts';
 
 const linkFields = [
   { name: 'portfolioUrl', label: 'Portfolio', placeholder: 'https://…' },
@@ -9,15 +11,16 @@ const linkFields = [
   { name: 'imdbUrl', label: 'IMDb', placeholder: 'https://www.imdb.com/name/…' },
 ] as const;
 
-export function LinkFields() {
+export function LinkFields({ form }: { form: FormFields<ProfileValues> }) {
   return (
     <fieldset className="grid gap-5">
       <legend className="pb-3 font-display text-lg">Links</legend>
       <div className="grid gap-5 sm:grid-cols-2">
         {linkFields.map((field) => (
-          <FormField key={field.name} type="url" autoComplete="off" {...field} />
+          <ProfileField key={field.name} form={form} type="url" autoComplete="off" {...field} />
         ))}
-        <FormField
+        <ProfileField
+          form={form}
           name="instagramUsername"
           label="Instagram"
           hint="Only your username, such as maya.okafor."

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { profileForm } from '#contract/profiles/forms.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 
 /** The values of the profile form: no nulls, and only the user name of Instagram. */
@@ -27,4 +25,4 @@ export function instagramUsername(url: string | null): string {
   return new URL(url).pathname.split('/').find(Boolean) ?? '';
 }
 
-export type ProfileInput = z.input<typeof profileForm>;
+export type ProfileValues = ReturnType<typeof profileToValues>;

@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { z } from 'zod';
 import { skills } from '#contract/catalogue/skills.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
+import { skillList } from '#contract/jobs/forms.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { SkillPicker } from '../../skills/skill-picker.tsx';
 import { useUpdateProfile } from '../api.ts';
+
+const mostSkills = 60;
+const skillsForm = z.object({ skills: skillList(mostSkills) });
 
 interface SkillsEditorProps {
   initial: readonly string[];
@@ -12,33 +16,28 @@ interface SkillsEditorProps {
 }
 
 export function SkillsEditor({ initial, onDone }: SkillsEditorProps) {
-  const [chosen, setChosen] = useState<readonly string[]>(initial);
+  const { values, issues, change, formProps, showServerIssues } = useForm(skillsForm, {
+    initial: { skills: [...initial] },
+  });
   const update = useUpdateProfile('Error updating skills', {
     onSuccess: () => {
       toast({ title: 'Skills updated successfully' });
       onDone();
     },
-    onError: (error) =>
-      toast({
-        title: 'Error updating skills',
-        description: errorMessage(error, { fallback: 'Please try again.' }),
-        variant: 'destructive',
-      }),
+    onError: showServerIssues,
   });
   return (
     <form
       className="grid gap-4 rounded-sm border border-rule bg-sheet p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        update.mutate({ skills: [...chosen] });
-      }}
+      {...formProps((chosen) => update.mutate(chosen))}
     >
       <SkillPicker
         label="Your skills"
         skills={skills}
-        value={chosen}
-        onChange={setChosen}
-        max={60}
+        value={values.skills}
+        error={issues.skills}
+        onChange={(chosen) => change({ skills: chosen })}
+        max={mostSkills}
         hint="The first ones are shown on your card."
       />
       <div className="flex flex-wrap gap-2">

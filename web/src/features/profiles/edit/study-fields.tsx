@@ -1,61 +1,58 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { programmesOf, schoolNames } from '#contract/catalogue/schools.ts';
 import { classYears } from '#web/lib/format/class-years.ts';
+import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Select } from '#web/ui/select.tsx';
-import { FormField } from './form-field.tsx';
-import type { ProfileInput } from './profile-values.ts';
+import { ProfileField } from './profile-field.tsx';
+import type { ProfileValues } from './profile-values.ts';
 
 /** A member keeps a school or major that is no longer offered. */
-export function StudyFields() {
+export function StudyFields({ form }: { form: FormFields<ProfileValues> }) {
   const viewer = useViewer();
-  const { register, setValue, control } = useFormContext<ProfileInput>();
-  const school = useWatch({ control, name: 'school' });
+  const [{ recent, earlier }] = useState(() => classYears(new Date()));
+  const schoolProps = form.inputProps('school');
+  const { school } = form.values;
   const majors = includeOwn(programmesOf(school), school === viewer.school ? viewer.major : null);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormField name="school" label="School" required>
+      <ProfileField form={form} name="school" label="School" required>
         <Select
           placeholder="Choose a school"
-          {...register('school', {
-            onChange: () => setValue('major', '', { shouldDirty: true }),
-          })}
+          {...schoolProps}
+          onChange={(event) => {
+            schoolProps.onChange(event);
+            form.change({ major: '' });
+          }}
         >
-          {includeOwn(schoolNames, viewer.school).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+          <Options values={includeOwn(schoolNames, viewer.school)} />
         </Select>
-      </FormField>
-      <FormField name="major" label="Major" required>
+      </ProfileField>
+      <ProfileField form={form} name="major" label="Major" required>
         <Select
-          key={school}
           placeholder={school ? 'Choose a major' : 'Choose a school first'}
-          {...register('major')}
+          {...form.inputProps('major')}
           disabled={!school}
         >
-          {majors.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+          <Options values={majors} />
         </Select>
-      </FormField>
-      <FormField name="graduationYear" label="Graduation year" required>
-        <YearSelect />
-      </FormField>
+      </ProfileField>
+      <ProfileField form={form} name="graduationYear" label="Graduation year" required>
+        <Select placeholder="Choose a year" {...form.inputProps('graduationYear')}>
+          <optgroup label="Class years">
+            <Options values={recent} />
+          </optgroup>
+          <optgroup label="Earlier">
+            <Options values={earlier} />
+          </optgroup>
+        </Select>
+      </ProfileField>
     </div>
   );
 }
 
-function YearSelect() {
-  const { register } = useFormContext<ProfileInput>();
-  const [{ recent, earlier }] = useState(() => classYears(new Date()));
-  const options = (years: number[]) => years.map((year) => <option key={year}>{year}</option>);
-  return (
-    <Select placeholder="Choose a year" {...register('graduationYear')}>
-      <optgroup label="Class years">{options(recent)}</optgroup>
-      <optgroup label="Earlier">{options(earlier)}</optgroup>
-    </Select>
-  );
+function Options({ values }: { values: readonly (string | number)[] }) {
+  return values.map((value) => <option key={value}>{value}</option>);
 }
 
 function includeOwn(offered: readonly string[], own: string | null): readonly string[] {

@@ -1,0 +1,46 @@
+import type { FormFields } from '#web/lib/forms/use-form.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { SkillPicker } from '../skills/skill-picker.tsx';
+import { PostMediaField } from './post-media-field.tsx';
+import { PostTypeField } from './post-type-field.tsx';
+import type { PostValues } from './post-values.ts';
+import type { PostMedia } from './use-post-media.ts';
+
+interface PostFieldsProps {
+  form: FormFields<PostValues>;
+  media: PostMedia;
+  /** The skills to choose from. */
+  skills: readonly string[];
+  /** Type and media URL cannot be edited. */
+  isNew?: boolean;
+}
+
+export function PostFields({ form, media, skills, isNew }: PostFieldsProps) {
+  const { values, issues, change, inputProps } = form;
+  return (
+    <>
+      <Field
+        label={isNew ? 'What would you like to say?' : 'Content'}
+        required
+        error={issues.content}
+      >
+        <Textarea
+          rows={5}
+          placeholder={isNew ? 'An update, a question, a piece you are proud of' : undefined}
+          {...inputProps('content')}
+        />
+      </Field>
+      {isNew && <PostTypeField value={values.type} onChange={(type) => change({ type })} />}
+      <PostMediaField form={form} media={media} allowUrl={isNew} />
+      <SkillPicker
+        label="Skills"
+        hint={isNew ? 'Optional: what people with these skills may want to see.' : undefined}
+        skills={skills}
+        value={values.skills}
+        error={issues.skills}
+        onChange={(chosen) => change({ skills: chosen })}
+      />
+    </>
+  );
+}
