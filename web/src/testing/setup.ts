@@ -17,6 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchFromFakeApi);
   fakeApi.reset();
   forgetPageLoads();
+  window.focus();
 });
 
 afterEach(async () => {
