@@ -56,8 +56,8 @@ export default defineConfig({
           // The setup gives each test a clean page; the modules can be shared.
           isolate: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 3 * minute,
-          hookTimeout: 3 * minute,
+          testTimeout: 2 * minute,
+          hookTimeout: 2 * minute,
           expect: { poll: { timeout: minute } },
           browser: {
             enabled: true,
@@ -68,7 +68,6 @@ export default defineConfig({
                 locale: 'en-US',
                 timezoneId: 'America/New_York',
                 reducedMotion: 'reduce',
-                permissions: ['clipboard-read', 'clipboard-write'],
               },
             }),
             instances: [{ browser: 'chromium' }],

@@ -4,6 +4,8 @@ import { findBrowser } from './find-browser.ts';
 
 type Options = NonNullable<Parameters<typeof playwright>[0]>;
 
+let found: ReturnType<typeof findBrowser> | undefined;
+
 /** Looks for the browser when the first page is opened: the tests of Node run on a machine without one. */
 class ChromiumProvider extends PlaywrightBrowserProvider {
   readonly #launchOptions: NonNullable<Options['launchOptions']>;
@@ -18,7 +20,8 @@ class ChromiumProvider extends PlaywrightBrowserProvider {
   }
 
   override async openPage(...page: Parameters<PlaywrightBrowserProvider['openPage']>) {
-    const { executablePath, args, env } = await findBrowser();
+    found ??= findBrowser();
+    const { executablePath, args, env } = await found;
     Object.assign(this.#launchOptions, { executablePath, args, env: { ...process.env, ...env } });
     await super.openPage(...page);
   }

@@ -5,6 +5,7 @@ import '#web/styles/app.css';
 import { dismissToast } from '#web/ui/toast/toast-store.ts';
 import { goOnline } from './connection.ts';
 import { fakeApi, fetchFromFakeApi } from './fake-api.ts';
+import { FakeWebSocket, fakeLive } from './fake-live.ts';
 import { forgetPageLoads, keepPage } from './page-loads.ts';
 
 const address = location.href;
@@ -15,14 +16,18 @@ keepPage();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchFromFakeApi);
+  vi.stubGlobal('WebSocket', FakeWebSocket);
   fakeApi.reset();
+  fakeLive.reset();
   forgetPageLoads();
+  window.focus();
 });
 
 afterEach(async () => {
+  // The query client hears that the connection is back only while it is mounted.
+  if (!navigator.onLine) goOnline();
   await cleanup();
   dismissToast();
-  if (!navigator.onLine) goOnline();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { auth } from '#contract/auth/contract.ts';
+import { liveClose } from '#contract/live.ts';
+import { goOffline } from '#web/testing/connection.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { fakeLive } from '#web/testing/fake-live.ts';
+import { makeViewer } from '#web/testing/make-viewer.ts';
+import { listPageLoads } from '#web/testing/page-loads.ts';
+import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { AppShell } from './app-shell.tsx';
+
+const viewer = makeViewer();
+const shell = (
+  <AppShell>
+    <h1>Jobs</h1>
+  </AppShell>
+);
+
+/** Waits for the page's live connection. */
+async function connection() {
+  await expect.poll(() => fakeLive.open().length).toBe(1);
+  const [socket] = fakeLive.open();
+  if (!socket) throw new Error('The page opened no live connection.');
+  return socket;
+}
+
+const toasts = page.getByRole('region', { name: /Notifications/ });
+
+describe('AppShell', () => {
+  it('has a way past the navigation to the page', async () => {
+    await renderInApp(shell);
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    await expect.element(page.getByRole('main')).toMatchTextContent(/Jobs/);
+  });
+
+  it('says above the page that there is no connection', async () => {
+    await renderInApp(shell);
+    goOffline();
+    await expect.element(page.getByText(/You are offline/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Jobs' })).toBeVisible();
+  });
+
+  it('leaves the end of the page free of the navigation below it on a phone', async () => {
+    await page.viewport(390, 700);
+    await renderInApp(
+      <AppShell>
+        <div style={{ height: 2_000 }} />
+        <p>The end</p>
+      </AppShell>,
+    );
+    scrollTo(0, document.documentElement.scrollHeight);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect
+      .poll(() => page.getByText('The end').element().getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
+    scrollTo(0, 0);
+  });
+});
+
+describe('the live connection of the shell', () => {
+  it('says whom the page shows', async () => {
+    await renderInApp(shell, { viewer });
+    const socket = await connection();
+    socket.accept(viewer.id);
+    expect(socket.sent).toEqual([{ type: 'auth', userId: viewer.id }]);
+  });
+
+  it('tells at once that somebody looked at the profile', async () => {
+    await renderInApp(shell, { viewer });
+    const socket = await connection();
+    socket.accept(viewer.id);
+    const data = { viewer: { firstName: 'Theo', lastName: 'Lindqvist' } };
+    socket.receive({ type: 'profile_view_notification', data });
+    await expect.element(toasts.getByText('Theo Lindqvist viewed your profile')).toBeVisible();
+  });
+
+  it('is closed with the shell', async () => {
+    const screen = await renderInApp(shell, { viewer });
+    (await connection()).accept(viewer.id);
+    await screen.unmount();
+    expect(fakeLive.open()).toEqual([]);
+  });
+
+  it('leaves the page when the session has ended', async () => {
+    await renderInApp(shell, { viewer, path: '/jobs' });
+    const socket = await connection();
+    socket.accept(viewer.id);
+    socket.end(liveClose.sessionEnded);
+    await expect.poll(listPageLoads).toEqual(['/']);
+  });
+
+  it('asks whether one is still signed in when it is refused, and leaves if not', async () => {
+    fakeApi.fail(auth.user, 'unauthenticated', 'Please sign in.');
+    await renderInApp(shell, { viewer, path: '/jobs' });
+    (await connection()).end(1006);
+    await expect.poll(listPageLoads).toEqual(['/']);
+  });
+
+  it('stays when it is refused and one is still signed in', async () => {
+    fakeApi.respond(auth.user, viewer);
+    await renderInApp(shell, { viewer, path: '/jobs' });
+    (await connection()).end(1006);
+    await expect.poll(() => fakeApi.requests(auth.user)).toHaveLength(1);
+    await expect.element(page.getByRole('heading', { name: 'Jobs' })).toBeVisible();
+    expect(listPageLoads()).toEqual([]);
+  });
+
+  it('comes back by itself after a restart of the server', async () => {
+    await renderInApp(shell, { viewer });
+    const socket = await connection();
+    socket.accept(viewer.id);
+    socket.end(liveClose.restarting);
+    const next = await connection();
+    expect(next).not.toBe(socket);
+    next.accept(viewer.id);
+    expect(next.sent).toEqual([{ type: 'auth', userId: viewer.id }]);
+  });
+});
