@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { listPageLoads } from '#web/testing/page-loads.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { ComingPage } from './coming-page.tsx';
-import { FirstPaint } from './first-paint.tsx';
+import { PlaceholderPage } from '../ui/placeholder-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { StaticShell } from './static-shell.tsx';
 
 describe('NotFoundPage', () => {
   it('says that there is no such page, and leads home', async () => {
@@ -22,9 +22,9 @@ describe('NotFoundPage', () => {
 describe('ComingPage', () => {
   it('says what will be here, and leads elsewhere', async () => {
     await renderInApp(
-      <ComingPage title="Messages" action={{ label: 'Find people', href: '/discover' }}>
+      <PlaceholderPage title="Messages" action={{ label: 'Find people', href: '/discover' }}>
         Conversations will be here.
-      </ComingPage>,
+      </PlaceholderPage>,
     );
     await expect.element(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
     await expect.element(page.getByText('In rehearsal')).toBeVisible();
@@ -45,7 +45,7 @@ describe('LoadingScreen', () => {
 
 describe('FirstPaint', () => {
   it('has the shape of the shell, with the place of the page held', async () => {
-    await renderInApp(<FirstPaint />);
+    await renderInApp(<StaticShell />);
     await expect.element(page.getByRole('banner')).toBeVisible();
     await expect
       .element(page.getByRole('main').getByRole('status', { name: 'Loading' }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { auth } from '#contract/auth/contract.ts';
-import { currentUserKey } from '#web/lib/session.ts';
+import { currentUserKey } from '#web/lib/session/session.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { listPageLoads } from '#web/testing/page-loads.ts';

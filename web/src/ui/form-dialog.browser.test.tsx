@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { Button } from './button.tsx';
-import { DialogForm } from './dialog-form.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog, FormDialogBody } from './form-dialog.tsx';
 
 interface ExampleProps {
   children: React.ReactNode;
@@ -23,9 +22,9 @@ function Example({ children, onClosed }: ExampleProps) {
         title="Add a work"
         description="A picture, a film or a text."
       >
-        <DialogForm onSubmit={() => setOpen(false)} submitLabel="Add">
+        <FormDialogBody onSubmit={() => setOpen(false)} submitLabel="Add">
           {children}
-        </DialogForm>
+        </FormDialogBody>
       </FormDialog>
     </>
   );

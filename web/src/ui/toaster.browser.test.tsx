@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { Dialog, DialogContent, DialogTitle } from './dialog.tsx';
-import { toast } from './toast-store.ts';
+import { toast } from './toast/toast-store.ts';
 
 const region = page.getByRole('region', { name: 'Notifications (F8)' });
 const shown = (text: string) => region.getByText(text);

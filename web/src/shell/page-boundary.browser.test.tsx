@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { PageSlot } from './page-slot.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 
 const Jobs = () => <h1>Jobs</h1>;
 const People = () => <p>People without a heading</p>;
@@ -10,9 +10,9 @@ const People = () => <p>People without a heading</p>;
 function Slot({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <main tabIndex={-1}>
-      <PageSlot key={name} title={name}>
+      <PageBoundary key={name} title={name}>
         {children}
-      </PageSlot>
+      </PageBoundary>
     </main>
   );
 }
@@ -20,7 +20,7 @@ function Slot({ name, children }: { name: string; children: React.ReactNode }) {
 describe('PageSlot', () => {
   it('holds the place of a page whose code is on its way', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Jobs>();
-    const Page = lazyPage(() => promise);
+    const Page = lazyComponent(() => promise);
     await renderInApp(
       <Slot name="Jobs">
         <Page />
@@ -34,7 +34,7 @@ describe('PageSlot', () => {
 
   it('names the window once the page is there', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Jobs>();
-    const Page = lazyPage(() => promise);
+    const Page = lazyComponent(() => promise);
     document.title = 'Before';
     await renderInApp(
       <Slot name="Jobs">
@@ -79,7 +79,7 @@ describe('PageSlot', () => {
   it('says when the code of a page does not arrive, and tries again', async () => {
     sessionStorage.setItem('reloaded-at', String(Date.now()));
     let isReachable = false;
-    const Page = lazyPage(() =>
+    const Page = lazyComponent(() =>
       isReachable ? Promise.resolve(Jobs) : Promise.reject(new Error('Failed to fetch')),
     );
     await renderInApp(

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { ExpandableText } from './expandable-text.tsx';
 import { LinkedText } from './linked-text.tsx';
-import { LongText } from './long-text.tsx';
 
 const long = `${'A rehearsal of two hours. '.repeat(40)}The very end.`;
 
 describe('LongText', () => {
   it('shows a short text whole, without a button', async () => {
-    await renderInApp(<LongText text="We need two actors." label="the job" />);
+    await renderInApp(<ExpandableText text="We need two actors." label="the job" />);
     await expect.element(page.getByText('We need two actors.')).toBeVisible();
     await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   });
 
   it('shows the rest of a long text when asked, and hides it again', async () => {
-    await renderInApp(<LongText text={long} label="the job" />);
+    await renderInApp(<ExpandableText text={long} label="the job" />);
     const button = page.getByRole('button');
     await expect.element(button).toHaveAccessibleName('Show more of the job');
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
@@ -28,7 +28,7 @@ describe('LongText', () => {
   });
 
   it('is opened by keyboard, which stays on the button', async () => {
-    await renderInApp(<LongText text={long} label="the job" />);
+    await renderInApp(<ExpandableText text={long} label="the job" />);
     await userEvent.tab();
     await expect.element(page.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -38,7 +38,7 @@ describe('LongText', () => {
 
   it('counts lines too', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => `Scene ${index + 1}`).join('\n');
-    await renderInApp(<LongText text={lines} label="the post" />);
+    await renderInApp(<ExpandableText text={lines} label="the post" />);
     await expect.element(page.getByText(/Scene 30/)).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Show more of the post' }).click();
     await expect.element(page.getByText(/Scene 30/)).toBeVisible();

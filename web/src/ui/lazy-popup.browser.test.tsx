@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import {
   DropdownMenu,
@@ -8,7 +8,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx';
-import { PopupOnDemand, type PopupProps } from './popup-on-demand.tsx';
+import { LazyPopup, type PopupProps } from './lazy-popup.tsx';
 
 interface Given {
   entry: string;
@@ -26,10 +26,10 @@ function Menu({ trigger, entry }: PopupProps & Given) {
 }
 
 function renderPopup(load: () => Promise<typeof Menu>) {
-  const Popup = lazyPage(load);
+  const Popup = lazyComponent(load);
   const trigger = <button type="button">More</button>;
   return renderInApp(
-    <PopupOnDemand kind="menu" Popup={Popup} trigger={trigger} given={{ entry: 'Copy link' }} />,
+    <LazyPopup kind="menu" Popup={Popup} trigger={trigger} popupProps={{ entry: 'Copy link' }} />,
   );
 }
 

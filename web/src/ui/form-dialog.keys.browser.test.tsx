@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { DialogForm } from './dialog-form.tsx';
 import { Field } from './field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog, FormDialogBody } from './form-dialog.tsx';
 import { Input } from './input.tsx';
 import { Textarea } from './textarea.tsx';
 
@@ -18,14 +17,14 @@ interface ExampleProps {
 function Example({ onSubmit = () => {}, onOpenChange = () => {}, ...rest }: ExampleProps) {
   return (
     <FormDialog open onOpenChange={onOpenChange} title="Post a job" description="Who is needed?">
-      <DialogForm onSubmit={onSubmit} submitLabel="Post" {...rest}>
+      <FormDialogBody onSubmit={onSubmit} submitLabel="Post" {...rest}>
         <Field label="Title" required>
           <Input />
         </Field>
         <Field label="Description">
           <Textarea />
         </Field>
-      </DialogForm>
+      </FormDialogBody>
     </FormDialog>
   );
 }
@@ -34,7 +33,7 @@ const title = page.getByLabelText(/^Title/);
 const description = page.getByLabelText('Description');
 const submit = page.getByRole('button', { name: 'Post' });
 
-describe('DialogForm', () => {
+describe('FormDialogBody', () => {
   it('is sent by its button and by Enter in a line', async () => {
     const onSubmit = vi.fn();
     await renderInApp(<Example onSubmit={onSubmit} />);

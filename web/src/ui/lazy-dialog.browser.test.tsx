@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { lazyPage } from '#web/lib/lazy-page.tsx';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { Button } from './button.tsx';
 import { Dialog, DialogContent, DialogTitle } from './dialog.tsx';
-import { type DialogProps, useDialogOnDemand } from './on-demand.ts';
+import { type DialogProps, useLazyDialog } from './lazy-dialog.ts';
 
 function Rules(props: DialogProps) {
   return (
@@ -18,13 +18,13 @@ function Rules(props: DialogProps) {
 
 /** A dialog in a chunk that arrives when the test lets it, or not. */
 function chunkOf(load: () => Promise<typeof Rules>) {
-  const Part = lazyPage(load);
+  const Part = lazyComponent(load);
   return function Example() {
-    const { isWanted, dialog, trigger } = useDialogOnDemand(Part);
+    const { shouldRender, dialog, trigger } = useLazyDialog(Part);
     return (
       <>
         <Button {...trigger}>Rules</Button>
-        {isWanted && <Part {...dialog} />}
+        {shouldRender && <Part {...dialog} />}
       </>
     );
   };

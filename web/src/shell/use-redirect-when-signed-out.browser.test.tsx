@@ -4,10 +4,10 @@ import type { CurrentUser } from '#contract/users/contract.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { listPageLoads } from '#web/testing/page-loads.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { useLeaveWhenSignedOut } from './use-leave-when-signed-out.ts';
+import { useRedirectWhenSignedOut } from './use-redirect-when-signed-out.ts';
 
 function Example({ user }: { user: CurrentUser | null | undefined }) {
-  return <p>{useLeaveWhenSignedOut(user) ? 'Leaving' : 'Staying'}</p>;
+  return <p>{useRedirectWhenSignedOut(user) ? 'Leaving' : 'Staying'}</p>;
 }
 
 describe('a page whose member turns out to be signed out', () => {

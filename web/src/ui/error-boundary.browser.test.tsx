@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tracking } from '#contract/tracking/contract.ts';
-import { ChunkError } from '#web/lib/lazy-page.tsx';
+import { ChunkError } from '#web/lib/browser/lazy-component.tsx';
 import { goOffline } from '#web/testing/connection.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { listPageLoads } from '#web/testing/page-loads.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { ErrorScreen } from '../shell/error-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { ErrorScreen } from './error-screen.tsx';
 
 /** A part that breaks for as long as it is told to. */
 function partThatThrows(thrown: unknown) {

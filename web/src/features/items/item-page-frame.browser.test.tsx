@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { defineRoute } from '#contract/route.ts';
-import { apiQuery } from '#web/lib/api-query.ts';
+import { apiQuery } from '#web/lib/api/api-query.ts';
 import { goOffline, goOnline } from '#web/testing/connection.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { ItemPage } from './item-page.tsx';
+import { ItemPageFrame } from './item-page-frame.tsx';
 
 const getProp = defineRoute({
   method: 'GET',
@@ -21,9 +21,13 @@ const getProp = defineRoute({
 function PropPage() {
   const query = useQuery(apiQuery(getProp, { params: { id: 'prop_1' } }));
   return (
-    <ItemPage query={query} back={{ label: 'All props', href: '/jobs' }} missing="No such prop">
+    <ItemPageFrame
+      query={query}
+      back={{ label: 'All props', href: '/jobs' }}
+      missing="No such prop"
+    >
       {(prop) => <h1>{prop.name}</h1>}
-    </ItemPage>
+    </ItemPageFrame>
   );
 }
 

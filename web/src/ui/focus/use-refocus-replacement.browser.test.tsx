@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { Button } from './button.tsx';
-import { useHeirOfFocus } from './use-heir-of-focus.ts';
+import { Button } from '../button.tsx';
+import { useRefocusReplacement } from './use-refocus-replacement.ts';
 
 function Example() {
   const [isConnected, setConnected] = useState(false);
-  const place = useHeirOfFocus<HTMLDivElement>(isConnected);
+  const place = useRefocusReplacement<HTMLDivElement>(isConnected);
   return (
     <>
       <div ref={place}>

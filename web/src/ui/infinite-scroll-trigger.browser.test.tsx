@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { ScrollOn } from './scroll-on.tsx';
+import { InfiniteScrollTrigger } from './infinite-scroll-trigger.tsx';
 
 const idle = {
   hasNextPage: true,
@@ -19,7 +19,7 @@ function Example({ above = 0, list }: ExampleProps) {
   return (
     <>
       <div style={{ height: above }} />
-      <ScrollOn list={{ ...idle, ...list }} />
+      <InfiniteScrollTrigger list={{ ...idle, ...list }} />
     </>
   );
 }
