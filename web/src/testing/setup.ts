@@ -7,6 +7,7 @@ import { goOnline } from './connection.ts';
 import { fakeApi, fetchFromFakeApi } from './fake-api.ts';
 import { FakeWebSocket, fakeLive } from './fake-live.ts';
 import { forgetPageLoads, keepPage } from './page-loads.ts';
+import { restPointer } from './rest-pointer.ts';
 
 const address = location.href;
 const { width, height } = server.config.browser.viewport;
@@ -36,6 +37,7 @@ afterEach(async () => {
   delete document.documentElement.dataset.theme;
   history.replaceState(null, '', address);
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+  await restPointer();
   const problems = fakeApi.problems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });

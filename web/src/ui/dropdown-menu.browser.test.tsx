@@ -86,7 +86,9 @@ describe('DropdownMenu', () => {
     const onSelect = vi.fn();
     await renderInApp(<Example onSelect={onSelect} />);
     await openByKey('{Enter}');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Delete')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(menu).not.toBeInTheDocument();
     await expect.element(trigger).toHaveFocus();
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('delete');

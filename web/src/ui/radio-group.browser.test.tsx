@@ -25,6 +25,7 @@ describe('RadioGroup', () => {
     await userEvent.tab();
     await expect.element(radio('Paid')).toHaveFocus();
     await userEvent.tab();
+    await expect.element(radio('Paid')).not.toHaveFocus();
     await expect.element(radio('Credit')).not.toHaveFocus();
   });
 
