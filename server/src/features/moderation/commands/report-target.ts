@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NewReport } from '#contract/moderation/contract.ts';
+import type { NewReport } from '#contract/moderation/forms.ts';
 import { canReport } from '#contract/moderation/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';

@@ -1,4 +1,4 @@
-import type { ReportTarget } from '#contract/moderation/contract.ts';
+import type { ReportTarget } from '#contract/moderation/forms.ts';
 import { pathTo } from '#contract/paths.ts';
 import type { Db } from '#server/db/client.ts';
 import { statement } from '#server/db/statement.ts';
