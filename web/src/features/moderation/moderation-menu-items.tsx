@@ -1,6 +1,6 @@
 import { Ban, Flag } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ReportTarget } from '#contract/moderation/contract.ts';
+import type { ReportTarget } from '#contract/moderation/forms.ts';
 import { canBlock } from '#contract/moderation/policy.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { DropdownMenuItem, DropdownMenuSeparator } from '#web/ui/dropdown-menu.tsx';

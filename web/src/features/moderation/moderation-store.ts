@@ -1,4 +1,4 @@
-import type { ReportTarget } from '#contract/moderation/contract.ts';
+import type { ReportTarget } from '#contract/moderation/forms.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
 
 export type Person = Pick<UserSummary, 'id' | 'firstName' | 'lastName'>;

@@ -1,4 +1,4 @@
-import { reportBody, reportReasons } from '#contract/moderation/contract.ts';
+import { reportBody, reportReasons } from '#contract/moderation/forms.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog, FormDialogBody } from '#web/ui/form-dialog.tsx';

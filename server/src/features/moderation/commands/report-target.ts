@@ -1,4 +1,4 @@
-import type { NewReport } from '#contract/moderation/contract.ts';
+import type { NewReport } from '#contract/moderation/forms.ts';
 import { canReport } from '#contract/moderation/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';

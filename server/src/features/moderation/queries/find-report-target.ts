@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { ReportTarget } from '#contract/moderation/contract.ts';
+import type { ReportTarget } from '#contract/moderation/forms.ts';
 import { pathTo } from '#contract/paths.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
