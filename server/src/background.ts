@@ -1,4 +1,3 @@
-import { demoJobs } from './demo/draw-demo.ts';
 import { authJobs } from './features/auth/jobs.ts';
 import { matchJobs } from './features/jobs/match-jobs.ts';
 import { uploadJobs } from './features/uploads/jobs.ts';
@@ -15,7 +14,6 @@ export function startBackground(app: App, databaseUrl: string, timing?: QueueTim
   const mailer = createMailer(app.config, log);
   deliverMails(queue, mailer);
   authJobs(app, queue);
-  demoJobs(app.db, queue);
   matchJobs(app, queue);
   uploadJobs(app, queue);
   cleanUp(app.db, queue);
