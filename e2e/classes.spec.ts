@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { extendTailwindMerge } from 'tailwind-merge';
 import { openAs } from './support/open-as.ts';
 import { demo } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 /** Knows every class of Tailwind, where the application knows those it needs. */
 const merge = extendTailwindMerge({

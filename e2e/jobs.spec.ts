@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { demo } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
@@ -20,7 +21,6 @@ async function postJob(page: Page, title: string): Promise<void> {
 test('a job is posted, saved, applied to, withdrawn from and applied to again', async ({
   browser,
 }) => {
-  test.slow();
   const title = `Boom operator ${Date.now()}`;
   const owner = await openAs(browser, demo.student);
   await postJob(owner, title);
