@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { auth } from '#contract/auth/contract.ts';
 import { demoSignIns } from '#server/demo/seed-demo.ts';
 import { serveReactPage } from './baseline/react-page/serve-react-page.ts';
@@ -19,7 +17,6 @@ function visits() {
     const baseline = await serveReactPage(`${folder}/baseline`);
     try {
       const cookie = await signIn(product.url);
-      await waitForPictures(`${folder}/data`);
       return {
         home: await lighthouseScores(`${product.url}/`, cookie),
         baseline: await lighthouseScores(baseline.url),
@@ -42,16 +39,6 @@ async function signIn(url: string): Promise<string> {
   const cookie = answer.headers.get('set-cookie')?.split(';')[0];
   if (!cookie) throw new Error(`Nobody could sign in: ${await answer.text()}`);
   return cookie;
-}
-
-/** The demo's pictures are drawn one by one after its first start, which would take the visits' processor time. */
-async function waitForPictures(dataDir: string): Promise<void> {
-  const count = async () => (await readdir(`${dataDir}/uploads`, { recursive: true })).length;
-  for (let before = -1, now = 0; now !== before; ) {
-    before = now;
-    await sleep(10_000);
-    now = await count();
-  }
 }
 
 const performanceGap: Benchmark = {

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { onceSent } from './support/once-sent.ts';
 import { demo, signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 const person = (key: string) => ({
   email: `${key}@demo.nyu.edu`,
@@ -9,7 +10,6 @@ const person = (key: string) => ({
 });
 
 test('two people connect, endorse, and part again', async ({ browser }) => {
-  test.slow();
   const ravi = person('ravi.menon');
   const tyler = person('tyler.nakai');
   const asking = await visit(browser, ravi.email, tyler.path);
@@ -45,7 +45,6 @@ test('two people connect, endorse, and part again', async ({ browser }) => {
 });
 
 test('whoever was declined is told when to ask again', async ({ browser }) => {
-  test.slow();
   const jun = person('jun.takahashi');
   const sam = person('sam.whitaker');
   const asking = await visit(browser, jun.email, sam.path);
@@ -125,7 +124,6 @@ test('on a phone people are recommended between the cards of the feed', async ({
 test('a member is reported and blocked from their profile, and unblocked in the settings', async ({
   page,
 }) => {
-  test.slow();
   const oscar = person('oscar.lindqvist');
   await signIn(page, 'mina.sadeghi@demo.nyu.edu');
   await page.goto(oscar.path);

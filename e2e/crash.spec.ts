@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { demo, signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 test('a crash of the sign-in page says what to do, and is reported', async ({ page }) => {
   await page.route('**/api/public/community-stats', (route) => route.fulfill({ json: {} }));

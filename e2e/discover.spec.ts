@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { demo, signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 test.beforeEach(({ page }) => signIn(page, demo.student));
 
@@ -79,7 +80,6 @@ test('scrolls on to everybody', async ({ page }) => {
 });
 
 test('on a phone the filters are a sheet', async ({ browser }) => {
-  test.slow();
   for (const colorScheme of ['light', 'dark'] as const) {
     const viewport = { width: 390, height: 844 };
     const page = await (await browser.newContext({ viewport, colorScheme })).newPage();

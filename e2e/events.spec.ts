@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { demo } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 
 test('an event is checked in order, created, kept in a calendar, edited and deleted', async ({
   browser,
 }) => {
-  test.slow();
   const title = `Thesis night ${Date.now()}`;
   const page = await openAs(browser, demo.student, '/', {
     timezoneId: 'America/New_York',

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { product } from './support/product.ts';
 import { demo } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 for (const width of [390, 820, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -18,13 +19,12 @@ for (const width of [390, 820, 1440]) {
 }
 
 test('the board goes on to its end, without a duplicate', async ({ browser }) => {
-  test.slow();
   const page = await openAs(browser, demo.student);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(page.getByText('That is everything on the board.')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   const labels = await page
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-labelledby')));
@@ -43,7 +43,7 @@ test('new items are offered without moving the page', async ({ browser }) => {
   const headers = { origin: product.url };
   await other.request.post('/api/posts', { data: { content: text }, headers });
   const offer = page.getByRole('button', { name: /new on the board/ });
-  await expect(offer).toBeVisible({ timeout: 20_000 });
+  await expect(offer).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await offer.click();
   await expect(page.getByRole('article').filter({ hasText: text })).toBeInViewport();
@@ -81,7 +81,6 @@ test('a word without an end stays within its card, on a phone and on its own pag
 });
 
 test('a board that does not load says so, beside the feed too', async ({ browser }) => {
-  test.slow();
   const page = await openAs(browser, demo.student, '/auth?mode=login');
   await page.route('**/api/feed?**', (route) =>
     route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Not now.' } }),

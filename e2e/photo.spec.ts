@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 const owner = 'odalys.quintero@demo.nyu.edu';
 
@@ -18,7 +19,6 @@ async function sidewaysPhoto(): Promise<Buffer> {
 test('a photo is checked, cropped without dragging, and shown everywhere at once', async ({
   page,
 }) => {
-  test.slow();
   await signIn(page, owner);
   await page.goto('/profile');
   const input = page.getByLabel('Photo', { exact: true });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { onceSent } from './support/once-sent.ts';
 import { sampleAudio, sampleImage } from './support/sample-files.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 const members = {
   adding: 'marcus.bell@demo.nyu.edu',
@@ -32,7 +33,6 @@ async function startWith(page: Page, names: string[]): Promise<void> {
 }
 
 test('the owner adds a video and a file, edits and deletes', async ({ page }) => {
-  test.slow();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('ytimg')) asked.push(request.url());
@@ -95,7 +95,6 @@ test('the owner adds a video and a file, edits and deletes', async ({ page }) =>
 });
 
 test('the owner puts it in another order by buttons, by keys and by dragging', async ({ page }) => {
-  test.slow();
   await signIn(page, members.arranging);
   await startWith(page, ['One', 'Two', 'Three']);
   await page.goto('/profile');
@@ -147,7 +146,6 @@ test('the owner puts it in another order by buttons, by keys and by dragging', a
 });
 
 test('a visitor looks through it, and one item has an address of its own', async ({ page }) => {
-  test.slow();
   await signIn(page, 'leila.farahani@demo.nyu.edu');
   await startWith(page, ['First', 'Second', 'Third']);
   const me = await (await page.request.get('/api/auth/user')).json();

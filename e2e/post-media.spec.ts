@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { product } from './support/product.ts';
 import { sampleAudio, sampleImage } from './support/sample-files.ts';
 import { demo } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 async function openComposer(page: Page, text: string) {
   await page.getByRole('button', { name: 'Create a post', exact: true }).click();

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { onceSent } from './support/once-sent.ts';
 import { openAs } from './support/open-as.ts';
 import { demo } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 const still = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -20,7 +21,6 @@ async function openComposer(page: Page): Promise<void> {
 }
 
 test('a post with an image is shared, liked, edited and deleted', async ({ browser }) => {
-  test.slow();
   const text = `Picture lock ${Date.now()}`;
   const page = await openAs(browser, demo.student);
   await openComposer(page);

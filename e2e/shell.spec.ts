@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { demo, signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 const widths = [390, 820, 1440];
 
@@ -20,7 +21,6 @@ for (const width of widths) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
-      await context.close();
     });
   }
 }
@@ -33,7 +33,6 @@ test('the landing page works without JavaScript and carries the numbers', async 
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL(/\/auth\?mode=signup/);
   await expect(page.locator('noscript p')).toBeVisible();
-  await context.close();
 });
 
 test('a member never sees a loading screen', async ({ page }) => {
@@ -88,7 +87,6 @@ test('the phone has its navigation below, with the current page marked', async (
   await expect(bar.getByRole('link', { name: 'Discover' })).toHaveAttribute('aria-current', 'page');
   await bar.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL('/profile');
-  await context.close();
 });
 
 test('a phone that still waits for its panels has nothing sideways', async ({ browser }) => {
@@ -99,7 +97,6 @@ test('a phone that still waits for its panels has nothing sideways', async ({ br
   await page.goto('/');
   await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await context.close();
 });
 
 test('what is not built yet says so, and what is not mine is refused', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { mailTo } from './support/mails.ts';
 import { demo, demoPassword, signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 test('signing in respects where one wanted to go, and tells what Google refused', async ({
   page,
@@ -90,5 +91,4 @@ test('a device signed out from another one leaves for the landing page', async (
     .click();
   await expect(here.getByText('was signed out').first()).toBeVisible();
   await expect(there.getByRole('link', { name: 'Log In' })).toBeVisible();
-  await Promise.all([here.context().close(), there.context().close()]);
 });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { mailTo } from './support/mails.ts';
+import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -62,6 +63,7 @@ test('mistakes are told at the field and nothing typed is lost', async ({ page }
 
 test('a wrong code is refused and Back to Sign Up clears it', async ({ page }) => {
   const email = `back.${crypto.randomUUID()}@nyu.edu`;
+  await page.clock.setFixedTime(new Date());
   await page.goto('/auth?mode=signup');
   const panel = await fillSignUp(page, email);
   await panel.getByRole('button', { name: 'Create Account' }).click();

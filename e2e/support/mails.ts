@@ -15,7 +15,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Email> {
       (mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''),
     );
     expect(found, `a mail to ${address}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   if (!found) throw new Error('unreachable');
   return found;
 }

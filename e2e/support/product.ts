@@ -15,14 +15,17 @@ const PRODUCTS = 2;
 process.env.E2E_PORTS ??= (await freePorts(PRODUCTS)).join(' ');
 process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `callboard-e2e-${crypto.randomUUID()}`);
 
+/** Holds the data of the products and of the demo community that they copy. */
+export const dataRoot = process.env.E2E_DATA_DIR;
+
 const OWN_SETTINGS = /^(PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_FROM|EMAIL_DOMAINS|S3_.*|GOOGLE_.*)$/;
 const settings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.test(name)),
 );
 
-/** Each a running Callboard with data and settings of its own. */
+/** Each a running Callboard with a copy of the demo community and settings of its own. */
 export const products: Product[] = process.env.E2E_PORTS.split(' ').map((port) => {
-  const dataDir = path.join(process.env.E2E_DATA_DIR ?? '', port);
+  const dataDir = path.join(dataRoot, port);
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,

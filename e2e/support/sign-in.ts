@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { product } from './product.ts';
 
+export const demoDomain = 'demo.nyu.edu';
 export const demoPassword = 'callboard-demo';
 
 /** Members of the demo community. */

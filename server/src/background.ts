@@ -1,4 +1,3 @@
-import { registerDemoTasks } from './demo/draw-demo.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
 import { registerUploadTasks } from './features/uploads/tasks.ts';
@@ -15,7 +14,6 @@ export function startBackground(app: App, databaseUrl: string, timing?: QueueTim
   const mailer = createMailer(app.config, log);
   registerMailTask(queue, mailer);
   registerAuthTasks(app, queue);
-  registerDemoTasks(app.db, queue);
   registerJobTasks(app, queue);
   registerUploadTasks(app, queue);
   registerCleanUpTask(app.db, queue);

@@ -3,24 +3,28 @@ import { newId } from '../db/ids.ts';
 import { applications } from '../features/applications/tables.ts';
 import { events } from '../features/events/tables.ts';
 import { jobs, savedJobs } from '../features/jobs/tables.ts';
+import { portfolioItems } from '../features/portfolio/tables.ts';
 import { postLikes, posts } from '../features/posts/tables.ts';
 import { applications as demoApplications } from './data/applications.ts';
+import { artworks } from './data/artworks.ts';
 import { events as demoEvents } from './data/events.ts';
-import { jobs as registerDemoTasks } from './data/jobs.ts';
+import { jobs as demoJobs } from './data/jobs.ts';
+import { portfolio } from './data/portfolio.ts';
 import { posts as demoPosts } from './data/posts.ts';
 import { demoId } from './demo-ids.ts';
+import { storePicture } from './store-picture.ts';
 import { daysFromNow, hoursAgo } from './times.ts';
 
 export async function seedJobs(tx: Db): Promise<void> {
   await tx.insert(jobs).values(
-    registerDemoTasks.map(({ key, author, hoursAgo: hours, savedBy: _, ...job }) => ({
+    demoJobs.map(({ key, author, hoursAgo: hours, savedBy: _, ...job }) => ({
       ...job,
       id: demoId.job(key),
       authorId: demoId.user(author),
       createdAt: hoursAgo(hours),
     })),
   );
-  const saves = registerDemoTasks.flatMap(({ key, savedBy = [] }) =>
+  const saves = demoJobs.flatMap(({ key, savedBy = [] }) =>
     savedBy.map((member) => ({ userId: demoId.user(member), jobId: demoId.job(key) })),
   );
   if (saves.length > 0) await tx.insert(savedJobs).values(saves);
@@ -36,18 +40,29 @@ export async function seedJobs(tx: Db): Promise<void> {
 }
 
 export async function seedPosts(tx: Db): Promise<void> {
-  await tx.insert(posts).values(
-    demoPosts.map(({ author, still: _, hoursAgo: hours, likedBy: __, ...post }, index) => ({
-      ...post,
-      id: demoId.post(index),
-      authorId: demoId.user(author),
-      createdAt: hoursAgo(hours),
-    })),
-  );
+  for (const [index, demoPost] of demoPosts.entries()) {
+    const { author, artwork, hoursAgo: hours, likedBy: _, ...post } = demoPost;
+    const authorId = demoId.user(author);
+    const image = artwork && {
+      uploadId: (await storePicture(tx, authorId, `artworks/${artwork}`)).id,
+      mediaAlt: artworks[artwork],
+    };
+    const id = demoId.post(index);
+    await tx.insert(posts).values({ ...post, ...image, id, authorId, createdAt: hoursAgo(hours) });
+  }
   const likes = demoPosts.flatMap(({ likedBy }, index) =>
     likedBy.map((member) => ({ postId: demoId.post(index), userId: demoId.user(member) })),
   );
   if (likes.length > 0) await tx.insert(postLikes).values(likes);
+}
+
+export async function seedPortfolios(tx: Db): Promise<void> {
+  for (const [sortOrder, { member, artwork, ...texts }] of portfolio.entries()) {
+    const userId = demoId.user(member);
+    const { id: uploadId } = await storePicture(tx, userId, `artworks/${artwork}`);
+    const item = { ...texts, id: newId('item'), userId, uploadId, sortOrder };
+    await tx.insert(portfolioItems).values({ ...item, mediaType: 'image' });
+  }
 }
 
 export async function seedEvents(tx: Db): Promise<void> {

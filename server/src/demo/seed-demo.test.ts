@@ -1,9 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { portfolioItems } from '../features/portfolio/tables.ts';
 import { posts } from '../features/posts/tables.ts';
+import { urlOfKey } from '../features/uploads/queries.ts';
+import { uploads } from '../features/uploads/tables.ts';
 import { users } from '../features/users/tables.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { demoStudent } from './data/members.ts';
+import { portfolio } from './data/portfolio.ts';
+import { posts as demoPosts } from './data/posts.ts';
+import { demoId } from './demo-ids.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let app: TestApp;
@@ -25,6 +32,27 @@ it('fills an empty database once, and leaves a community that has members alone'
     password: 'callboard-demo',
   });
   expect(answer.statusCode).toBe(200);
+});
+
+it('shows every picture from the start, with the sizes that an upload has', async () => {
+  expect(await app.db.$count(users, isNull(users.profileImageUrl))).toBe(0);
+  expect(await app.db.$count(portfolioItems, isNotNull(portfolioItems.uploadId))).toBe(
+    portfolio.length,
+  );
+  const illustrated = await app.db.select().from(posts).where(isNotNull(posts.uploadId));
+  expect(illustrated).toHaveLength(demoPosts.filter(({ artwork }) => artwork).length);
+  expect(illustrated.filter(({ mediaAlt }) => !mediaAlt)).toEqual([]);
+
+  expect(await app.db.$count(uploads, isNull(uploads.attachedAt))).toBe(0);
+  const call = await app.as({ id: demoId.user(demoStudent) });
+  for (const { key, size, variants } of await app.db.select().from(uploads)) {
+    const answer = await call('GET', urlOfKey(key));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(answer.rawPayload).toHaveLength(size);
+    for (const variant of variants) {
+      expect((await call('HEAD', urlOfKey(variant.key))).statusCode).toBe(200);
+    }
+  }
 });
 
 it('says that a real community has no demo in it', async () => {

@@ -6,9 +6,8 @@ import { users } from '../features/users/tables.ts';
 import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
-import { enqueueDrawings } from './draw-demo.ts';
-import { seedEvents, seedJobs, seedPosts } from './seed-content.ts';
-import { seedConnections, seedCourses, seedMembers } from './seed-members.ts';
+import { seedEvents, seedJobs, seedPortfolios, seedPosts } from './seed-content.ts';
+import { seedConnections, seedCourses, seedMembers, seedPortraits } from './seed-members.ts';
 
 const demoPassword = 'callboard-demo';
 
@@ -18,12 +17,13 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword);
   await transaction(db, async (tx) => {
     await seedMembers(tx, passwordHash, domain);
+    await seedPortraits(tx);
     await seedCourses(tx);
     await seedConnections(tx);
     await seedJobs(tx);
     await seedPosts(tx);
     await seedEvents(tx);
-    await enqueueDrawings(tx);
+    await seedPortfolios(tx);
   });
   return true;
 }

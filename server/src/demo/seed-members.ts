@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { currentTerm } from '#contract/courses/terms.ts';
 import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { connections } from '../features/connections/tables.ts';
 import { courses } from '../features/courses/tables.ts';
+import { urlOfKey } from '../features/uploads/queries.ts';
 import { users } from '../features/users/tables.ts';
 import { connections as demoConnections } from './data/connections.ts';
 import { courses as demoCourses } from './data/courses.ts';
 import { members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
+import { storePicture } from './store-picture.ts';
 import { daysAgo } from './times.ts';
 
 export async function seedMembers(tx: Db, passwordHash: string, domain: string): Promise<void> {
@@ -31,6 +34,17 @@ export async function seedMembers(tx: Db, passwordHash: string, domain: string):
       createdAt: daysAgo(member.joinedDaysAgo),
     })),
   );
+}
+
+export async function seedPortraits(tx: Db): Promise<void> {
+  for (const { key } of members) {
+    const id = demoId.user(key);
+    const { key: fileKey } = await storePicture(tx, id, `portraits/${key}`);
+    await tx
+      .update(users)
+      .set({ profileImageUrl: urlOfKey(fileKey) })
+      .where(eq(users.id, id));
+  }
 }
 
 export async function seedCourses(tx: Db): Promise<void> {

@@ -6,21 +6,21 @@ export const filmPortfolio: DemoPortfolioItem[] = [
     title: 'The Last Wash',
     description:
       'Thesis film in prep. A night attendant finds a coat that fits her perfectly and has a return ticket in the pocket.',
-    still: 'last-wash-poster',
+    artwork: 'last-wash-poster',
     tags: ['Thesis Film', 'Short Film', 'Narrative'],
   },
   {
     member: 'maya-okafor',
     title: 'The Last Wash: colour script',
     description: 'Sixteen beats from sodium to sunrise. Drawn with Imani on a wet Sunday.',
-    still: 'last-wash-colour-script',
+    artwork: 'last-wash-colour-script',
     tags: ['Thesis Film', 'Student Film'],
   },
   {
     member: 'maya-okafor',
     title: 'The Last Wash: boards, scene 9',
     description: 'The coat scene, before Theo talked me out of the crane shot we could not afford.',
-    still: 'last-wash-storyboard',
+    artwork: 'last-wash-storyboard',
     tags: ['Thesis Film', 'Narrative'],
   },
   {
@@ -28,28 +28,28 @@ export const filmPortfolio: DemoPortfolioItem[] = [
     title: 'Forty Windows',
     description:
       'Second-year film. One building, one night, every window a different sort of insomnia. 11 minutes, no dialogue.',
-    still: 'forty-windows-poster',
+    artwork: 'forty-windows-poster',
     tags: ['Short Film', 'Student Film', 'Experimental'],
   },
   {
     member: 'theo-brandt',
     title: 'The Last Wash: camera test',
     description: '16 mm, 500T pushed one stop, the fluorescents exactly as we found them.',
-    still: 'last-wash-frame',
+    artwork: 'last-wash-frame',
     tags: ['Thesis Film', 'Short Film'],
   },
   {
     member: 'theo-brandt',
     title: 'Canal Street, raining',
     description: 'An evening with a long lens and no permit. Part of a study in practical colour.',
-    still: 'canal-street-frame',
+    artwork: 'canal-street-frame',
     tags: ['Experimental', 'Documentary'],
   },
   {
     member: 'theo-brandt',
     title: 'Window light, 4:10 to 4:25 p.m.',
     description: 'Fifteen minutes of one wall in November. The light did the blocking.',
-    still: 'window-light-study',
+    artwork: 'window-light-study',
     tags: ['Student Film', 'Experimental'],
   },
   {
@@ -57,7 +57,7 @@ export const filmPortfolio: DemoPortfolioItem[] = [
     title: 'Low Power: the cut',
     description:
       'Sixty-one hours of footage to twenty-four minutes. The purple clips are the ones I miss.',
-    still: 'edit-timeline',
+    artwork: 'edit-timeline',
     tags: ['Documentary', 'Short Film'],
   },
   {
@@ -65,7 +65,7 @@ export const filmPortfolio: DemoPortfolioItem[] = [
     title: 'Parking lot moon',
     description:
       'One tube on a rooftop, a quarter-mile away as the crow flies. The car is my cousin’s.',
-    still: 'parking-lot-moon',
+    artwork: 'parking-lot-moon',
     tags: ['Short Film', 'Narrative'],
   },
   {
@@ -73,14 +73,14 @@ export const filmPortfolio: DemoPortfolioItem[] = [
     title: 'Low Power',
     description:
       'Documentary, 24 minutes. A volunteer radio station, a rising tide and a transmitter older than its engineer.',
-    still: 'low-power-poster',
+    artwork: 'low-power-poster',
     tags: ['Documentary', 'Short Film'],
   },
   {
     member: 'noor-haddad',
     title: 'Low Power: day nineteen',
     description: 'The mast before the morning tide report.',
-    still: 'low-power-frame',
+    artwork: 'low-power-frame',
     tags: ['Documentary'],
   },
   {
@@ -88,7 +88,7 @@ export const filmPortfolio: DemoPortfolioItem[] = [
     title: 'Call sheet, day 12',
     description:
       'The one with the ferry, the dog and two company moves. We wrapped nine minutes early.',
-    still: 'call-sheet-day-12',
+    artwork: 'call-sheet-day-12',
     tags: ['Thesis Film', 'Student Film'],
   },
   {
@@ -96,35 +96,35 @@ export const filmPortfolio: DemoPortfolioItem[] = [
     title: 'Moth Season',
     description:
       'Stop-motion short, in production. A street lamp is replaced by a better one and somebody has to tell the moths.',
-    still: 'moth-season-poster',
+    artwork: 'moth-season-poster',
     tags: ['Animation', 'Short Film'],
   },
   {
     member: 'wei-ting-lin',
     title: 'Moth Season, shot 31',
     description: 'Nine days on twelve seconds.',
-    still: 'moth-season-frame',
+    artwork: 'moth-season-frame',
     tags: ['Animation'],
   },
   {
     member: 'wei-ting-lin',
     title: 'Walk cycle, smallest character',
     description: 'Eight poses. Reference footage withheld for reasons of dignity.',
-    still: 'walk-cycle-sheet',
+    artwork: 'walk-cycle-sheet',
     tags: ['Animation', 'Student Film'],
   },
   {
     member: 'saoirse-dunne',
     title: 'Half Board',
     description: 'Half-hour pilot. The Seaview Hotel has neither.',
-    still: 'half-board-poster',
+    artwork: 'half-board-poster',
     tags: ['Scripted Pilot'],
   },
   {
     member: 'mateo-villalobos',
     title: 'Room tone, laundromat, 3:12 a.m.',
     description: 'Forty minutes, eleven dryers cooling, one cat. Shared on request.',
-    still: 'room-tone-laundromat',
+    artwork: 'room-tone-laundromat',
     tags: ['Thesis Film', 'Experimental'],
   },
   {
@@ -132,21 +132,21 @@ export const filmPortfolio: DemoPortfolioItem[] = [
     title: 'Super, Porter, Doorman: roll 14',
     description:
       'Ongoing portraits of the people with all the keys. 6×7, one strobe, one umbrella.',
-    still: 'supers-contact-sheet',
+    artwork: 'supers-contact-sheet',
     tags: ['Photo Series', 'Documentary'],
   },
   {
     member: 'hana-kobayashi',
     title: 'Coney, off season',
     description: 'A roll shot in February with nobody on it, which took some waiting.',
-    still: 'coney-contact-sheet',
+    artwork: 'coney-contact-sheet',
     tags: ['Photo Series'],
   },
   {
     member: 'aleksander-nowak',
     title: 'Rooftop breakdown',
     description: 'Sky replacement, set extension, one real water tower.',
-    still: 'rooftop-breakdown',
+    artwork: 'rooftop-breakdown',
     tags: ['Short Film', 'Student Film'],
   },
   {
@@ -154,7 +154,7 @@ export const filmPortfolio: DemoPortfolioItem[] = [
     title: 'Borrowed Light',
     description:
       'Feature, produced for less than a kitchen renovation. Eighteen days, eleven rooftops, one very understanding co-op board.',
-    still: 'rooftop-dawn',
+    artwork: 'rooftop-dawn',
     tags: ['Feature Film', 'Narrative'],
   },
 ];

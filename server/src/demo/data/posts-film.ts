@@ -7,7 +7,7 @@ export const filmPosts: DemoPost[] = [
     content:
       'The poster for The Last Wash. Twelve machines, one of them running, nobody’s laundry. Hana drew the first sketch on a dryer sheet and I have it framed.',
     skills: ['Directing', 'Poster Design'],
-    still: 'last-wash-poster',
+    artwork: 'last-wash-poster',
     hoursAgo: 8,
     likedBy: [
       'theo-brandt',
@@ -41,7 +41,7 @@ export const filmPosts: DemoPost[] = [
     content:
       'Camera test for The Last Wash. Practicals only, pushed one stop, a sheet of Plus Green in exactly the wrong place. The person on the bench is Zoé, who had been told it would take ten minutes.',
     skills: ['Cinematography', 'Color Grading'],
-    still: 'last-wash-frame',
+    artwork: 'last-wash-frame',
     hoursAgo: 31,
     likedBy: [
       'maya-okafor',
@@ -57,7 +57,7 @@ export const filmPosts: DemoPost[] = [
     content:
       'It rained on Canal Street and I happened to have the 85. Nobody on this corner knew they were in a film, including me.',
     skills: ['Cinematography'],
-    still: 'canal-street-frame',
+    artwork: 'canal-street-frame',
     hoursAgo: 190,
     likedBy: ['hana-kobayashi', 'maya-okafor', 'aleksander-nowak'],
   },
@@ -93,7 +93,7 @@ export const filmPosts: DemoPost[] = [
     content:
       'Low Power has a poster, a running time and, as of this morning, a festival: we premiere in the Rockaways, four blocks from the mast in the film. The whole station is coming. They have asked who will be on air meanwhile and nobody knows.',
     skills: ['Documentary Filmmaking'],
-    still: 'low-power-poster',
+    artwork: 'low-power-poster',
     hoursAgo: 22,
     likedBy: [
       'maya-okafor',
@@ -110,7 +110,7 @@ export const filmPosts: DemoPost[] = [
     content:
       'Frame from day nineteen. Gus, 81, volunteers from four to eight every morning because, in his words, “somebody’s got to read the tides.”',
     skills: ['Documentary Filmmaking', 'Directing'],
-    still: 'low-power-frame',
+    artwork: 'low-power-frame',
     hoursAgo: 213,
     likedBy: ['hana-kobayashi', 'theo-brandt', 'mateo-villalobos'],
   },
@@ -129,7 +129,7 @@ export const filmPosts: DemoPost[] = [
     content:
       'Moth Season, shot 31. Nine days, 288 frames, twelve seconds. In the film it is one breath. In my life it was a whole cold.',
     skills: ['Stop Motion', 'Animation'],
-    still: 'moth-season-frame',
+    artwork: 'moth-season-frame',
     hoursAgo: 40,
     likedBy: [
       'imani-brooks',
@@ -146,7 +146,7 @@ export const filmPosts: DemoPost[] = [
     content:
       'Walk cycle for the smallest character. I filmed myself crossing the kitchen on my knees for reference. My roommate has also filmed this and will not delete it.',
     skills: ['Character Animation', 'Animation'],
-    still: 'walk-cycle-sheet',
+    artwork: 'walk-cycle-sheet',
     hoursAgo: 164,
     likedBy: ['lucas-ferreira', 'aleksander-nowak', 'sam-whitaker'],
   },
@@ -174,7 +174,7 @@ export const filmPosts: DemoPost[] = [
     content:
       'Roll 14 of Super, Porter, Doorman. Mr. Ferrante kept saying he does not photograph well. Frame 8 would like a word.',
     skills: ['Photography'],
-    still: 'supers-contact-sheet',
+    artwork: 'supers-contact-sheet',
     hoursAgo: 27,
     likedBy: ['theo-brandt', 'maya-okafor', 'noor-haddad', 'ines-cardoso', 'adaeze-nwosu'],
   },
@@ -184,7 +184,7 @@ export const filmPosts: DemoPost[] = [
     content:
       'Breakdown of the rooftop shot: left is what we shot on a Tuesday in fog, right is the city we wanted. The water tower is real. I would never fake a water tower.',
     skills: ['VFX', 'Compositing'],
-    still: 'rooftop-breakdown',
+    artwork: 'rooftop-breakdown',
     hoursAgo: 103,
     likedBy: ['theo-brandt', 'tyler-nakai', 'priya-raghunathan', 'odalys-quintero'],
   },

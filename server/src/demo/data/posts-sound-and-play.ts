@@ -7,7 +7,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     content:
       'Sunday Leftovers, side A. Track two is my grandmother’s pressure cooker at 92 beats per minute. She says the real one is slower and I should respect it.',
     skills: ['Music Production', 'Beat Making'],
-    still: 'sunday-leftovers-cover',
+    artwork: 'sunday-leftovers-cover',
     hoursAgo: 18,
     likedBy: [
       'valentina-rossi',
@@ -24,7 +24,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     content:
       'Graphic score for the dryer cue in The Last Wash. Circles are the drum, lines are bass clarinet, the empty middle is where Zoé folds a shirt and nobody plays.',
     skills: ['Film Scoring', 'Composing'],
-    still: 'dryer-cue-score',
+    artwork: 'dryer-cue-score',
     hoursAgo: 42,
     likedBy: ['maya-okafor', 'jun-takahashi', 'mateo-villalobos', 'bao-nguyen', 'oscar-lindqvist'],
   },
@@ -34,7 +34,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     content:
       'Stairwell no. 58: nine storeys, terrazzo, 4.1 seconds. I clapped once and a door opened on three different floors. Everyone was lovely about it.',
     skills: ['Field Recording', 'Audio Engineering'],
-    still: 'stairwell-58',
+    artwork: 'stairwell-58',
     hoursAgo: 90,
     likedBy: ['mateo-villalobos', 'femi-adeyemi', 'hana-kobayashi'],
   },
@@ -44,7 +44,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     content:
       'Window Unit, out Friday. Recorded in my room with the actual unit, which had to be bribed with a new filter. It gets a performance credit.',
     skills: ['Songwriting', 'Singing'],
-    still: 'window-unit-cover',
+    artwork: 'window-unit-cover',
     hoursAgo: 50,
     likedBy: ['malik-jefferson', 'clara-weiss', 'kwame-asante', 'zoe-laurent', 'saoirse-dunne'],
   },
@@ -63,7 +63,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     content:
       'Trio this Tuesday with a bass player I met on Callboard four days ago. This is either how bands start or how they end. Nine o’clock, no cover, sit near the piano.',
     skills: ['Piano', 'Improvisation'],
-    still: 'tuesday-trio-poster',
+    artwork: 'tuesday-trio-poster',
     hoursAgo: 38,
     likedBy: ['yuna-park', 'beckett-olsen', 'valentina-rossi'],
   },
@@ -73,7 +73,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     content:
       'Playtest note of the week, from a nine-year-old, on Unclaimed: “I don’t want to give the umbrella back. It lives here now.” We are rewriting act two.',
     skills: ['Game Design', 'Playtesting'],
-    still: 'unclaimed-office',
+    artwork: 'unclaimed-office',
     hoursAgo: 16,
     likedBy: [
       'aisha-rahman',
@@ -99,7 +99,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     content:
       'Kite Weather, morning palette. Sixteen colours. The sixteenth is the one on the kite and it appears nowhere else. This is the hill I will die on, and also the hill in the picture.',
     skills: ['Pixel Art', 'Game Design'],
-    still: 'kite-weather-morning',
+    artwork: 'kite-weather-morning',
     hoursAgo: 45,
     likedBy: ['wei-ting-lin', 'sam-whitaker', 'bao-nguyen', 'aisha-rahman', 'marcus-bell'],
   },
@@ -109,7 +109,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     content:
       'Breathing Room, first full run. Eleven strangers came in talking. It took four minutes for the lights to agree with them.',
     skills: ['Installation Art', 'Physical Computing'],
-    still: 'breathing-room',
+    artwork: 'breathing-room',
     hoursAgo: 64,
     likedBy: [
       'tyler-nakai',
@@ -126,7 +126,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     content:
       'Showed my grandmother the sky over Chinle in the headset. She turned around twice, said “you forgot the Benallys’ porch light,” and sat down to tell the rest. Porch light added.',
     skills: ['Virtual Reality', 'Unreal Engine'],
-    still: 'chinle-sky',
+    artwork: 'chinle-sky',
     hoursAgo: 118,
     likedBy: [
       'mina-sadeghi',
@@ -143,7 +143,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     content:
       'Equipment checkout, redrawn: three taps to a tripod. First tester reserved one by accident, which we are counting as a success and also as a bug.',
     skills: ['UI/UX Design', 'Prototyping'],
-    still: 'cage-app-screens',
+    artwork: 'cage-app-screens',
     hoursAgo: 28,
     likedBy: ['jonah-feldstein', 'luis-carrasco', 'aisha-rahman', 'helena-strand'],
   },
@@ -153,7 +153,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     content:
       'Plotter diary, day 211. Four pens, one long afternoon of wind data from the roof. The smudge at lower right is Miso, who has no respect for emergence.',
     skills: ['Generative Art', 'Creative Coding'],
-    still: 'plotter-wind',
+    artwork: 'plotter-wind',
     hoursAgo: 10,
     likedBy: ['mina-sadeghi', 'lucas-ferreira', 'yuna-park', 'tyler-nakai', 'hana-kobayashi'],
   },

@@ -16,7 +16,7 @@ export const stagePosts: DemoPost[] = [
     content:
       'The Half Board corridor, built in nine days from four doors, one carpet offcut and a great deal of forced perspective. It is eleven feet long. It feels like your whole childhood.',
     skills: ['Production Design', 'Set Construction'],
-    still: 'hotel-corridor',
+    artwork: 'hotel-corridor',
     hoursAgo: 84,
     likedBy: [
       'saoirse-dunne',
@@ -33,7 +33,7 @@ export const stagePosts: DemoPost[] = [
     content:
       'Ninety Percent Water, week two. We are learning how long a drop takes to arrive. Long-exposure by Hana from the lighting rail.',
     skills: ['Choreography', 'Contemporary'],
-    still: 'ninety-percent-motion',
+    artwork: 'ninety-percent-motion',
     hoursAgo: 13,
     likedBy: [
       'leila-farahani',
@@ -50,7 +50,7 @@ export const stagePosts: DemoPost[] = [
     content:
       'Thursday’s cypher, somebody’s phone flash and one good moon. Shout-out to the gentleman walking his ferret who stepped in, did eight counts of pure footwork and left without giving a name.',
     skills: ['Hip Hop', 'House Dance'],
-    still: 'pier-cypher',
+    artwork: 'pier-cypher',
     hoursAgo: 34,
     likedBy: [
       'ines-cardoso',
@@ -75,7 +75,7 @@ export const stagePosts: DemoPost[] = [
     content:
       'The Five-Thirty Boat sails for its first reading on the 20th. Eleven songs, eight singers, no seagull. We talked ourselves out of the seagull.',
     skills: ['Musical Theatre', 'Songwriting'],
-    still: 'five-thirty-boat-poster',
+    artwork: 'five-thirty-boat-poster',
     hoursAgo: 57,
     likedBy: [
       'darnell-whitfield',
@@ -91,7 +91,7 @@ export const stagePosts: DemoPost[] = [
     content:
       'Page 44 of my Three Sisters book. Cue 112 is the fire. Cue 113 is me breathing out. I did not write that one in, but everyone on headset heard it.',
     skills: ['Stage Management'],
-    still: 'prompt-book',
+    artwork: 'prompt-book',
     hoursAgo: 46,
     likedBy: [
       'tomas-herrera',
@@ -107,7 +107,7 @@ export const stagePosts: DemoPost[] = [
     content:
       'Three Sisters, Act Four. Thirty-one birch trunks, one low sidelight at forty percent and the nerve to leave the actors in silhouette until they speak.',
     skills: ['Lighting Design'],
-    still: 'three-sisters-stage',
+    artwork: 'three-sisters-stage',
     hoursAgo: 25,
     likedBy: [
       'rosalind-chu',
@@ -124,7 +124,7 @@ export const stagePosts: DemoPost[] = [
     content:
       'The plot, for the three people who asked and the two hundred who did not. Yes, unit 17 is doing all the work. Unit 17 knows.',
     skills: ['Lighting Design', 'Technical Direction'],
-    still: 'three-sisters-light-plot',
+    artwork: 'three-sisters-light-plot',
     hoursAgo: 140,
     likedBy: ['luis-carrasco', 'rosalind-chu', 'bao-nguyen'],
   },
@@ -134,7 +134,7 @@ export const stagePosts: DemoPost[] = [
     content:
       'Viola before and after the shipwreck. Same cloth, four days apart in a bucket of tea. Orsino’s sleeve lining is from my grandmother’s curtains and she is coming to check.',
     skills: ['Costume Design', 'Illustration'],
-    still: 'twelfth-night-costumes',
+    artwork: 'twelfth-night-costumes',
     hoursAgo: 92,
     likedBy: ['imani-brooks', 'zoe-laurent', 'wei-ting-lin', 'hana-kobayashi'],
   },
@@ -187,7 +187,7 @@ export const stagePosts: DemoPost[] = [
     content:
       'The black box calendar for next month is open. Forty-one requests last time, twenty-two slots, so: be specific, be flexible, and tell me if you can share a load-in. First Looks posters are at the front desk; please put one up somewhere unlikely.',
     skills: ['Event Production'],
-    still: 'first-looks-poster',
+    artwork: 'first-looks-poster',
     hoursAgo: 30,
     likedBy: ['rosalind-chu', 'ines-cardoso', 'beckett-olsen', 'tomas-herrera'],
   },

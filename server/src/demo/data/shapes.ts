@@ -1,6 +1,7 @@
 import type { ProjectTag } from '#contract/catalogue/project-tags.ts';
 import type { Programme, SchoolName } from '#contract/catalogue/schools.ts';
 import type { Skill } from '#contract/catalogue/skills.ts';
+import type { ArtworkName } from './artworks.ts';
 import type { CourseKey } from './courses.ts';
 
 export interface DemoLinks {
@@ -52,7 +53,7 @@ export interface DemoPost {
   type: 'post' | 'showcase' | 'update';
   content: string;
   skills: Skill[];
-  still?: string;
+  artwork?: ArtworkName;
   hoursAgo: number;
   likedBy: string[];
 }
@@ -87,6 +88,6 @@ export interface DemoPortfolioItem {
   member: string;
   title: string;
   description: string;
-  still: string;
+  artwork: ArtworkName;
   tags: ProjectTag[];
 }

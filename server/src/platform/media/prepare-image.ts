@@ -4,7 +4,9 @@ import { type OpenImage, withImage } from './open-image.ts';
 const widths = [480, 960, 1600];
 const longestSide = 2560;
 const longestAnimatedSide = 960;
-const quality = { quality: 82, effort: 2 };
+const usualEncoding = { quality: 82, effort: 2 };
+
+type Encoding = typeof usualEncoding;
 
 export interface PreparedImage {
   main: Buffer;
@@ -17,11 +19,13 @@ export interface PreparedImage {
 }
 
 /** Everything a page needs of an uploaded image, made anew from its pixels: nothing of its metadata survives. */
-export function prepareImage(path: string): Promise<PreparedImage> {
-  return withImage(path, (image) => (image.isAnimated ? prepareAnimation(image) : prepare(image)));
+export function prepareImage(path: string, encoding = usualEncoding): Promise<PreparedImage> {
+  return withImage(path, (image) =>
+    image.isAnimated ? prepareAnimation(image, encoding) : prepare(image, encoding),
+  );
 }
 
-async function prepare(image: OpenImage): Promise<PreparedImage> {
+async function prepare(image: OpenImage, encoding: Encoding): Promise<PreparedImage> {
   const { data, info } = await within(image.still(), longestSide)
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
@@ -29,18 +33,18 @@ async function prepare(image: OpenImage): Promise<PreparedImage> {
   const pixels = () => sharp(data, { raw: { width, height, channels } });
   const variants = [];
   for (const narrower of widths.filter((one) => one < width)) {
-    const content = await pixels().resize({ width: narrower }).webp(quality).toBuffer();
+    const content = await pixels().resize({ width: narrower }).webp(encoding).toBuffer();
     variants.push({ width: narrower, content });
   }
-  const main = await pixels().webp(quality).toBuffer();
+  const main = await pixels().webp(encoding).toBuffer();
   return { main, width, height, variants, still: null, blur: await blurOf(pixels()) };
 }
 
-async function prepareAnimation(image: OpenImage): Promise<PreparedImage> {
+async function prepareAnimation(image: OpenImage, encoding: Encoding): Promise<PreparedImage> {
   const { data, info } = await within(image.frames(), longestAnimatedSide)
-    .webp(quality)
+    .webp(encoding)
     .toBuffer({ resolveWithObject: true });
-  const still = await within(image.still(), longestAnimatedSide).webp(quality).toBuffer();
+  const still = await within(image.still(), longestAnimatedSide).webp(encoding).toBuffer();
   const { width, pageHeight: height = info.height } = info;
   return { main: data, width, height, variants: [], still, blur: await blurOf(sharp(still)) };
 }
