@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { checkAccessibility } from './support/check-accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { demo } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
-const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 
 async function postJob(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Post a job', exact: true }).click();
