@@ -20,7 +20,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
-import { getPortfolioItem, type KeptItem, listPortfolio, presentItem } from '../queries.ts';
+import { getPortfolioItem, type ItemWithFile, listPortfolio, presentItem } from '../queries.ts';
 import { portfolioItems } from '../tables.ts';
 import { chooseMedia } from './choose-media.ts';
 
@@ -106,7 +106,7 @@ async function lockPortfolio(tx: Db, userId: string): Promise<void> {
   await lock(tx, `portfolio ${userId}`);
 }
 
-async function getEditable(tx: Db, viewer: Viewer, id: string): Promise<KeptItem> {
+async function getEditable(tx: Db, viewer: Viewer, id: string): Promise<ItemWithFile> {
   const kept = await getPortfolioItem(tx, viewer, id);
   if (!canEditPortfolioItem(viewer, kept.item)) throw notYours();
   return kept;
