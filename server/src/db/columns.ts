@@ -10,10 +10,10 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
-/** Text that sorts by its letters alone, alike on every server: what begins with a word lies in one stretch of an index. */
+/** Text in the collation C, the same on every server: what begins with a word is one range of an index. */
 export const sortedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** '2026-11-15 03:01:00.123456+00' → '2026-11-15T03:01:00.123456Z' (the session speaks UTC). */
+/** '2026-11-15 03:01:00.123456+00' → '2026-11-15T03:01:00.123456Z' (the connection's time zone is UTC). */
 export function isoInstant(value: string): string {
   return `${value.slice(0, 10)}T${value.slice(11, value.indexOf('+', 19))}Z`;
 }

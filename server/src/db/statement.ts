@@ -57,10 +57,10 @@ export function pagedStatement<Row extends pg.QueryResultRow, Values extends unk
   );
 }
 
-const mostValues = 9;
+const maxValues = 9;
 
 function placeholdersOf<Values extends unknown[]>(): Placeholders<Values> {
-  const all = Array.from({ length: mostValues }, (_, at) => placeholder(at + 1));
+  const all = Array.from({ length: maxValues }, (_, at) => placeholder(at + 1));
   return all as Fragment[] as Placeholders<Values>;
 }
 

@@ -1,6 +1,6 @@
 const mostWords = 6;
 
-/** The words of a query, without anything that is neither letter nor digit; null where nothing is asked. */
+/** The words of a query, letters and digits only; null without a query. */
 export function splitWords(query: string | undefined): string[] | null {
   if (!query?.trim()) return null;
   const words = query.normalize('NFC').match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
@@ -19,17 +19,17 @@ export function typosOf(word: string): string[] {
       ...letters.slice(at + 2),
     ]);
   const shortened = letters.map((_, at) => letters.toSpliced(at, 1));
-  return [...swapped, ...shortened].map((slip) => slip.join(''));
+  return [...swapped, ...shortened].map((typo) => typo.join(''));
 }
 
 /**
- * A short word with one letter wrong or left out, but for the first; `_` is any letter. It has too few letters in
- * common with the right one to be found alike.
+ * A short word with one letter wrong or left out, but for the first; `_` is any letter. It shares too few letters
+ * with the right one to be found by similarity.
  */
 export function wildcardsOf(word: string): string[] {
   const letters = Array.from(word.toLowerCase());
   if (letters.length < 3 || letters.length > 5) return [];
   return letters
     .flatMap((_, at) => (at === 0 ? [] : [letters.with(at, '_'), letters.toSpliced(at, 0, '_')]))
-    .map((gap) => gap.join(''));
+    .map((pattern) => pattern.join(''));
 }

@@ -2,7 +2,7 @@ import { boolean, index, pgTable } from 'drizzle-orm/pg-core';
 import { sortedText } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 
-/** Every word of members' names and skills, kept by a trigger on users: where to look for a word, and what it may mean. */
+/** Every word of members' names and skills, kept by a trigger on users: which tiers a word can match, and what it may be a typo of. */
 export const searchWords = pgTable(
   'search_words',
   {

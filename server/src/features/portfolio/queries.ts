@@ -11,7 +11,7 @@ import { portfolioItems } from './tables.ts';
 
 type ItemRow = typeof portfolioItems.$inferSelect;
 
-export interface KeptItem {
+export interface ItemWithFile {
   item: ItemRow;
   /** The uploaded file, or null for a video elsewhere. */
   file: MediaRow | null;
@@ -32,14 +32,14 @@ export async function listPortfolio(
 }
 
 /** An item of someone whom the viewer may see. */
-export async function getPortfolioItem(db: Db, viewer: Viewer, id: string): Promise<KeptItem> {
+export async function getPortfolioItem(db: Db, viewer: Viewer, id: string): Promise<ItemWithFile> {
   const [row] = await selectItems(db, eq(portfolioItems.id, id));
   if (!row) throw new AppError('not_found', 'This item is gone. It may have been deleted.');
   await getReadableMember(db, viewer, row.item.userId);
   return row;
 }
 
-export function presentItem({ item, file }: KeptItem): PortfolioItem {
+export function presentItem({ item, file }: ItemWithFile): PortfolioItem {
   const media = file && presentMedia(file, item.title);
   return {
     id: item.id,
@@ -55,7 +55,7 @@ export function presentItem({ item, file }: KeptItem): PortfolioItem {
   };
 }
 
-async function selectItems(db: Db, where: SQL | undefined): Promise<KeptItem[]> {
+async function selectItems(db: Db, where: SQL | undefined): Promise<ItemWithFile[]> {
   return db
     .select({ item: portfolioItems, file: mediaColumns })
     .from(portfolioItems)

@@ -38,7 +38,7 @@ export interface UploadPart {
   size: number;
 }
 
-/** Resumable uploads on their way. `parts` is used where instances share a bucket; on disk the file itself tells. */
+/** Unfinished resumable uploads. `parts` is used where instances share a bucket; on disk the length of the file says how much is there. */
 export const resumableUploads = pgTable(
   'resumable_uploads',
   {

@@ -16,11 +16,8 @@ const coursesOfMember = statement<
   [viewerId: string, userId: string, seesAll: boolean]
 >(
   'courses_of_member',
-  (
-    viewer,
-    user,
-    seesAll,
-  ) => sql`SELECT ${courseJson} AS item FROM courses c JOIN users u ON u.id = c.user_id
+  (viewer, user, seesAll) => sql`
+   SELECT ${courseJson} AS item FROM courses c JOIN users u ON u.id = c.user_id
    WHERE c.user_id = ${user}
      AND (${seesAll}::boolean OR u.id = ${viewer} OR NOT u.hide_courses AND ${visibleMember(viewer, sql`u.id`)})
    ORDER BY c.created_at, c.id`,

@@ -15,13 +15,8 @@ const newerRows = (table: SQL, viewer: Fragment, at: Fragment, id: Fragment) => 
 
 const newerItems = statement<{ count: number }, [viewerId: string, ...TableBounds]>(
   'feed_newer',
-  (
-    viewer,
-    at,
-    eventId,
-    jobId,
-    postId,
-  ) => sql`SELECT least(count(*), ${maxCount})::int AS count FROM (
+  (viewer, at, eventId, jobId, postId) => sql`
+   SELECT least(count(*), ${maxCount})::int AS count FROM (
      ${newerRows(sql`events`, viewer, at, eventId)} UNION ALL
      ${newerRows(sql`jobs`, viewer, at, jobId)} UNION ALL
      ${newerRows(sql`posts`, viewer, at, postId)}) newer`,

@@ -33,10 +33,8 @@ const author = sql`author_id`;
 const targets: Record<ReportTarget, TargetStatement> = {
   user: statement(
     'reported_user',
-    (
-      viewer,
-      id,
-    ) => sql`SELECT u.id AS "ownerId", json_build_object(${userSummaryFields(sql`u`)}, 'email', u.email, 'bio', u.bio,
+    (viewer, id) => sql`
+     SELECT u.id AS "ownerId", json_build_object(${userSummaryFields(sql`u`)}, 'email', u.email, 'bio', u.bio,
        'skills', u.skills, 'portfolioUrl', u.portfolio_url, 'website', u.website, 'instagramUrl', u.instagram_url,
        'linkedinUrl', u.linkedin_url, 'twitterUrl', u.twitter_url, 'youtubeUrl', u.youtube_url,
        'imdbUrl', u.imdb_url, 'createdAt', u.created_at) AS snapshot
