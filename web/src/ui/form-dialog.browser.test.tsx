@@ -95,6 +95,8 @@ describe('FormDialog', () => {
     await dialog.getByRole('combobox').click();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('a');
+    await expect.element(dialog.getByRole('combobox')).toHaveValue('a');
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
   });
