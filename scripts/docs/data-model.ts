@@ -57,9 +57,7 @@ async function listTables() {
   }).toSorted();
   return Promise.all(
     files.map(async (file) => {
-      const exports: Record<string, unknown> = await import(
-        pathToFileURL(path.join(root, file)).href
-      );
+      const exports = (await import(pathToFileURL(path.join(root, file)).href)) as object;
       const feature = path.basename(path.dirname(file));
       const tables = Object.values(exports).filter((value) => is(value, PgTable));
       const byName = (a: PgTable, b: PgTable) => (getTableName(a) < getTableName(b) ? -1 : 1);

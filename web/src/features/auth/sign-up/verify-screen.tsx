@@ -28,13 +28,13 @@ export function VerifyScreen({ email, next, onBack }: VerifyScreenProps) {
   const { values, issues, change, formProps } = useForm(verifyForm, { initial: { otpCode: '' } });
   const field = useRef<HTMLInputElement>(null);
   const verify = useVerifyOtp();
-  useEffect(() => field.current?.focus(), []);
+  const { isPending } = verify;
+  useEffect(() => {
+    if (!isPending) field.current?.focus();
+  }, [isPending]);
 
   const form = formProps(({ otpCode }) =>
-    verify.mutate(
-      { email, otpCode },
-      { onSuccess: () => redirectAfterSignIn(next), onError: () => field.current?.focus() },
-    ),
+    verify.mutate({ email, otpCode }, { onSuccess: () => redirectAfterSignIn(next) }),
   );
   return (
     <form {...form} className="grid gap-5">
