@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
     for (const path of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
       expect(await disagreements(page), path).toEqual([]);
     }
   });
