@@ -10,8 +10,10 @@ type Stop = () => Promise<void>;
 export default async function startProducts(): Promise<Stop> {
   const stops: Stop[] = [() => rm(dataRoot, { recursive: true, force: true })];
   const stopAll = async () => {
-    for (const stop of stops.toReversed()) await stop();
+    for (const stop of stops.splice(0).reverse()) await stop();
   };
+  // Playwright ends at once on SIGTERM, which would leave PostgreSQL running.
+  process.once('SIGTERM', () => void stopAll().finally(() => process.exit(1)));
   try {
     const template = await createDemoTemplate(path.join(dataRoot, 'template'));
     stops.push(template.remove);
