@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 
 const run = promisify(execFile);
+const IDLE_SECONDS = 4;
 
 /** What serves a request: the process of the server, and that of PostgreSQL's postmaster. */
 export interface ServingProcesses {
   server: number;
   postmaster: number;
+  /** CPU milliseconds that both use in a second without any request. */
+  idle: number;
 }
 
 interface Process {
@@ -20,14 +24,28 @@ interface Process {
   endedChildrenSeconds: number;
 }
 
-/** CPU milliseconds that the server and PostgreSQL use for the work. */
+/** CPU milliseconds that the server and PostgreSQL use for the work, without what they use when idle. */
 export async function measureCpu<T>(
   processes: ServingProcesses,
   work: () => Promise<T>,
 ): Promise<{ result: T; cpu: number }> {
+  const started = performance.now();
   const before = await cpuSeconds(processes);
   const result = await work();
-  return { result, cpu: ((await cpuSeconds(processes)) - before) * 1000 };
+  const used = (await cpuSeconds(processes)) - before;
+  const seconds = (performance.now() - started) / 1000;
+  return { result, cpu: used * 1000 - processes.idle * seconds };
+}
+
+/** The least of some readings: the first ones may still see the start. */
+export async function observeIdle(server: number, postmaster: number): Promise<ServingProcesses> {
+  const processes = { server, postmaster, idle: 0 };
+  const readings: number[] = [];
+  for (let reading = 0; reading < 3; reading++) {
+    const { cpu } = await measureCpu(processes, () => sleep(IDLE_SECONDS * 1000));
+    readings.push(cpu / IDLE_SECONDS);
+  }
+  return { ...processes, idle: Math.min(...readings) };
 }
 
 async function cpuSeconds({ server, postmaster }: ServingProcesses): Promise<number> {

@@ -5,7 +5,7 @@ import { createSession } from '#server/features/auth/commands/sessions.ts';
 import { newToken } from '#server/features/auth/token.ts';
 import { hashPassword } from '#server/platform/password-hash.ts';
 import { createUser } from '#server/testing/factories.ts';
-import { findPostmaster, type ServingProcesses } from './cpu-time.ts';
+import { findPostmaster, observeIdle, type ServingProcesses } from './cpu-time.ts';
 import { startServer } from './start-server.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
@@ -32,10 +32,7 @@ export async function withEnvironment<T>(
       const members = await addMembers(postgres.url);
       const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
       try {
-        const processes = {
-          server: product.pid,
-          postmaster: await findPostmaster(postgres.url),
-        };
+        const processes = await observeIdle(product.pid, await findPostmaster(postgres.url));
         const { url } = product;
         return await act({ url, processes, dataDir, databaseUrl: postgres.url, ...members });
       } finally {

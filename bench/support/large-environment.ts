@@ -6,7 +6,7 @@ import { heavyMemberEmail } from '#server/demo/large/people.ts';
 import { seedLarge } from '#server/demo/large/seed-large.ts';
 import { createSession } from '#server/features/auth/commands/sessions.ts';
 import { newToken } from '#server/features/auth/token.ts';
-import { findPostmaster, type ServingProcesses } from './cpu-time.ts';
+import { findPostmaster, observeIdle, type ServingProcesses } from './cpu-time.ts';
 import { startServer } from './start-server.ts';
 
 const dataDir = new URL('../../data/bench-large', import.meta.url).pathname;
@@ -42,10 +42,7 @@ export async function withLargeEnvironment<T>(
     ];
     const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
     try {
-      const processes = {
-        server: product.pid,
-        postmaster: await findPostmaster(postgres.url),
-      };
+      const processes = await observeIdle(product.pid, await findPostmaster(postgres.url));
       const { url } = product;
       return await act({ url, processes, databaseUrl: postgres.url, db, ordinary, heavy });
     } finally {

@@ -1,5 +1,5 @@
 import { findFreePort } from '#scripts/support/find-free-port.ts';
-import type { ServingProcesses } from './cpu-time.ts';
+import { observeIdle, type ServingProcesses } from './cpu-time.ts';
 import type { Target } from './generate-load.ts';
 import { startChild } from './start-child.ts';
 import { waitForResponse } from './wait-for-response.ts';
@@ -19,7 +19,7 @@ export async function withBaseline<T>(
   const child = startChild(script, {}, [port, ...args]);
   try {
     await waitForResponse(url, () => child.process.exitCode !== null);
-    return await act({ url, processes: { server: child.process.pid ?? 0, postmaster } });
+    return await act({ url, processes: await observeIdle(child.process.pid ?? 0, postmaster) });
   } finally {
     await child.stop();
   }
