@@ -9,7 +9,7 @@ export function listPackages(globs: string[], exclude: string[] = []): string[] 
   const names = globSync(globs, { cwd: root, exclude }).flatMap((file) =>
     importsOf(file, readFileSync(path.join(root, file), 'utf8')),
   );
-  return [...new Set(names)].filter((name) => !/^[.#]|\.css$/.test(name)).toSorted();
+  return [...new Set(names)].filter((name) => !/^(node:|[.#])|\.css$/.test(name)).toSorted();
 }
 
 export function importsOf(file: string, source: string): string[] {
