@@ -75,8 +75,11 @@ function start(
   return { child, output: () => output };
 }
 
-async function run(nodeOptions?: string[]): Promise<{ code: unknown; output: string }> {
-  const { child, output } = start(nodeOptions);
+async function run(
+  nodeOptions?: string[],
+  env?: NodeJS.ProcessEnv,
+): Promise<{ code: unknown; output: string }> {
+  const { child, output } = start(nodeOptions, env);
   const [code] = await once(child, 'close');
   return { code, output: output() };
 }
@@ -103,12 +106,12 @@ describe('starting', { timeout: 300_000 }, () => {
     expect(output.match(/started\n/g)).toHaveLength(2);
   });
 
-  it('says in one sentence why the installation failed, and does not start', async () => {
+  it.each(['notice', 'silent'])('says why the installation failed (npm is %s)', async (level) => {
     write(
       'package.json',
       JSON.stringify({ type: 'module', dependencies: { other: 'file:other' } }),
     );
-    const { code, output } = await run();
+    const { code, output } = await run([], { npm_config_loglevel: level });
     expect(code).toBe(1);
     expect(output).toContain(
       'Installing the packages failed: package.json and package-lock.json do not agree.',

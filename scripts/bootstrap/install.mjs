@@ -70,7 +70,9 @@ function readPackages(file) {
 async function runInstall(root, withDev) {
   const started = Date.now();
   const stopProgress = showProgress(root, started);
-  const { code, output } = await runNpm(root, ['ci', ...(withDev ? ['--include=dev'] : [])]);
+  // Started by `npm run -s`, npm inherits the level "silent" and prints no reason for a failure.
+  const args = ['ci', '--loglevel=error', ...(withDev ? ['--include=dev'] : [])];
+  const { code, output } = await runNpm(root, args);
   stopProgress();
   if (code !== 0) throw new Error(explainFailure(output));
   console.log(`Installed the packages in ${seconds(started)} s.`);
