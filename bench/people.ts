@@ -1,18 +1,24 @@
+import { schools } from '#contract/catalogue/schools.ts';
+import { skills } from '#contract/catalogue/skills.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
 import { compareCost } from './support/compare-cost.ts';
 import { generateLoad } from './support/generate-load.ts';
 import { type LargeEnvironment, withLargeEnvironment } from './support/large-environment.ts';
 import { seedConnections } from './support/seed-connections.ts';
 
+const [school, otherSchool] = schools;
+const [major] = school.programmes;
+const [skill] = skills;
+
 const words = [null, 'film', 'rosa', 'music technology', 'castilo'];
 const filters: Record<string, string>[] = [
   {},
-  { skill: 'Ballet' },
+  { skill },
   { gradYear: '2024' },
-  { school: 'Tisch School of the Arts' },
-  { major: 'Drama' },
-  { skill: 'Ballet', school: 'Gallatin School' },
-  { school: 'Tisch School of the Arts', major: 'Drama', gradYear: '2024', skill: 'Ballet' },
+  { school: school.name },
+  { major },
+  { skill, school: otherSchool.name },
+  { school: school.name, major, gradYear: '2024', skill },
 ];
 
 /** Every combination of words and filters that people may choose. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { projectTags } from '#contract/catalogue/project-tags.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { onceSent } from './support/once-sent.ts';
 import { sampleAudio, sampleImage } from './support/sample-files.ts';
@@ -49,8 +50,8 @@ test('the owner adds a video and a file, edits and deletes', async ({ page }) =>
   await submit.click();
   await expect(dialog.getByText('Please enter a valid YouTube or Vimeo URL')).toBeVisible();
   await checkAccessibility(page);
-  for (const tag of ['Dance Film', 'Narrative', 'Podcast', 'Theatre']) {
-    await dialog.getByRole('button', { name: tag }).click();
+  for (const tag of projectTags.slice(0, 4)) {
+    await dialog.getByRole('button', { name: tag, exact: true }).click();
   }
   await dialog.getByLabel('Video URL').fill('https://youtu.be/dQw4w9WgXcQ');
   await submit.click();

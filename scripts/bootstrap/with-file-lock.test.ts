@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withFileLock } from './with-file-lock.mjs';
 
@@ -18,14 +17,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('lets one work at a time, and tells the other that it waits', async () => {
   const events: string[] = [];
+  const secondWaits = Promise.withResolvers<void>();
   const work = (name: string) => async () => {
     events.push(`${name} begins`);
-    await sleep(50);
+    await secondWaits.promise;
     events.push(`${name} ends`);
   };
   await Promise.all([
     withFileLock(file, work('first')),
-    withFileLock(file, work('second'), () => events.push('second waits')),
+    withFileLock(file, work('second'), () => {
+      events.push('second waits');
+      secondWaits.resolve();
+    }),
   ]);
   expect(events).toEqual([
     'first begins',

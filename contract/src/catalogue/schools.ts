@@ -70,7 +70,6 @@ export const schools = [
 ] as const satisfies readonly School[];
 
 export type SchoolName = (typeof schools)[number]['name'];
-export type Programme = (typeof schools)[number]['programmes'][number];
 
 export const schoolNames: readonly SchoolName[] = schools.map((school) => school.name);
 

@@ -150,5 +150,3 @@ export const skills = [
   'World-Building',
   'Writing',
 ] as const;
-
-export type Skill = (typeof skills)[number];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { schools } from '../catalogue/schools.ts';
 import { canSeePhone, refusalOfStudies } from './policy.ts';
 
 describe('the phone number', () => {
@@ -14,26 +15,28 @@ describe('the phone number', () => {
 });
 
 describe('a change of school and major', () => {
-  const tisch = { school: 'Tisch School of the Arts', major: 'Drama' };
+  const [first, second] = schools;
+  const student = { school: first.name, major: first.programmes[0] };
+  const elsewhere = { school: second.name, major: second.programmes[0] };
   const alumna = { school: 'School of Radio', major: 'Wireless Drama' };
   const nobody = { school: null, major: null };
 
   it.each([
-    ['nothing', tisch, {}],
-    ['to another major of the school', tisch, { major: 'Dance' }],
-    ['of both', tisch, { school: 'Steinhardt School', major: 'Music Business' }],
-    ['of the first choice', nobody, tisch],
+    ['nothing', student, {}],
+    ['to another major of the school', student, { major: first.programmes[1] }],
+    ['of both', student, elsewhere],
+    ['of the first choice', nobody, student],
     ['that repeats what an alumna has', alumna, alumna],
-    ['of the school alone, where no major is chosen yet', nobody, { school: tisch.school }],
+    ['of the school alone, where no major is chosen yet', nobody, { school: student.school }],
   ])('is fine: %s', (_, before, change) => {
     expect(refusalOfStudies(before, change)).toBeNull();
   });
 
   it.each([
-    ['to an unknown school', tisch, { school: 'Hogwarts', major: 'Drama' }, 'school'],
-    ['to a major of another school', tisch, { major: 'Music Business' }, 'major'],
-    ['of the school alone, whose majors differ', tisch, { school: 'Steinhardt School' }, 'major'],
-    ['to a major without a school', nobody, { major: 'Drama' }, 'school'],
+    ['to an unknown school', student, { school: 'Hogwarts', major: student.major }, 'school'],
+    ['to a major of another school', student, { major: elsewhere.major }, 'major'],
+    ['of the school alone, whose majors differ', student, { school: elsewhere.school }, 'major'],
+    ['to a major without a school', nobody, { major: student.major }, 'school'],
     ['of a closed major to another closed one', alumna, { major: 'Shorthand' }, 'major'],
   ])('is refused: %s', (_, before, change, path) => {
     expect(refusalOfStudies(before, change)?.path).toBe(path);

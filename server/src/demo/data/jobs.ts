@@ -1,6 +1,7 @@
+import { jobInCatalogue } from './fit-to-catalogue.ts';
 import { filmJobs } from './jobs-film.ts';
 import { interactiveJobs } from './jobs-interactive.ts';
 import { stageJobs } from './jobs-stage.ts';
 import type { DemoJob } from './shapes.ts';
 
-export const jobs: DemoJob[] = [...filmJobs, ...stageJobs, ...interactiveJobs];
+export const jobs: DemoJob[] = [...filmJobs, ...stageJobs, ...interactiveJobs].map(jobInCatalogue);

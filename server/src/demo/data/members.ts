@@ -1,3 +1,4 @@
+import { memberInCatalogue } from './fit-to-catalogue.ts';
 import { alumniMembers } from './members-alumni.ts';
 import { filmMembers } from './members-film.ts';
 import { interactiveMembers } from './members-interactive.ts';
@@ -11,7 +12,7 @@ export const members: DemoMember[] = [
   ...musicMembers,
   ...interactiveMembers,
   ...alumniMembers,
-];
+].map(memberInCatalogue);
 
 export const demoStudent = 'maya-okafor';
 export const demoAlumna = 'odalys-quintero';

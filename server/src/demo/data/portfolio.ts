@@ -1,3 +1,4 @@
+import { portfolioItemInCatalogue } from './fit-to-catalogue.ts';
 import { filmPortfolio } from './portfolio-film.ts';
 import { soundAndPlayPortfolio } from './portfolio-sound-and-play.ts';
 import { stagePortfolio } from './portfolio-stage.ts';
@@ -7,4 +8,4 @@ export const portfolio: DemoPortfolioItem[] = [
   ...filmPortfolio,
   ...stagePortfolio,
   ...soundAndPlayPortfolio,
-];
+].map(portfolioItemInCatalogue);

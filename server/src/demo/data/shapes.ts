@@ -1,6 +1,3 @@
-import type { ProjectTag } from '#contract/catalogue/project-tags.ts';
-import type { Programme, SchoolName } from '#contract/catalogue/schools.ts';
-import type { Skill } from '#contract/catalogue/skills.ts';
 import type { ArtworkName } from './artworks.ts';
 import type { CourseKey } from './courses.ts';
 
@@ -20,13 +17,13 @@ export interface DemoMember {
   lastName: string;
   emailLocalPart: string;
   isAdmin?: true;
-  school: SchoolName;
-  major: Programme;
+  school: string;
+  major: string;
   /** Years from the current one: 1 graduates next year, -6 graduated six years ago. */
   graduationOffset: number;
   bio: string;
   phoneNumber?: string;
-  skills: Skill[];
+  skills: string[];
   links?: DemoLinks;
   courses: CourseKey[];
   joinedDaysAgo: number;
@@ -42,8 +39,8 @@ export interface DemoJob {
   duration?: string;
   startDate?: string;
   paymentType: 'paid' | 'unpaid' | 'credit';
-  targetSchool?: SchoolName;
-  skills: Skill[];
+  targetSchool?: string;
+  skills: string[];
   hoursAgo: number;
   savedBy?: string[];
 }
@@ -52,7 +49,7 @@ export interface DemoPost {
   author: string;
   type: 'post' | 'showcase' | 'update';
   content: string;
-  skills: Skill[];
+  skills: string[];
   artwork?: ArtworkName;
   hoursAgo: number;
   likedBy: string[];
@@ -89,5 +86,5 @@ export interface DemoPortfolioItem {
   title: string;
   description: string;
   artwork: ArtworkName;
-  tags: ProjectTag[];
+  tags: string[];
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schools } from '#contract/catalogue/schools.ts';
 import { job as jobSchema } from '#contract/jobs/contract.ts';
 import { createBlock, createJob, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
@@ -114,7 +115,7 @@ describe('POST /api/jobs', () => {
 
   it.each([
     ['all', null],
-    ['Gallatin School', 'Gallatin School'],
+    [schools[0].name, schools[0].name],
   ])('keeps the school %s as %s', async (targetSchool, kept) => {
     const answer = await people.send.owner('POST', '/api/jobs', { ...wanted, targetSchool });
     expect(answer.json().targetSchool).toBe(kept);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectTags } from '#contract/catalogue/project-tags.ts';
 import {
   portfolioItem as itemSchema,
   mostPortfolioItems,
@@ -8,6 +9,8 @@ import { createBlock, createPortfolioItem, createUser } from '../../testing/fact
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { portfolioRoutes } from './routes.ts';
+
+const [tag, otherTag] = projectTags;
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
@@ -71,11 +74,7 @@ describe('POST /api/portfolio', () => {
     ],
     ['a javascript: address', { mediaUrl: 'javascript:alert(1)' }, link],
     ['media elsewhere', { mediaUrl: 'https://example.com/reel.mp4' }, link],
-    [
-      'a tag not in the list',
-      { tags: ['Thesis Film', 'Blockbuster'] },
-      'Please choose tags from the list',
-    ],
+    ['a tag not in the list', { tags: [tag, 'Blockbuster'] }, 'Please choose tags from the list'],
     ['an unknown media type', { mediaType: 'hologram' }, expect.stringMatching(/^mediaType: /)],
     [
       'a file that is not there',
@@ -92,7 +91,7 @@ describe('POST /api/portfolio', () => {
       title: ' Reel ',
       mediaUrl: 'https://youtu.be/dQw4w9WgXcQ?si=tracking',
       mediaType: 'image',
-      tags: ['Short Film', 'Thesis Film', 'Short Film'],
+      tags: [tag, otherTag, tag],
     });
     expect(answer.statusCode).toBe(201);
     expect(itemSchema.strict().parse(answer.json())).toMatchObject({
@@ -102,7 +101,7 @@ describe('POST /api/portfolio', () => {
       mediaUrl: video,
       mediaType: 'youtube',
       media: null,
-      tags: ['Short Film', 'Thesis Film'],
+      tags: [tag, otherTag],
     });
   });
 
@@ -122,14 +121,14 @@ describe('PUT /api/portfolio/:id', () => {
     const { id } = await createPortfolioItem(app.db, {
       userId: people.owner.id,
       description: 'Before',
-      tags: ['Theatre'],
+      tags: [tag],
     });
     const put = (body: object) => people.send.owner('PUT', `/api/portfolio/${id}`, body);
     expect((await put({ title: 'After', userId: people.member.id })).json()).toMatchObject({
       userId: people.owner.id,
       title: 'After',
       description: 'Before',
-      tags: ['Theatre'],
+      tags: [tag],
       mediaUrl: video,
     });
     expect((await put({ description: '', tags: [] })).json()).toMatchObject({

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schools } from '#contract/catalogue/schools.ts';
 import { profile as profileSchema } from '#contract/profiles/contract.ts';
 import { createBlock, createConnection, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/tables.ts';
 import { profileRoutes } from './routes.ts';
+
+const [school, otherSchool] = schools;
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
@@ -115,13 +118,13 @@ describe('PUT /api/users/profile', () => {
     ],
     [
       'an unknown school',
-      { school: 'Hogwarts', major: 'Dance' },
+      { school: 'Hogwarts', major: school.programmes[0] },
       'Please choose a school from the list',
     ],
     [
       'a major of another school',
-      { school: 'Steinhardt School', major: 'Drama' },
-      'Please choose a major of Steinhardt School',
+      { school: otherSchool.name, major: school.programmes[0] },
+      `Please choose a major of ${otherSchool.name}`,
     ],
     [
       '61 skills',
@@ -142,7 +145,7 @@ describe('PUT /api/users/profile', () => {
   });
 
   it('names the field that a sentence is about', async () => {
-    const answer = await put({ school: 'Steinhardt School', major: 'Drama' });
+    const answer = await put({ school: otherSchool.name, major: school.programmes[0] });
     expect(answer.json().issues).toMatchObject([{ path: 'major' }]);
   });
 
@@ -174,8 +177,8 @@ describe('PUT /api/users/profile', () => {
     const send = await app.as(user);
     const answer = await send('PUT', '/api/users/profile', {
       firstName: ' Zoë ',
-      school: 'Tisch School of the Arts',
-      major: 'Film & Television',
+      school: school.name,
+      major: school.programmes[1],
       graduationYear: '2009',
       instagramUsername: '@zoe.films',
       linkedinUrl: 'https://www.linkedin.com/in/zoe',
@@ -186,9 +189,9 @@ describe('PUT /api/users/profile', () => {
     const expected = {
       firstName: 'Zoë',
       lastName: user.lastName,
-      school: 'Tisch School of the Arts',
-      major: 'Film & Television',
-      program: 'Film & Television',
+      school: school.name,
+      major: school.programmes[1],
+      program: school.programmes[1],
       graduationYear: 2009,
       instagramUrl: 'https://www.instagram.com/zoe.films',
       linkedinUrl: 'https://www.linkedin.com/in/zoe',

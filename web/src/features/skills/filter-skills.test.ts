@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { creationSkills } from '#contract/catalogue/creation-skills.ts';
 import { filterSkills } from './filter-skills.ts';
 
 describe('filterSkills', () => {
@@ -9,7 +8,6 @@ describe('filterSkills', () => {
       'VFX',
       'Writing',
     ]);
-    expect(filterSkills(creationSkills, [], '')).toHaveLength(24);
   });
 
   it('leaves out what is chosen', () => {
@@ -17,14 +15,13 @@ describe('filterSkills', () => {
   });
 
   it('finds by any part of a name, in any case', () => {
-    expect(filterSkills(creationSkills, [], ' DANCE ')).toEqual([
+    expect(filterSkills(['Acting', 'Jazz Dance', 'Dance'], [], ' DANCE ')).toEqual([
       'Dance',
       'Jazz Dance',
-      'Modern Dance',
     ]);
   });
 
   it('finds nothing for what is not there', () => {
-    expect(filterSkills(creationSkills, [], 'plumbing')).toEqual([]);
+    expect(filterSkills(['Acting', 'VFX'], [], 'plumbing')).toEqual([]);
   });
 });
