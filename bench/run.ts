@@ -12,7 +12,7 @@ import { uploadCost, uploadMemory } from './upload.ts';
 await benchmark(
   secondStart,
   authenticatedRequest,
-  signInBurst,
+  ...signInBurst,
   ...feed,
   postWhileOnline,
   uploadCost,
