@@ -15,14 +15,17 @@ export interface Pair {
   since: number;
 }
 
-export type Outcome =
+export type ConnectionOutcome =
   | { state: ConnectionState }
   | { refusal: string; code: 'conflict' | 'forbidden' };
 
-const refuse = (code: 'conflict' | 'forbidden', refusal: string): Outcome => ({ code, refusal });
+const refuse = (code: 'conflict' | 'forbidden', refusal: string): ConnectionOutcome => ({
+  code,
+  refusal,
+});
 
 /** What an act leads to, for whoever does it: the state machine of connections, whole. */
-export function actOn(pair: Pair, act: ConnectionAct, now: number): Outcome {
+export function actOn(pair: Pair, act: ConnectionAct, now: number): ConnectionOutcome {
   switch (act) {
     case 'request':
       return request(pair, now);
@@ -35,7 +38,7 @@ export function actOn(pair: Pair, act: ConnectionAct, now: number): Outcome {
   }
 }
 
-function request(pair: Pair, now: number): Outcome {
+function request(pair: Pair, now: number): ConnectionOutcome {
   if (pair.state === 'accepted') return refuse('conflict', 'You are already connected.');
   if (pair.state === 'pending') {
     return pair.role === 'recipient'
@@ -46,7 +49,7 @@ function request(pair: Pair, now: number): Outcome {
   return refusal ? refuse('forbidden', refusal) : { state: 'pending' };
 }
 
-function accept({ state, role }: Pair): Outcome {
+function accept({ state, role }: Pair): ConnectionOutcome {
   if (state === 'accepted') return { state };
   if (state !== 'pending') return refuse('conflict', 'This request is no longer open.');
   return role === 'recipient'
@@ -55,7 +58,7 @@ function accept({ state, role }: Pair): Outcome {
 }
 
 /** The wire's `blocked`: declines what is asked, removes what is accepted, and is already so otherwise. */
-function declineOrRemove({ state, role }: Pair): Outcome {
+function declineOrRemove({ state, role }: Pair): ConnectionOutcome {
   if (state === 'accepted') return { state: 'removed' };
   if (state !== 'pending') return { state };
   return role === 'recipient'
@@ -63,7 +66,7 @@ function declineOrRemove({ state, role }: Pair): Outcome {
     : refuse('forbidden', 'Only the person you asked can decline. You can withdraw your request.');
 }
 
-function withdraw({ state, role }: Pair): Outcome {
+function withdraw({ state, role }: Pair): ConnectionOutcome {
   if (state === 'pending' && role === 'requester') return { state: 'none' };
   return state === 'pending'
     ? refuse('forbidden', 'Only the person who asked can withdraw the request.')

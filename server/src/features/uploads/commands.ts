@@ -81,7 +81,7 @@ async function releaseUploads(tx: Db, which: SQL | undefined): Promise<void> {
     .where(which)
     .returning();
   const db = rootOf(tx);
-  afterCommit(tx, () => deleteReleased(db, released).catch(() => undefined));
+  afterCommit(tx, () => deleteReleased(db, released));
 }
 
 /** Deletes uploads that were not attached within a day, and those that no member owns any more. */

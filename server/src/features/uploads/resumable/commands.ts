@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { param, sql } from '#server/db/sql.ts';
@@ -58,17 +58,4 @@ export async function finishResumableUpload(db: Db, id: string, uploadId: string
 
 export async function deleteResumableUpload(db: Db, id: string): Promise<void> {
   await db.delete(resumableUploads).where(eq(resumableUploads.id, id));
-}
-
-export async function listExpiredUploads(db: Db): Promise<ResumableUpload[]> {
-  return db
-    .select()
-    .from(resumableUploads)
-    .where(
-      or(
-        lt(resumableUploads.touchedAt, sql`now() - interval '1 day'`),
-        isNull(resumableUploads.userId),
-      ),
-    )
-    .limit(200);
 }

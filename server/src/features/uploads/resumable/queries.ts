@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { sql } from '#server/db/sql.ts';
 import { resumableUploads } from '../tables.ts';
 
 export type ResumableUpload = typeof resumableUploads.$inferSelect;
@@ -21,4 +22,17 @@ export async function countOpenUploads(db: Db, userId: string): Promise<number> 
     resumableUploads,
     and(eq(resumableUploads.userId, userId), isNull(resumableUploads.uploadId)),
   );
+}
+
+export async function listExpiredUploads(db: Db): Promise<ResumableUpload[]> {
+  return db
+    .select()
+    .from(resumableUploads)
+    .where(
+      or(
+        lt(resumableUploads.touchedAt, sql`now() - interval '1 day'`),
+        isNull(resumableUploads.userId),
+      ),
+    )
+    .limit(200);
 }

@@ -5,10 +5,10 @@ import { incomingPath, sweepFolder } from '#server/platform/files/incoming-folde
 import type { Upload } from '../commands.ts';
 import { findUpload } from '../queries.ts';
 import { storeFile } from '../store-file.ts';
-import { deleteResumableUpload, finishResumableUpload, listExpiredUploads } from './commands.ts';
+import { deleteResumableUpload, finishResumableUpload } from './commands.ts';
 import { localPartialStore, partialFolder } from './local-partial-store.ts';
 import type { PartialStore } from './partial-store.ts';
-import { findResumableUpload, type ResumableUpload } from './queries.ts';
+import { findResumableUpload, listExpiredUploads, type ResumableUpload } from './queries.ts';
 import { sharedPartialStore } from './shared-partial-store.ts';
 
 const twoDays = 48 * 60 * 60 * 1000;
