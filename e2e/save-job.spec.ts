@@ -1,21 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { openAs } from './support/open-as.ts';
+import { postJob } from './support/post-job.ts';
 import { demo } from './support/sign-in.ts';
 import { startSlowProxy } from './support/start-slow-proxy.ts';
 import { test } from './support/test.ts';
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
-
-async function postJob(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Post a job', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Post a Job' });
-  await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
-  await dialog.getByRole('textbox', { name: 'Description' }).fill('Two nights on a roof.');
-  await dialog.getByRole('combobox', { name: 'Skills' }).fill('sound');
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Post Job' }).click();
-  await expect(dialog).toBeHidden();
-}
 
 test('a job that is saved while its page is still loading stays saved', async ({ browser }) => {
   const title = `Clapper loader ${Date.now()}`;
