@@ -35,7 +35,7 @@ describe('BlockedMembers', () => {
     fakeApi.respond(moderation.listBlocks, [jonas, priya]);
     fakeApi.respond(moderation.unblock);
     const release = fakeApi.hold(moderation.unblock);
-    await renderInApp(<BlockedMembers />, { viewer: null });
+    await renderInApp(<BlockedMembers />);
     await unblock('Jonas').click();
     await expect.element(unblock('Jonas')).not.toBeInTheDocument();
     await expect.element(unblock('Priya')).toBeVisible();

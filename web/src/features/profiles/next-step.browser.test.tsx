@@ -13,6 +13,7 @@ const complete: Partial<CurrentUser> = {
   profileImageUrl: '/maya.webp',
   skills: ['Weaving', 'Juggling', 'Fencing'],
   website: 'https://maya.example',
+  graduationYear: new Date().getFullYear() + 1,
 };
 
 async function renderFor(part: Partial<CurrentUser>) {
