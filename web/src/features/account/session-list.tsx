@@ -12,7 +12,7 @@ import { SessionRow } from './session-row.tsx';
 export function SessionList() {
   const sessions = useInfiniteQuery(accountQueries.sessions());
   if (sessions.isPending) return <SessionSkeleton />;
-  if (sessions.isError) {
+  if (sessions.isError && !sessions.data) {
     return (
       <div className="grid justify-items-start gap-3">
         <Alert variant="danger">
@@ -29,13 +29,18 @@ export function SessionList() {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
+      {sessions.isFetchNextPageError && (
+        <p role="alert" className="text-sm text-ink-soft">
+          The rest did not load.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         {sessions.hasNextPage && (
           <Button
             pending={sessions.isFetchingNextPage}
             onClick={() => void sessions.fetchNextPage()}
           >
-            Show more
+            {sessions.isFetchNextPageError ? 'Try Again' : 'Show more'}
           </Button>
         )}
         <SignOutEverywhere />

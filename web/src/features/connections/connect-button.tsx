@@ -18,7 +18,7 @@ export function ConnectButton({ member }: { member: ConnectedPerson }) {
   });
   const container = useRef<HTMLDivElement>(null);
   useKeepFocus(container, connection?.status);
-  if (isOwn || isError) return null;
+  if (isOwn || (isError && !connection)) return null;
   return (
     <div ref={container} className="flex flex-wrap items-center gap-2">
       {connection ? (

@@ -1,11 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ConnectionStatus } from '#contract/connections/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { useConnect } from './api.ts';
+import { connectionQueries, useConnect } from './api.ts';
 import { type ConnectedPerson, showRequestedToast } from './show-requested-toast.ts';
 import { type Answer, useRespond } from './use-respond.ts';
 
 export function useConnectionActions(member: ConnectedPerson, connection: ConnectionStatus) {
-  const { connectionId } = connection;
+  const { connectionId, status } = connection;
+  const client = useQueryClient();
+  // A second click can arrive before the first is rendered, and its request would be refused.
+  const isAnswered = () =>
+    client.getQueryData(connectionQueries.status(member.id).queryKey)?.status !== status;
   const request = useConnect(member.id, {
     onSuccess: (now) =>
       now ? showRequestedToast(member, now) : toast({ title: 'Request withdrawn' }),
@@ -15,11 +20,12 @@ export function useConnectionActions(member: ConnectedPerson, connection: Connec
   });
   return {
     connect: () => {
-      if (!respond.isPending) request.mutate(true);
+      if (!respond.isPending && !isAnswered()) request.mutate(true);
     },
     withdraw: () => request.mutate(false),
     answer: (answer: Answer) => {
-      if (connectionId && !respond.isPending) respond.mutate({ connectionId, answer });
+      if (!connectionId || respond.isPending || isAnswered()) return;
+      respond.mutate({ connectionId, answer });
     },
   };
 }

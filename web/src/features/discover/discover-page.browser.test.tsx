@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { programmesOf, schoolNames } from '#contract/catalogue/schools.ts';
+import { skills } from '#contract/catalogue/skills.ts';
+import { discover } from '#contract/discover/contract.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { DiscoverPage } from './discover-page.tsx';
+
+const [school = ''] = schoolNames;
+const otherSchool = schoolNames.at(-1) ?? '';
+const [major = ''] = programmesOf(school);
+const [skill] = skills;
+
+const field = (name: string) => page.getByRole('combobox', { name });
+const options = (name: string) =>
+  Array.from(field(name).element().querySelectorAll('option'), (option) => option.value);
+const chips = () =>
+  page
+    .getByRole('list', { name: 'Active filters' })
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+const search = () => new URLSearchParams(location.search);
+const open = (filters: Record<string, string>) =>
+  renderInApp(<DiscoverPage />, { path: `/discover?${new URLSearchParams(filters)}` });
+
+beforeEach(() => {
+  fakeApi.respond(discover.search, []);
+  fakeApi.respond(discover.count, { count: 12, isMore: false });
+});
+
+describe('the filters of Discover', () => {
+  it('are read from the address', async () => {
+    await open({ school, major });
+    await expect.element(field('School')).toHaveValue(school);
+    await expect.element(field('Major')).toHaveValue(major);
+    expect(options('Major')).toEqual(['', ...programmesOf(school)]);
+    expect(chips()).toEqual([school, major]);
+  });
+
+  it('offer every major while no school is chosen', async () => {
+    await open({});
+    await expect.element(field('School')).toHaveValue('');
+    const all = schoolNames.flatMap((name) => [...programmesOf(name)]);
+    expect(options('Major')).toEqual(['', ...all]);
+  });
+
+  it('forget the major with its school', async () => {
+    await open({ school, major, skill });
+    await field('School').selectOptions(otherSchool);
+    await expect.poll(chips).toEqual([skill, otherSchool]);
+    expect(search().has('major')).toBe(false);
+    expect(search().get('school')).toBe(otherSchool);
+  });
+
+  it('ignore a major that the school does not offer', async () => {
+    await open({ school, major: 'Plumbing' });
+    await expect.poll(chips).toEqual([school]);
+    await expect
+      .poll(() => fakeApi.requests(discover.search).at(-1)?.query)
+      .toMatchObject({ school });
+    expect(fakeApi.requests(discover.search).at(-1)?.query).not.toHaveProperty('major');
+  });
+
+  it('are taken off one by one, or all at once', async () => {
+    await open({ school, skill, q: 'ham' });
+    await page.getByRole('button', { name: `Remove filter ${school}` }).click();
+    await expect.poll(chips).toEqual([skill]);
+    expect(search().get('q')).toBe('ham');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(chips).toEqual([]);
+    expect(location.search).toBe('');
+  });
+
+  it('do without the count where it does not load', async () => {
+    fakeApi.fail(discover.count, 'internal');
+    await open({});
+    await expect.element(page.getByText('Nobody found')).toBeVisible();
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('students');
+  });
+});

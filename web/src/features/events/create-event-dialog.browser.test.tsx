@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { events } from '#contract/events/contract.ts';
+import { noConnectionMessage } from '#web/lib/api/api-error.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { makeMember } from '#web/testing/make-member.ts';
+import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { CreateEventDialog } from './create-event-dialog.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Create Event' });
+const field = (label: string) => dialog.getByLabelText(new RegExp(`^${label}`));
+const submit = dialog.getByRole('button', { name: /^Creat/ });
+const event = {
+  id: 'event_1',
+  authorId: 'user_jonas',
+  author: makeMember(),
+  title: 'Thesis screening',
+  description: 'Eight short films.',
+  eventDate: '2027-05-03T23:30:00.000Z',
+  location: null,
+  createdAt: '2026-01-05T12:00:00.000Z',
+};
+
+async function fillIn() {
+  const onPosted = vi.fn();
+  await renderInApp(<CreateEventDialog open onOpenChange={vi.fn()} onPosted={onPosted} />);
+  await field('Event Title').fill('Thesis screening');
+  await field('Description').fill('Eight short films.');
+  await field('Date & Time').fill('2027-05-03T19:30');
+  return onPosted;
+}
+
+async function expectKept(): Promise<void> {
+  await expect.element(field('Event Title')).toHaveValue('Thesis screening');
+  await expect.element(field('Description')).toHaveValue('Eight short films.');
+  await expect.element(field('Date & Time')).toHaveValue('2027-05-03T19:30');
+}
+
+describe('CreateEventDialog', () => {
+  it('refuses a date that nobody plans for', async () => {
+    await fillIn();
+    await field('Date & Time').fill('2400-01-01T10:00');
+    await submit.click();
+    await expect.element(page.getByText('Please look again', { exact: true })).toBeVisible();
+    await expect
+      .element(field('Date & Time'))
+      .toHaveAccessibleDescription('Please choose a date before the year 2200.');
+    await expect.element(field('Date & Time')).toHaveFocus();
+  });
+
+  it('shows what the server refuses at its field', async () => {
+    fakeApi.fail(events.create, 'invalid', 'Please look again.', [
+      { path: 'location', message: 'This room does not exist.' },
+    ]);
+    await fillIn();
+    await field('Location').fill('Room 909');
+    await submit.click();
+    await expect
+      .element(field('Location'))
+      .toHaveAccessibleDescription('This room does not exist.');
+    await expect.element(field('Location')).toHaveFocus();
+    await expectKept();
+  });
+
+  it.each([
+    ['is refused', () => fakeApi.fail(events.create, 'forbidden', 'Not today.'), 'Not today.'],
+    ['gets no answer', () => fakeApi.disconnect(events.create), noConnectionMessage],
+  ])('keeps everything when it %s', async (_, prepare, says) => {
+    prepare();
+    const onPosted = await fillIn();
+    await submit.click();
+    await expect.element(page.getByText('Error creating event', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(says)).toBeVisible();
+    await expectKept();
+    await expect.element(submit).toBeEnabled();
+    expect(onPosted).not.toHaveBeenCalled();
+  });
+
+  it('is sent once, in the time of the school', async () => {
+    fakeApi.respond(events.create, event);
+    const release = fakeApi.hold(events.create);
+    const onPosted = await fillIn();
+    await submit.dblClick();
+    await expect.element(submit).toHaveTextContent('Creating...');
+    await expect.element(submit).toBeDisabled();
+    release();
+    await expect.poll(() => onPosted.mock.calls.length).toBe(1);
+    const [request, ...others] = fakeApi.requests(events.create);
+    expect(request).toMatchObject({ body: { title: 'Thesis screening', location: null } });
+    expect(new Date(request?.body.eventDate ?? '').toISOString()).toBe(event.eventDate);
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type FeedItem, feed } from '#contract/feed/contract.ts';
+import { tracking } from '#contract/tracking/contract.ts';
+import { noConnectionMessage } from '#web/lib/api/api-error.ts';
+import { goOffline, goOnline } from '#web/testing/connection.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { makeMember } from '#web/testing/make-member.ts';
+import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { FeedList } from './feed-list.tsx';
+
+const onCreatePost = vi.fn();
+const open = () => renderInApp(<FeedList onCreatePost={onCreatePost} />);
+const heading = (name: string) => page.getByRole('heading', { name });
+const tryAgain = page.getByRole('button', { name: 'Try Again' });
+const end = page.getByText('That is everything on the board.');
+
+const makeEvent = (title: string): FeedItem => ({
+  kind: 'event',
+  id: `event_${title}`,
+  authorId: 'user_jonas',
+  author: makeMember(),
+  title,
+  description: 'Eight short films.',
+  eventDate: '2027-05-03T23:30:00.000Z',
+  location: null,
+  createdAt: '2026-01-05T12:00:00.000000Z',
+});
+
+beforeEach(() => {
+  onCreatePost.mockReset();
+  fakeApi.respond(feed.countNewer, { count: 0 });
+  fakeApi.respond(tracking.viewContent);
+});
+
+describe('FeedList', () => {
+  it('welcomes the first member, and invites them to post', async () => {
+    fakeApi.respond(feed.list, []);
+    await open();
+    await expect.element(heading('Welcome to Callboard')).toBeVisible();
+    await page.getByRole('button', { name: 'Create Your First Post' }).click();
+    expect(onCreatePost).toHaveBeenCalledOnce();
+  });
+
+  it('says in the words of the server why it did not load, and can be tried again', async () => {
+    fakeApi.fail(feed.list, 'unavailable', 'Callboard is being updated.');
+    await open();
+    await expect.element(heading('The board did not load')).toBeVisible();
+    await expect.element(page.getByText('Callboard is being updated.')).toBeVisible();
+    fakeApi.respond(feed.list, [makeEvent('Thesis screening')]);
+    await tryAgain.click();
+    await expect.element(heading('Thesis screening')).toBeVisible();
+    await expect.element(end).toBeVisible();
+  });
+
+  it('says that there is no connection, and loads by itself when it is back', async () => {
+    fakeApi.disconnect(feed.list);
+    const release = fakeApi.hold(feed.list);
+    await open();
+    goOffline();
+    release();
+    await expect.element(heading('You are offline')).toBeVisible();
+    await expect.element(page.getByText(noConnectionMessage)).toBeVisible();
+    fakeApi.respond(feed.list, [makeEvent('Thesis screening')]);
+    goOnline();
+    await expect.element(heading('Thesis screening')).toBeVisible();
+  });
+
+  it('keeps the cards it shows when older ones do not load', async () => {
+    const failAfterFirst = ({ query }: { query: { cursor?: string | undefined } }) => {
+      if (query.cursor) fakeApi.fail(feed.list, 'internal');
+      return query.cursor ? [] : [makeEvent('Thesis screening')];
+    };
+    fakeApi.respond(feed.list, failAfterFirst, { nextCursor: 'older' });
+    await open();
+    await expect.element(page.getByText('The rest of the board did not load.')).toBeVisible();
+    await expect.element(heading('Thesis screening')).toBeVisible();
+    await expect.element(end).not.toBeInTheDocument();
+    fakeApi.respond(feed.list, [makeEvent('Open rehearsal')]);
+    await tryAgain.click();
+    await expect.element(heading('Open rehearsal')).toBeVisible();
+    await expect.element(end).toBeVisible();
+  });
+});

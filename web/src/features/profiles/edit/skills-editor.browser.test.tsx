@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { skills } from '#contract/catalogue/skills.ts';
+import { profiles } from '#contract/profiles/contract.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { makeViewer } from '#web/testing/make-viewer.ts';
+import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { SkillsEditor } from './skills-editor.tsx';
+
+const [first, second] = skills;
+const save = page.getByRole('button', { name: 'Save Skills' });
+const remove = (skill: string) => page.getByRole('button', { name: `Remove ${skill}` });
+
+async function removeFirst() {
+  const onDone = vi.fn();
+  await renderInApp(<SkillsEditor initial={[first, second]} onDone={onDone} />);
+  await remove(first).click();
+  await save.click();
+  return onDone;
+}
+
+describe('SkillsEditor', () => {
+  it('saves what is left, and is done', async () => {
+    fakeApi.respond(profiles.update, makeViewer({ skills: [second] }));
+    const onDone = await removeFirst();
+    await expect.poll(() => onDone.mock.calls.length).toBe(1);
+    expect(fakeApi.requests(profiles.update)).toMatchObject([{ body: { skills: [second] } }]);
+  });
+
+  it('stays open with the choice when it was not saved', async () => {
+    fakeApi.fail(profiles.update, 'unavailable', 'Callboard is being updated.');
+    const onDone = await removeFirst();
+    await expect.element(page.getByText('Error updating skills')).toBeVisible();
+    await expect.element(remove(second)).toBeVisible();
+    await expect.element(remove(first)).not.toBeInTheDocument();
+    await expect.element(save).toBeEnabled();
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('shows at the field what the server has against one skill', async () => {
+    fakeApi.fail(profiles.update, 'invalid', 'Please look again.', [
+      { path: 'skills.0', message: 'This skill is not in the list.' },
+    ]);
+    await removeFirst();
+    await expect
+      .element(page.getByRole('combobox', { name: 'Your skills' }))
+      .toHaveAccessibleDescription(/This skill is not in the list\.$/);
+  });
+
+  it('takes no more than sixty', async () => {
+    await renderInApp(<SkillsEditor initial={skills.slice(0, 60)} onDone={vi.fn()} />);
+    await expect.element(page.getByRole('combobox', { name: 'Your skills' })).toBeDisabled();
+    await expect.element(page.getByText('60 skills are the most that fit here.')).toBeVisible();
+  });
+});
