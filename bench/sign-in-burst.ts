@@ -15,7 +15,7 @@ const cost: Benchmark = {
   measure: () => compareRounds(({ alone, during }) => alone.cost / during.cost),
 };
 
-/** Hashing on the main thread costs the same CPU time: only the rate of other requests falls, to about a quarter. */
+/** Hashing on the main thread costs the same CPU time: only the rate of other requests falls. */
 const rate: Benchmark = {
   name: 'burst of sign-ins, rate',
   description: 'other requests a second while 200 members sign in, over those without',
