@@ -172,14 +172,14 @@ test.describe('editing my profile', () => {
     await expect(add.getByLabel('Semester')).toHaveValue(`Spring ${year + 2}`);
     await submit.click();
     await expect(page.getByText('Course added successfully', { exact: true })).toBeVisible();
-    await expect(page.getByText(`Spring ${year + 2}`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(`Spring ${year + 2}`)).toBeVisible();
 
     await page.getByRole('button', { name: 'Edit The Language of Light' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Course' });
     await edit.getByLabel('Professor').fill('A. Vasquez-Lee');
     await edit.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Course updated', { exact: true })).toBeVisible();
-    await expect(page.getByText(/A\. Vasquez-Lee/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/A\. Vasquez-Lee/)).toBeVisible();
 
     await onceSent(page, '/api/users/profile', () =>
       page.getByRole('switch', { name: /Hide my courses/ }).click(),
