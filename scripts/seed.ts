@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { connect } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { backgroundLimits } from '#server/db/session-limits.ts';
 import { seedLarge } from '#server/demo/large/seed-large.ts';
 import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { describeStartFailure } from '#server/start-failure.ts';
@@ -29,7 +30,7 @@ async function seed(): Promise<void> {
 
 async function fill(url: string, domain: string): Promise<void> {
   await migrate(url);
-  const db = connect({ url, poolSize: 1 });
+  const db = connect({ url, poolSize: 1, limits: backgroundLimits });
   const started = performance.now();
   try {
     const passwordHash = await hashPassword(password);

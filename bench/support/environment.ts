@@ -1,6 +1,7 @@
 import { connect } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { backgroundLimits } from '#server/db/session-limits.ts';
 import { createSession } from '#server/features/auth/sessions/commands.ts';
 import { newToken } from '#server/features/auth/token.ts';
 import { hashPassword } from '#server/platform/passwords/password-hash.ts';
@@ -45,7 +46,7 @@ export async function withEnvironment<T>(
 }
 
 async function addMembers(databaseUrl: string) {
-  const db = connect({ url: databaseUrl, poolSize: 1 });
+  const db = connect({ url: databaseUrl, poolSize: 1, limits: backgroundLimits });
   const password = 'a password of the bench';
   const passwordHash = await hashPassword(password);
   const emails = Array.from({ length: 200 }, (_, index) => `member${index}@nyu.edu`);

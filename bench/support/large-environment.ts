@@ -2,6 +2,7 @@ import { progressBar } from '#scripts/support/progress-bar.ts';
 import { connect, type RootDb } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { backgroundLimits } from '#server/db/session-limits.ts';
 import { heavyMemberEmail } from '#server/demo/large/people.ts';
 import { seedLarge } from '#server/demo/large/seed-large.ts';
 import { createSession } from '#server/features/auth/sessions/commands.ts';
@@ -34,7 +35,7 @@ export async function withLargeEnvironment<T>(
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
     await migrate(postgres.url);
-    const db = connect({ url: postgres.url, poolSize: 4 });
+    const db = connect({ url: postgres.url, poolSize: 4, limits: backgroundLimits });
     await seedOnce(db);
     const [ordinary, heavy] = [
       await signIn(db, `member2@${domain}`),

@@ -33,9 +33,11 @@ import { frameworkErrors, handleErrors } from './http/errors.ts';
 import { serveUploads } from './http/files/serve-uploads.ts';
 import { drainRequests } from './http/guards/drain-requests.ts';
 import { generalLimit } from './http/guards/general-limit.ts';
+import { limitBodyTime } from './http/guards/limit-body-time.ts';
 import { rejectInvalidHttp } from './http/guards/reject-invalid-http.ts';
 import { rejectMalformedBody } from './http/guards/reject-malformed-body.ts';
 import { rejectOtherOrigins } from './http/guards/reject-other-origins.ts';
+import { rejectWhenOverloaded } from './http/guards/reject-when-overloaded.ts';
 import { setCommonHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { liveSocket } from './http/live/live-socket.ts';
@@ -71,6 +73,7 @@ export async function createApp(
     frameworkErrors,
     clientErrorHandler: rejectInvalidHttp,
     return503OnClosing: false,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   const app: App = {
@@ -96,6 +99,8 @@ export async function createApp(
   setCommonHeaders(app);
   handleErrors(app);
   drainRequests(app);
+  rejectWhenOverloaded(app);
+  limitBodyTime(app);
   rejectOtherOrigins(app);
   rejectMalformedBody(app);
   await server.register(cookie);

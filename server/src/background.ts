@@ -1,3 +1,4 @@
+import { connectBackground } from './db/client.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
 import { registerUploadTasks } from './features/uploads/tasks.ts';
@@ -8,8 +9,10 @@ import { registerCleanUpTask } from './platform/queue/clean-up-task.ts';
 import { type QueueTiming, startQueue } from './platform/queue/queue.ts';
 
 /** Starts the queue with its workers and schedules; they stop with the server. */
-export function startBackground(app: App, databaseUrl: string, timing?: QueueTiming): void {
+export function startBackground(web: App, databaseUrl: string, timing?: QueueTiming): void {
+  const app = { ...web, db: connectBackground(web.db) };
   const { log } = app.server;
+  app.db.$client.on('error', (err) => log.error({ err }, 'database or effect failed'));
   const queue = startQueue(app.db, databaseUrl, log, timing, app.clock);
   const mailer = createMailer(app.config, log);
   registerMailTask(queue, mailer);
@@ -20,5 +23,6 @@ export function startBackground(app: App, databaseUrl: string, timing?: QueueTim
   app.server.addHook('onClose', async () => {
     await queue.stop();
     mailer.close();
+    await app.db.$client.end();
   });
 }

@@ -1,6 +1,7 @@
 import type { Assume } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { backgroundLimits, requestLimits, type SessionLimits } from './session-limits.ts';
 import type { Fragment } from './sql.ts';
 
 /** Drizzle's own `execute` also takes a plain string, in which a value could be spelt out. */
@@ -18,20 +19,48 @@ export type RootDb = Queries & { $client: pg.Pool };
 export interface DbOptions {
   url: string;
   poolSize?: number;
+  limits?: SessionLimits;
 }
 
-export function connect({ url, poolSize = 20 }: DbOptions): RootDb {
+/** How long a query waits for a free connection, or for a new one to be opened. */
+const connectMs = 5_000;
+/** Beyond the limit of PostgreSQL, which does not reach us over a connection that was cut without a word. */
+const networkMs = 5_000;
+
+export function connect({ url, poolSize = 20, limits = requestLimits }: DbOptions): RootDb {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    query_timeout: limits.statement + networkMs,
     application_name: 'callboard',
     options: '-c TimeZone=UTC',
   });
   // An idle connection that is lost ends the process where no listener is; createApp adds one that logs.
   pool.on('error', () => undefined);
+  // The pool does not listen to a connection in use: lost in a transaction, it would end the process. Its query fails anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle(pool);
+}
+
+const primaries = new WeakMap<Db, RootDb>();
+
+/** Connections for background work, with limits of its own; its services are those of `db`. */
+export function connectBackground(db: RootDb): RootDb {
+  const url = db.$client.options.connectionString ?? '';
+  const background = connect({ url, poolSize: 5, limits: backgroundLimits });
+  primaries.set(background, db);
+  return background;
+}
+
+/** The database that services are attached to. */
+export function primaryOf(db: RootDb): RootDb {
+  return primaries.get(db) ?? db;
 }
 
 export async function isReachable(db: RootDb): Promise<boolean> {

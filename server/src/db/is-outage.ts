@@ -1,23 +1,33 @@
-const outageCodes = new Set([
+/** Connection lost or refused, resources used up, server starting or stopping, disk failure. */
+const outageClasses = /^(08|53|57P|58)/;
+
+/** Ended by a limit of ours, or by a deadlock: the same query succeeds once the load is gone. */
+const overloadCodes = new Set(['57014', '55P03', '25P03', '25P04', '40P01', '40001']);
+
+const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
 ]);
 
-/** Whether a query failed because PostgreSQL cannot be reached, and not because of the query itself. */
+/** pg gives these no code. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
+
+/** Whether a query failed because PostgreSQL cannot answer it now, and not because of the query itself. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && outageCodes.has(String(error.code))) return true;
+  const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message) ||
+    outageClasses.test(code) ||
+    overloadCodes.has(code) ||
+    networkCodes.has(code) ||
+    messages.test(error.message) ||
     isOutage(error.cause)
   );
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { assertDirectConnection } from './assert-direct-connection.ts';
 import { assertSupportedVersion } from './assert-supported-version.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -13,6 +14,7 @@ export async function migrate(url: string): Promise<void> {
   await client.connect();
   try {
     assertSupportedVersion(await versionOf(client));
+    await assertDirectConnection(client);
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
     await runMigrations(drizzle(client), { migrationsFolder });
   } finally {

@@ -1,4 +1,4 @@
-import type { Db } from './client.ts';
+import { type Db, primaryOf } from './client.ts';
 import { rootOf } from './transaction.ts';
 
 /** Registers a platform service for a database, to be found from any transaction on it. */
@@ -6,10 +6,10 @@ export function serviceRegistry<Service>(name: string) {
   const services = new WeakMap<Db, Service>();
   return {
     attach(db: Db, service: Service): void {
-      services.set(rootOf(db), service);
+      services.set(primaryOf(rootOf(db)), service);
     },
     of(db: Db): Service {
-      const service = services.get(rootOf(db));
+      const service = services.get(primaryOf(rootOf(db)));
       if (!service) throw new Error(`The ${name} is not attached to this database.`);
       return service;
     },

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
 import { isOutage } from '../db/is-outage.ts';
 import { AppError } from '../errors/app-error.ts';
+import { busy } from '../errors/busy.ts';
 import type { App } from './app.ts';
 import { sendErrorPage } from './pages/error-page.ts';
 
@@ -90,12 +91,6 @@ function asRefusal(error: FastifyError & { cause?: unknown }): AppError | null {
 export function isRefusal(error: unknown): boolean {
   const refusal = error instanceof Error ? asRefusal(error as FastifyError) : null;
   return refusal !== null && refusal.status < 500;
-}
-
-function busy(): AppError {
-  return new AppError('unavailable', 'We are busy right now. Please try again in a moment.', {
-    retryAfterSeconds: 5,
-  });
 }
 
 function isPageVisit({ method, url, headers }: FastifyRequest): boolean {

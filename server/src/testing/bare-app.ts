@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
 import type { App } from '../http/app.ts';
 import { handleErrors } from '../http/errors.ts';
+import { rejectInvalidHttp } from '../http/guards/reject-invalid-http.ts';
 import { setCommonHeaders } from '../http/headers.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 
@@ -20,7 +21,7 @@ export async function createBareApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'callboard-app-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env });
   const db = connect({ url: databaseUrl, poolSize: 5 });
-  const server = fastify({ return503OnClosing: false });
+  const server = fastify({ return503OnClosing: false, clientErrorHandler: rejectInvalidHttp });
   const app: App = {
     server,
     db,

@@ -5,6 +5,7 @@ import type { Db, RootDb } from '../../db/client.ts';
 import { queueConnection } from '../../db/queue-connection.ts';
 import { serviceRegistry } from '../../db/service-registry.ts';
 import { afterCommit } from '../../db/transaction.ts';
+import { busy } from '../../errors/busy.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Task } from './task.ts';
 
@@ -13,6 +14,9 @@ export interface Queue {
   log: FastifyBaseLogger;
   pollSeconds: number;
   started: Promise<void>;
+  clock: Clock;
+  /** The last attempt to start failed. */
+  isFailing: boolean;
   created: Map<string, Promise<void>>;
   workers: Map<string, string[]>;
   /** Takes no further tasks and waits for those that run; what runs longer than the limit is retried later. */
@@ -27,6 +31,8 @@ export interface QueueTiming {
 }
 
 const defaultTiming: QueueTiming = { pollSeconds: 2, scheduleSeconds: 30, superviseSeconds: 30 };
+/** How long a request waits for the queue to start. */
+const startWaitMs = 10_000;
 const queues = serviceRegistry<Queue>('queue');
 
 /** Starts the queue in the background; `enqueue`, `work` and `schedule` wait until it has started. */
@@ -54,7 +60,9 @@ export function startQueue(
     boss,
     log,
     pollSeconds: timing.pollSeconds,
-    started: startWithRetries(boss, log, clock, stopping.signal),
+    started: Promise.resolve(),
+    clock,
+    isFailing: false,
     created: new Map(),
     workers: new Map(),
     stop: async (limitMs = 10_000) => {
@@ -64,6 +72,7 @@ export function startQueue(
       await boss.stop({ graceful: false });
     },
   };
+  queue.started = startWithRetries(queue, stopping.signal);
   queue.started.catch(() => undefined);
   queues.attach(db, queue);
   return queue;
@@ -78,7 +87,7 @@ export async function enqueue<Schema extends z.ZodType<object, object>>(
 ): Promise<void> {
   const queue = queues.of(db);
   task.schema.parse(data);
-  await ensureCreated(queue, task);
+  await waitUntilCreated(queue, task);
   await queue.boss.send(task.name, data, {
     ...sendOptions(task),
     ...options,
@@ -143,20 +152,32 @@ export function schedule<Schema extends z.ZodType<object, object>>(
   );
 }
 
-async function startWithRetries(
-  boss: PgBoss,
-  log: FastifyBaseLogger,
-  clock: Clock,
-  stopping: AbortSignal,
-): Promise<void> {
+async function startWithRetries(queue: Queue, stopping: AbortSignal): Promise<void> {
   for (let delay = 250; ; delay = Math.min(delay * 2, 10_000)) {
     try {
-      await boss.start();
+      await queue.boss.start();
+      queue.isFailing = false;
       return;
     } catch (err) {
-      log.error({ err }, 'queue could not start');
-      await clock.sleep(delay, stopping);
+      queue.isFailing = true;
+      queue.log.error({ err }, 'queue could not start');
+      await queue.clock.sleep(delay, stopping);
     }
+  }
+}
+
+/** Not for long: the caller's transaction holds a connection, and all of them would wait for a queue that cannot start. */
+async function waitUntilCreated(queue: Queue, task: Task): Promise<void> {
+  if (queue.isFailing) throw busy();
+  const waiting = new AbortController();
+  const timeout = queue.clock.sleep(startWaitMs, waiting.signal).then(() => {
+    throw busy();
+  });
+  timeout.catch(() => undefined);
+  try {
+    await Promise.race([ensureCreated(queue, task), timeout]);
+  } finally {
+    waiting.abort();
   }
 }
 

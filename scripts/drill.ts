@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { drill } from './drill/drill.ts';
+import { faults } from './drill/faults.ts';
+import { type DatabaseKind, startTarget } from './drill/target.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
+const rows: Record<string, string | number>[] = [];
+
+for (const kind of ['embedded', 'external'] satisfies DatabaseKind[]) {
+  const target = await startTarget(kind);
+  for (const fault of faults) {
+    const results = [];
+    for (let round = 1; round <= Number(values.rounds); round++) {
+      console.log(`${kind} database, ${fault.name}: round ${round} of ${values.rounds}`);
+      results.push(await drill(target, fault));
+    }
+    const problems = results.flatMap((result) => result.problems);
+    for (const problem of problems) console.log(`  ${problem}`);
+    if (problems.length > 0) process.exitCode = 1;
+    rows.push({
+      database: kind,
+      fault: fault.name,
+      acknowledged: results.reduce((sum, one) => sum + one.acknowledged, 0),
+      refused: results.reduce((sum, one) => sum + one.refused, 0),
+      'slowest recovery': `${(Math.max(...results.map((one) => one.recovery)) / 1000).toFixed(1)} s`,
+      problems: problems.length,
+    });
+  }
+  await target.remove();
+}
+console.table(rows);

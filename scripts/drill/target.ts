@@ -1,0 +1,70 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findPostmaster, type Postmaster } from '#server/db/embedded/find-postmaster.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { findFreePort } from '../support/find-free-port.ts';
+
+export type DatabaseKind = 'embedded' | 'external';
+
+/** A server with its database, each of which a drill can kill. */
+export interface Target {
+  url: string;
+  server: ServerProcess;
+  /** Starts the server again after it was killed. */
+  restart: () => Promise<void>;
+  postmaster: () => Promise<Postmaster>;
+  databaseUrl: () => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+export async function startTarget(kind: DatabaseKind): Promise<Target> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'callboard-drill-'));
+  const databaseDir = kind === 'embedded' ? folder : path.join(folder, 'database');
+  const external =
+    kind === 'external' ? await startEmbeddedPostgres({ dataDir: databaseDir }) : null;
+  const port = await findFreePort();
+  const environment = {
+    NODE_ENV: 'test',
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO: '1',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    ...(external && { DATABASE_URL: external.url }),
+  };
+  const target: Target = {
+    url: `http://127.0.0.1:${port}`,
+    server: startServerProcess(environment),
+    restart: async () => {
+      await target.server.ended;
+      target.server = startServerProcess(environment);
+      await target.server.url();
+    },
+    postmaster: async () => {
+      for (;;) {
+        const found = await findPostmaster(path.join(databaseDir, 'postgres'));
+        if (found) return found;
+        await sleep(20);
+      }
+    },
+    databaseUrl: async () => {
+      const { port: databasePort } = await target.postmaster();
+      const password = await readFile(
+        path.join(databaseDir, 'postgres/callboard.password'),
+        'utf8',
+      );
+      return `postgresql://callboard:${password.trim()}@127.0.0.1:${databasePort}/callboard`;
+    },
+    remove: async () => {
+      target.server.child.kill('SIGTERM');
+      await target.server.ended;
+      await external?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  await target.server.url();
+  return target;
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBareApp } from '../../testing/bare-app.ts';
+import { type ManualClock, manualClock } from '../../testing/manual-clock.ts';
+import type { App } from '../app.ts';
+import { bodyLimitMs, limitBodyTime } from './limit-body-time.ts';
+
+let app: App & { close: () => Promise<void> };
+let clock: ManualClock;
+let url: string;
+
+beforeAll(async () => {
+  clock = manualClock();
+  const parts = (bare: App) => {
+    limitBodyTime(bare);
+    bare.server.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+    bare.server.post('/echo', async ({ body }) => body ?? 'nothing read');
+  };
+  app = await createBareApp('postgres://unused', parts, {}, clock);
+  url = await app.server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+async function sendHead(type: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    `POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 12\r\n\r\n{`,
+  );
+  await once(app.server.server, 'request');
+  return socket;
+}
+
+it('ends every half-sent body with a sentence, and answers others meanwhile', async () => {
+  const sockets = await Promise.all(
+    Array.from({ length: 200 }, () => sendHead('application/json')),
+  );
+  const other = await app.server.inject({ method: 'POST', url: '/echo', body: { fine: true } });
+  expect(other.json()).toEqual({ fine: true });
+  await clock.untilAsleep();
+  await clock.advance(bodyLimitMs);
+  for (const socket of sockets) {
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('This request took too long to arrive.');
+  }
+  const open = await new Promise((resolve) =>
+    app.server.server.getConnections((_error, count) => resolve(count)),
+  );
+  expect(open).toBe(0);
+});
+
+it('takes a body that arrives in time', async () => {
+  const socket = await sendHead('application/json');
+  await clock.advance(bodyLimitMs - 1);
+  socket.write('"late":true');
+  const [chunk] = (await once(socket, 'data')) as [Buffer];
+  expect(String(chunk)).toContain('{"late":true}');
+  await clock.advance(bodyLimitMs);
+  expect(socket.destroyed).toBe(false);
+  socket.destroy();
+});
+
+it('leaves files to their own limit', async () => {
+  const socket = await sendHead('multipart/form-data; boundary=x');
+  const [chunk] = (await once(socket, 'data')) as [Buffer];
+  expect(String(chunk)).toContain('nothing read');
+  await clock.advance(2 * bodyLimitMs);
+  expect(socket.destroyed).toBe(false);
+  socket.destroy();
+});
