@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
-import { connect } from '#server/db/client.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { backgroundLimits } from '#server/db/session-limits.ts';
+import type { RootDb } from '#server/db/client.ts';
 import { seedLarge } from '#server/demo/large/seed-large.ts';
 import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { describeStartFailure } from '#server/start-failure.ts';
 import { progressBar } from './support/progress-bar.ts';
+import { withDatabase } from './support/with-database.ts';
 
 const password = 'callboard-demo';
 
@@ -19,25 +17,14 @@ async function seed(): Promise<void> {
   }
   const config = readConfig(process.env);
   if (config.production) throw new Error('A production database is not filled with a demo.');
-  const { dataDir, databaseUrl } = config;
-  const postgres = databaseUrl ? null : await startEmbeddedPostgres({ dataDir });
-  try {
-    await fill(postgres?.url ?? databaseUrl ?? '', `demo.${config.emailDomains[0]}`);
-  } finally {
-    await postgres?.stop();
-  }
+  const domain = `demo.${config.emailDomains[0]}`;
+  await withDatabase(config, (db) => fill(db, domain));
 }
 
-async function fill(url: string, domain: string): Promise<void> {
-  await migrate(url);
-  const db = connect({ url, poolSize: 1, limits: backgroundLimits });
+async function fill(db: RootDb, domain: string): Promise<void> {
   const started = performance.now();
-  try {
-    const passwordHash = await hashPassword(password);
-    await seedLarge(db, { passwordHash, domain, onProgress: progressBar() });
-  } finally {
-    await db.$client.end();
-  }
+  const passwordHash = await hashPassword(password);
+  await seedLarge(db, { passwordHash, domain, onProgress: progressBar() });
   console.log(`Done in ${Math.round((performance.now() - started) / 1000)} s.`);
   console.log(`Sign in as heavy@${domain} or member2@${domain} with ${password}.`);
 }

@@ -68,7 +68,7 @@ export async function createApp(
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    trustProxy: config.trustedProxies,
     bodyLimit: 256 * 1024,
     frameworkErrors,
     clientErrorHandler: rejectInvalidHttp,

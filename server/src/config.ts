@@ -1,12 +1,19 @@
 import { resolve } from 'node:path';
 import { type Environment, environment } from './environment.ts';
+import { findInsecureSettings } from './insecure-settings.ts';
 
 export interface Config {
   production: boolean;
   port: number;
   host: string;
+  /** Addresses whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
   dataDir: string;
   databaseUrl: string | null;
+  /** Bytes that the files of one member may take. */
+  memberQuota: number;
+  /** Free bytes below which uploads are refused; the database needs them. */
+  minFreeDisk: number;
   s3: {
     bucket: string;
     endpoint: string | undefined;
@@ -77,32 +84,17 @@ function findIncompleteGroups(env: Environment): string[] {
   return mistakes;
 }
 
-function findInsecureSettings(env: Environment): string[] {
-  if (env.NODE_ENV !== 'production') return [];
-  const mistakes: string[] = [];
-  if (!env.PUBLIC_URL)
-    mistakes.push('PUBLIC_URL must be set in production: mail links and cookies depend on it.');
-  else if (!env.PUBLIC_URL.startsWith('https://'))
-    mistakes.push('PUBLIC_URL must begin with https:// in production.');
-  if (!env.SMTP_URL)
-    mistakes.push('SMTP_URL must be set in production: nobody could receive a code.');
-  if (!env.MAIL_FROM)
-    mistakes.push('MAIL_FROM must be set in production: it is the sender of every mail.');
-  if (env.RATE_LIMIT === 'off') mistakes.push('RATE_LIMIT must not be off in production.');
-  if (env.DEMO) mistakes.push('DEMO must not be 1 in production: its sign-ins are public.');
-  if (env.GOOGLE_ISSUER?.startsWith('http://'))
-    mistakes.push('GOOGLE_ISSUER must begin with https:// in production.');
-  return mistakes;
-}
-
 function toConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
   return {
     production,
     port: env.PORT,
     host: env.HOST,
+    trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    memberQuota: env.MEMBER_QUOTA_MB,
+    minFreeDisk: env.MIN_FREE_DISK_MB,
     s3:
       env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {

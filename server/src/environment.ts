@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const nonEmpty = (name: string) =>
@@ -24,12 +25,26 @@ const url = (name: string, protocol: RegExp, example: string, hostname = /./) =>
   return z.string().trim().pipe(z.url({ protocol, hostname, error })).optional();
 };
 
+const megabytes = (name: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, `${name} must be a number of megabytes.`)
+    .transform((value) => Number(value) * 1024 ** 2);
+
 /** Only scheme, host and port: our pages are at the root of their host. */
 function isOriginOnly(value: string | undefined): boolean {
   const url = URL.parse(value ?? '');
   if (!url) return true;
   const { pathname, search, hash, username, password } = url;
   return pathname.replace(/^\/+$/, '') + search + hash + username + password === '';
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return isIP(address) !== 0 && isPrefix && rest.length === 0;
 }
 
 /** Ends with a label of letters: not an IP address. */
@@ -55,6 +70,12 @@ export const environment = z.object({
     .refine((port) => port <= 65_535, 'PORT must be between 0 and 65535.')
     .default(3000),
   HOST: z.string().trim().min(1, 'HOST must not be empty.').default('127.0.0.1'),
+  TRUSTED_PROXIES: list(
+    z.string().refine(isNetwork),
+    'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.5 or 10.0.0.0/24, with commas between them.',
+  ).default(['127.0.0.0/8', '::1/128']),
+  ALLOW_PLAINTEXT: onOff('ALLOW_PLAINTEXT').optional(),
+  EXPOSE_DEVELOPMENT: onOff('EXPOSE_DEVELOPMENT').optional(),
   DATA_DIR: z.string().trim().min(1, 'DATA_DIR must not be empty.').default('./data'),
   DATABASE_URL: url(
     'DATABASE_URL',
@@ -62,6 +83,8 @@ export const environment = z.object({
     'postgresql://user:password@host:5432/callboard',
     /(?:)/,
   ),
+  MEMBER_QUOTA_MB: megabytes('MEMBER_QUOTA_MB').default(5 * 1024 ** 3),
+  MIN_FREE_DISK_MB: megabytes('MIN_FREE_DISK_MB').default(1024 ** 3),
   S3_BUCKET: nonEmpty('S3_BUCKET'),
   S3_ENDPOINT: url('S3_ENDPOINT', /^https?$/, 'https://s3.example.edu'),
   S3_REGION: nonEmpty('S3_REGION'),

@@ -3,51 +3,57 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
-import { connect } from './db/client.ts';
+import { connect, type RootDb } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { hasDemoMembers } from './demo/remove-demo.ts';
 import { demoSignIns, seedDemo } from './demo/seed-demo.ts';
 import { syncAdministrators } from './features/users/commands.ts';
 import type { App } from './http/app.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
 import { asDatabaseUrlFailure, describeStartFailure } from './start-failure.ts';
 
 const webRoot = fileURLToPath(new URL('../../web', import.meta.url));
 
-type ShutdownStep = () => Promise<unknown>;
-
 async function start(): Promise<void> {
-  const shutdownSteps: ShutdownStep[] = [];
-  const stopAll = async () => {
-    for (const step of shutdownSteps.splice(0).reverse()) await step();
-  };
-  stopOnSignal(stopAll);
+  const shutdown = createShutdown();
+  stopOnSignal(shutdown);
   try {
-    await run(readConfig(process.env), shutdownSteps);
+    await run(readConfig(process.env), shutdown);
   } catch (failure) {
     for (const line of describeStartFailure(failure)) console.error(line);
-    await stopAll().catch(() => {});
+    await shutdown.run();
     process.exit(1);
   }
 }
 
-async function run(config: Config, shutdownSteps: ShutdownStep[]): Promise<void> {
+async function run(config: Config, shutdown: Shutdown): Promise<void> {
   await assertPortIsFree(config);
-  const url = await databaseUrl(config, shutdownSteps);
+  const url = await databaseUrl(config, shutdown);
   await migrate(url).catch((failure: unknown) => {
     throw config.databaseUrl ? asDatabaseUrlFailure(failure) : failure;
   });
   const db = connect({ url });
-  shutdownSteps.push(() => db.$client.end());
+  shutdown.add('The database pool', 5_000, () => db.$client.end());
+
+  if (config.production) await assertNoDemo(db, config);
 
   const development = process.env['CALLBOARD_DEV'] === '1';
   const webDir = development ? webRoot : `${webRoot}/dist`;
   const app = await createApp(config, db, { webDir, development });
   startBackground(app, url);
-  shutdownSteps.push(() => app.server.close());
+  shutdown.add('The server', 20_000, () => app.server.close());
   await syncAdministrators(db, config.adminEmails);
   const hasDemo = config.demo && (await seedDemo(db, demoDomain(config)));
   await app.server.listen({ port: config.port, host: config.host });
   printAddress(app, hasDemo);
+}
+
+async function assertNoDemo(db: RootDb, { emailDomains }: Config): Promise<void> {
+  if (!(await hasDemoMembers(db, emailDomains))) return;
+  throw new Error(
+    'This database holds the demo community, whose passwords are public. Run npm run remove-demo first, with the same settings.',
+  );
 }
 
 function printAddress({ config, publicUrl }: App, hasDemo: boolean): void {
@@ -62,10 +68,10 @@ function demoDomain({ emailDomains }: Config): string {
   return `demo.${emailDomains[0]}`;
 }
 
-async function databaseUrl(config: Config, shutdownSteps: ShutdownStep[]): Promise<string> {
+async function databaseUrl(config: Config, shutdown: Shutdown): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onNotice: console.log });
-  shutdownSteps.push(() => postgres.stop());
+  shutdown.add('The embedded PostgreSQL', 45_000, () => postgres.stop());
   return postgres.url;
 }
 
@@ -84,14 +90,14 @@ function unknownHost(host: string): Error {
   return new Error(`HOST ${host} is not known. Set HOST to an address of this machine.`);
 }
 
-function stopOnSignal(stopAll: ShutdownStep): void {
+function stopOnSignal(shutdown: Shutdown): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), 20_000).unref();
-    await stopAll();
-    process.exit(0);
+    const failures = await shutdown.run();
+    for (const failure of failures) console.error(failure);
+    process.exit(failures.length > 0 ? 1 : 0);
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());

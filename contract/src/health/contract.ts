@@ -13,7 +13,7 @@ export const health = {
     method: 'GET',
     path: '/api/ready',
     access: 'public',
-    summary: 'Database and migrations are there',
-    response: z.object({ status: z.literal('ready') }),
+    summary: 'Database and migrations are there; whether there is room for uploads',
+    response: z.object({ status: z.literal('ready'), uploads: z.enum(['accepted', 'disk_full']) }),
   }),
 };

@@ -1,6 +1,7 @@
-import { access, constants, mkdir, stat, truncate } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseAccount } from './choose-account.ts';
+import { rotateLog } from './limit-log.ts';
 import { linkNativeLibraries } from './link-native-libraries.ts';
 import { getPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import type { Account } from './run-as.ts';
@@ -16,8 +17,6 @@ export type Cluster = {
   durable: boolean;
   notice: (line: string) => void;
 };
-
-const LOG_LIMIT = 10 * 1024 * 1024;
 
 export async function openCluster(
   dataDir: string,
@@ -39,8 +38,7 @@ async function prepareDataDir(dataDir: string, logFile: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    const log = await stat(logFile).catch(() => null);
-    if (log && log.size > LOG_LIMIT) await truncate(logFile);
+    await rotateLog(logFile);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     throw new Error(

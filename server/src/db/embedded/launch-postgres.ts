@@ -47,7 +47,9 @@ function listSettings(port: number, durable: boolean): string[] {
     'log_timezone=UTC',
     'lc_messages=C',
     'log_checkpoints=off',
-    // DETAIL lines of a rejected row would write members' data to the log.
+    // Errors of statements quote members' data, and the server logs its own failed queries: only PostgreSQL's state is logged.
+    'log_min_messages=log',
+    'log_min_error_statement=panic',
     'log_error_verbosity=terse',
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
   ];

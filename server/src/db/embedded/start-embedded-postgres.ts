@@ -5,6 +5,7 @@ import { createClusterIfMissing, removeUnfinishedClusters } from './create-clust
 import { describeFailure } from './describe-failure.ts';
 import { ensureRunning } from './ensure-running.ts';
 import { keepRunning } from './keep-running.ts';
+import { limitLog } from './limit-log.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 import { takeLock } from './take-lock.ts';
 
@@ -44,10 +45,15 @@ export async function startEmbeddedPostgres({
   }
   const password = await readPassword(cluster);
   const { port } = postmaster;
+  const stopServer = keepRunning(cluster, port, connection);
+  const stopLimitingLog = limitLog(cluster);
   return {
     url: `postgresql://callboard:${password}@127.0.0.1:${port}/callboard`,
     adopted,
-    stop: keepRunning(cluster, port, connection),
+    stop: async () => {
+      stopLimitingLog();
+      await stopServer();
+    },
   };
 }
 

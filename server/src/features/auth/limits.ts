@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { resendCooldownSeconds } from '#contract/auth/contract.ts';
 import {
@@ -9,6 +8,7 @@ import {
   refundAttempts,
 } from '../../db/rate-limit.ts';
 import type { App } from '../../http/app.ts';
+import { clientAddress } from '../../http/client-address.ts';
 
 const minutes = 60;
 const hour = 60 * minutes;
@@ -83,17 +83,6 @@ function accountKeys(action: Action, account: string): string[] {
   return accountLimits(action, account).map(({ key }) => key);
 }
 
-function addressKey(action: Action, { ip }: FastifyRequest): string {
-  return `${action} address ${networkOf(ip)}`;
-}
-
-/** One home or phone has a whole /64 of IPv6 addresses. */
-export function networkOf(address: string): string {
-  if (address.startsWith('::ffff:')) return address.slice(7);
-  if (!isIPv6(address)) return address;
-  const [before = [], after = []] = address
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean));
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+function addressKey(action: Action, request: FastifyRequest): string {
+  return `${action} address ${clientAddress(request)}`;
 }

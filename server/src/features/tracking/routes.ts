@@ -1,6 +1,7 @@
 import { tracking } from '#contract/tracking/contract.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { App } from '../../http/app.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import { mount } from '../../http/mount.ts';
 import { viewContent } from './commands/view-content.ts';
 import { loggableReport } from './loggable-report.ts';
@@ -21,7 +22,7 @@ export function trackingRoutes(app: App): void {
   );
   // Logged in bounded length and without values: a form may hold a password.
   mount(app, tracking.reportError, ({ body, request }) => {
-    if (app.config.rateLimit && !isWithinLimit(request.ip)) {
+    if (app.config.rateLimit && !isWithinLimit(clientAddress(request))) {
       throw new AppError('too_many_requests', 'That was a lot of reports. Please wait a minute.', {
         retryAfterSeconds: 60,
       });

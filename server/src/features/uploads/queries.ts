@@ -38,14 +38,16 @@ export async function findUpload(db: Db, id: string): Promise<Upload | null> {
   return found ?? null;
 }
 
-/** How much a member has sent in the last day or is still sending. */
-export async function sumRecentBytes(db: Db, userId: string): Promise<number> {
-  const { rows } = await db.execute<{ bytes: string }>(sql`
-    SELECT coalesce((SELECT sum(size) FROM ${uploads}
-        WHERE user_id = ${param(userId)} AND created_at > now() - interval '1 day'), 0)
-      + coalesce((SELECT sum(size) FROM ${resumableUploads}
-        WHERE user_id = ${param(userId)} AND upload_id IS NULL), 0) AS bytes`);
-  return Number(rows[0]?.bytes ?? 0);
+/** How many bytes a member has sent in the last day, and how many their files take; both with what is still on its way. */
+export async function sumBytes(db: Db, userId: string): Promise<{ recent: number; total: number }> {
+  const { rows } = await db.execute<{ recent: string; total: string; open: string }>(sql`
+    SELECT coalesce(sum(size) FILTER (WHERE created_at > now() - interval '1 day'), 0) AS recent,
+      coalesce(sum(size), 0) AS total,
+      coalesce((SELECT sum(size) FROM ${resumableUploads}
+        WHERE user_id = ${param(userId)} AND upload_id IS NULL), 0) AS open
+    FROM ${uploads} WHERE user_id = ${param(userId)}`);
+  const open = Number(rows[0]?.open ?? 0);
+  return { recent: Number(rows[0]?.recent ?? 0) + open, total: Number(rows[0]?.total ?? 0) + open };
 }
 
 /** The answer to an upload. */

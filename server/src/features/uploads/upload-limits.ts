@@ -1,7 +1,8 @@
 import { limit } from '../../db/rate-limit.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { App } from '../../http/app.ts';
-import { sumRecentBytes } from './queries.ts';
+import { freeSpace } from '../../platform/files/free-space.ts';
+import { sumBytes } from './queries.ts';
 import { countOpenUploads } from './resumable/queries.ts';
 
 const maxConcurrentUploads = 4;
@@ -11,16 +12,34 @@ const bytesPerDay = 20 * 1024 ** 3;
 
 const running = new Map<string, number>();
 
-/** Refuses more uploads an hour, or more bytes a day, than a person sends by hand. */
+/** Refuses what the disk or the member's quota has no room for, and more than a person sends by hand in an hour or a day. */
 export async function limitUploads(app: App, userId: string, bytes: number): Promise<void> {
+  await assertDiskSpace(app, bytes);
+  const { recent, total } = await sumBytes(app.db, userId);
+  if (total + bytes > app.config.memberQuota) throw new AppError('too_large', quotaSentence(app));
   if (!app.config.rateLimit) return;
   await limit(app.db, [{ key: `upload ${userId}`, ...perHour }]);
-  if ((await sumRecentBytes(app.db, userId)) + bytes > bytesPerDay) {
+  if (recent + bytes > bytesPerDay) {
     throw new AppError(
       'too_many_requests',
       'You have uploaded a great deal today. Please go on tomorrow.',
     );
   }
+}
+
+/** Throws where a file of this size would leave less free space than the database needs to go on. */
+export async function assertDiskSpace(app: App, bytes = 0): Promise<void> {
+  if ((await freeSpace(app.config.dataDir)) - bytes >= app.config.minFreeDisk) return;
+  throw new AppError(
+    'unavailable',
+    'There is no room for files right now. Everything else works; please try again later.',
+    { retryAfterSeconds: 600 },
+  );
+}
+
+function quotaSentence({ config }: App): string {
+  const gigabytes = Number((config.memberQuota / 1024 ** 3).toFixed(1));
+  return `Your files would take more than ${gigabytes} GB. Please delete some of them first.`;
 }
 
 export async function limitResumableUploads(app: App, userId: string): Promise<void> {

@@ -73,11 +73,16 @@ export async function replacePasswordHash(
     .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
 }
 
-/** Makes the members with these addresses administrators; nobody else is demoted. */
+/**
+ * Makes the members with these addresses administrators, and demotes those who are no longer named. Without any address
+ * that belongs to a member nobody is demoted: the community would be left without an administrator.
+ */
 export async function syncAdministrators(db: Db, emails: string[]): Promise<void> {
   if (emails.length === 0) return;
+  const named = inArray(users.email, emails);
+  if ((await db.$count(users, named)) === 0) return;
   await db
     .update(users)
-    .set({ isAdmin: true, updatedAt: sql`now()` })
-    .where(and(inArray(users.email, emails), eq(users.isAdmin, false)));
+    .set({ isAdmin: named, updatedAt: sql`now()` })
+    .where(sql`${users.isAdmin} <> (${named})`);
 }

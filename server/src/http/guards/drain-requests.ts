@@ -3,7 +3,7 @@ import { after, every } from '../../platform/clock.ts';
 import type { App } from '../app.ts';
 
 export const sweepMs = 50;
-/** The process exits 20 seconds after the signal; the rest of the stop needs some of them. */
+/** The server has 20 seconds to stop; its queue and sockets need some of them. */
 const drainTimeoutMs = 6_000;
 
 /**

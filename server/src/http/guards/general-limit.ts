@@ -1,6 +1,7 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import { AppError } from '../../errors/app-error.ts';
 import type { App } from '../app.ts';
+import { clientAddress } from '../client-address.ts';
 import { readSessionToken } from '../session-cookie.ts';
 
 const maxTrackedTokens = 50_000;
@@ -13,7 +14,7 @@ export function generalLimit(app: App, max = 1200): RateLimitPluginOptions {
     timeWindow: '1 minute',
     keyGenerator: (request) => {
       const token = readSessionToken(app, request);
-      return token && isMemberToken(token) ? token : request.ip;
+      return token && isMemberToken(token) ? token : clientAddress(request);
     },
     allowList: (request) => request.url === '/api/health' || request.url === '/api/ready',
     addHeadersOnExceeding: {

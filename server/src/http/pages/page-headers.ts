@@ -24,7 +24,6 @@ export function pageHeaders(https: boolean, inlineScripts: string[]): Record<str
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'x-frame-options': 'DENY',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
 

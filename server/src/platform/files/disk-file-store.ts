@@ -35,7 +35,7 @@ export function diskFileStore(root: string): FileStore {
     const path = pathOf(key);
     const temporary = join(unfinished, randomUUID());
     await mkdir(unfinished, { recursive: true });
-    await mkdir(dirname(path), { recursive: true });
+    await createFolder(dirname(path));
     try {
       await writeThrough(temporary, content);
       await rename(temporary, path);
@@ -51,9 +51,10 @@ export function diskFileStore(root: string): FileStore {
     put,
     take: async (key, source) => {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
+      await createFolder(dirname(path));
+      await syncFile(source);
       const moved = await rename(source, path).then(() => true, falseIfOtherDevice);
-      if (moved) return void syncInBackground(path);
+      if (moved) return syncFolder(dirname(path));
       await put(key, createReadStream(source));
       await rm(source, { force: true });
     },
@@ -74,12 +75,14 @@ function writeThrough(path: string, content: Buffer | Readable): Promise<void> {
   return pipeline(source, createWriteStream(path, { flags: 'wx', flush: true }));
 }
 
-/** Not awaited: syncing half a gigabyte takes a disk seconds. */
-async function syncInBackground(path: string): Promise<void> {
-  const file = await open(path, 'r+').catch(() => null);
-  await file?.datasync().catch(() => undefined);
-  await file?.close();
-  await syncFolder(dirname(path));
+async function syncFile(path: string): Promise<void> {
+  await using file = await open(path, 'r+');
+  await file.datasync();
+}
+
+async function createFolder(path: string): Promise<void> {
+  const created = await mkdir(path, { recursive: true });
+  if (created) await syncFolder(dirname(created));
 }
 
 /** A rename cannot cross from one file system to another. */
@@ -88,11 +91,11 @@ function falseIfOtherDevice(error: NodeJS.ErrnoException): false {
   throw error;
 }
 
-/** Without this a power failure can undo the rename of a file that was already acknowledged. */
+/** Without this a power failure can undo the rename of a file that was already acknowledged. Windows cannot, and needs not. */
 async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path).catch(() => null);
-  await folder?.sync().catch(() => undefined);
-  await folder?.close();
+  if (process.platform === 'win32') return;
+  await using folder = await open(path);
+  await folder.sync();
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {

@@ -7,6 +7,7 @@ import { acceptMultipart, receiveFile } from '#server/http/files/receive-file.ts
 import { mount } from '#server/http/mount.ts';
 import { detectType } from '#server/platform/media/detect-type.ts';
 import { withImage } from '#server/platform/media/open-image.ts';
+import { assertDiskSpace } from '../../uploads/upload-limits.ts';
 import { setPhoto } from './commands.ts';
 
 const side = 400;
@@ -26,6 +27,7 @@ function photoUpload(app: App): void {
   };
   mount(app, profiles.uploadPhoto, async ({ viewer, request }) => {
     if (app.config.rateLimit) await limit(app.db, [{ key: `photo ${viewer.id}`, ...perHour }]);
+    await assertDiskSpace(app);
     const photo = await receiveFile(request, form, ({ path }) => squarePhoto(path));
     return { profileImageUrl: await setPhoto(app.db, viewer, photo, side) };
   });

@@ -1,0 +1,26 @@
+import { like, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { sweepUploads } from '../features/uploads/commands.ts';
+import { users } from '../features/users/tables.ts';
+
+/** Whether anybody of the demo community, small or large, is there: their passwords are public. */
+export async function hasDemoMembers(db: Db, emailDomains: string[]): Promise<boolean> {
+  return (await db.$count(users, isDemoMember(emailDomains))) > 0;
+}
+
+/** Removes the demo community with all that is theirs, their files too; returns how many members that were. */
+export async function removeDemo(db: Db, emailDomains: string[]): Promise<number> {
+  const removed = await db
+    .delete(users)
+    .where(isDemoMember(emailDomains))
+    .returning({ id: users.id });
+  await sweepUploads(db);
+  return removed.length;
+}
+
+function isDemoMember(emailDomains: string[]): SQL | undefined {
+  return or(
+    like(users.id, 'user_demo%'),
+    ...emailDomains.map((domain) => like(users.email, `%@demo.${domain}`)),
+  );
+}
