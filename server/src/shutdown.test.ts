@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createShutdown } from './shutdown.ts';
+import { eventually } from './testing/eventually.ts';
 import { manualClock } from './testing/manual-clock.ts';
 
 it('runs the steps in reverse, though one throws and one hangs, and says which', async () => {
@@ -13,7 +14,7 @@ it('runs the steps in reverse, though one throws and one hangs, and says which',
     throw new Error('port lost.');
   });
   const failures = shutdown.run();
-  await clock.untilAsleep();
+  await eventually(() => expect(done).toContain('queue'));
   await clock.advance(2_000);
   expect(await failures).toEqual([
     'The server did not stop cleanly: port lost.',
