@@ -7,7 +7,7 @@ export const authenticatedRequest: Benchmark = {
   name: 'authenticated request',
   description:
     'CPU time of a node:http + pg handler of the same query, over that of GET /api/auth/user',
-  threshold: 0.7,
+  threshold: 0.8,
   unit: 'ratio',
   measure: () =>
     withEnvironment(({ url, databaseUrl, cookie, processes }) =>

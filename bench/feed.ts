@@ -7,7 +7,7 @@ import { withBaseline } from './support/with-baseline.ts';
 const beside = (connections: number): Benchmark => ({
   name: `feed, ${connections} connections`,
   description: 'CPU time of a node:http + pg handler of the same SQL, over that of GET /api/feed',
-  threshold: 0.7,
+  threshold: 0.8,
   unit: 'ratio',
   measure: () =>
     withLargeEnvironment((environment) => {

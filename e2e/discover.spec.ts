@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { schoolNames } from '#contract/catalogue/schools.ts';
 import { skills } from '#contract/catalogue/skills.ts';
-import { members } from '#server/demo/data/members.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { demoMember } from './support/demo-member.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
-const { school = '', major = '' } = members.find(({ key }) => key === 'theo-brandt') ?? {};
+const { school, major } = demoMember('theo-brandt');
 const otherSchool = schoolNames.find((name) => name !== school) ?? '';
 
 test.beforeEach(({ page }) => signIn(page, demo.student));

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { schools } from '#contract/catalogue/schools.ts';
 import { skills } from '#contract/catalogue/skills.ts';
-import { members } from '#server/demo/data/members.ts';
 import { filterSkills } from '#web/features/skills/filter-skills.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { demoMember } from './support/demo-member.ts';
 import { onceSent } from './support/once-sent.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -96,8 +96,8 @@ test.describe('a profile', () => {
 test.describe('editing my profile', () => {
   test('checks each change, keeps what is unsaved, and saves', async ({ page }) => {
     await signIn(page, 'kwame.asante@demo.nyu.edu');
-    const kwame = members.find(({ key }) => key === 'kwame-asante');
-    const newSchool = schools.find(({ name }) => name !== kwame?.school) ?? schools[0];
+    const { school } = demoMember('kwame-asante');
+    const newSchool = schools.find(({ name }) => name !== school) ?? schools[0];
     const [newMajor] = newSchool.programmes;
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -133,7 +133,7 @@ test.describe('editing my profile', () => {
 
   test('skills are chosen by keyboard alone', async ({ page }) => {
     await signIn(page, 'leila.farahani@demo.nyu.edu');
-    const own = members.find(({ key }) => key === 'leila-farahani')?.skills ?? [];
+    const { skills: own } = demoMember('leila-farahani');
     const newSkill = skills.find((skill) => !own.includes(skill) && isDistinct(skill)) ?? skills[0];
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Skills' }).press('Enter');

@@ -27,7 +27,6 @@ test('a job that is saved while its page is still loading stays saved', async ({
 });
 
 test('a job that is saved just before the page is left stays saved', async ({ browser }) => {
-  test.slow();
   const title = `Grip ${Date.now()}`;
   await postJob(await openAs(browser, demo.student), title);
   const network = await startSlowProxy(2_000);

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { projectRoot } from '../support/project-root.ts';
 
 /** The page docs/data-model.md: one Mermaid diagram of every table with its columns and references. */
 export async function dataModel(): Promise<string> {
@@ -53,11 +52,11 @@ const tableCode = (table: PgTable) => `\`${getTableName(table)}\``;
 
 async function listTables() {
   const files = globSync(['server/src/db/tables.ts', 'server/src/features/*/tables.ts'], {
-    cwd: root,
+    cwd: projectRoot,
   }).toSorted();
   return Promise.all(
     files.map(async (file) => {
-      const exports = (await import(pathToFileURL(path.join(root, file)).href)) as object;
+      const exports = (await import(pathToFileURL(path.join(projectRoot, file)).href)) as object;
       const feature = path.basename(path.dirname(file));
       const tables = Object.values(exports).filter((value) => is(value, PgTable));
       const byName = (a: PgTable, b: PgTable) => (getTableName(a) < getTableName(b) ? -1 : 1);

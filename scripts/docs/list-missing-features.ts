@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { projectRoot } from '../support/project-root.ts';
 
 /** The folder of features of each end, and its column in the feature map. */
 const homes = [
@@ -18,7 +17,7 @@ export function listMissingFeatures(page: string): string[] {
     .map((line) => line.split('|').map((cell) => cell.trim()));
   return homes.flatMap(({ folder, column, others }) => {
     const named = [...others, ...rows.flatMap((cells) => cells[column]?.split(', ') ?? [])];
-    return readdirSync(path.join(root, folder), { withFileTypes: true })
+    return readdirSync(path.join(projectRoot, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !named.includes(entry.name))
       .map(({ name }) => `${folder}/${name}`);
   });

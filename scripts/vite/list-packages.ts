@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { projectRoot } from '../support/project-root.ts';
 
 /** The packages, and the parts of them, whose code is imported by files of ours. */
 export function listPackages(globs: string[], exclude: string[] = []): string[] {
-  const names = globSync(globs, { cwd: root, exclude }).flatMap((file) =>
-    importsOf(file, readFileSync(path.join(root, file), 'utf8')),
+  const names = globSync(globs, { cwd: projectRoot, exclude }).flatMap((file) =>
+    importsOf(file, readFileSync(path.join(projectRoot, file), 'utf8')),
   );
   return [...new Set(names)].filter((name) => !/^(node:|[.#])|\.css$/.test(name)).toSorted();
 }

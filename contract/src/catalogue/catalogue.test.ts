@@ -45,6 +45,11 @@ describe('schools', () => {
   });
 });
 
+it('suffice for the tests: four tags, and two creation skills with an a', () => {
+  expect(projectTags.length).toBeGreaterThanOrEqual(4);
+  expect(creationSkills.filter((skill) => /a/i.test(skill)).length).toBeGreaterThan(1);
+});
+
 describe('skills', () => {
   it('contain every creation skill', () => {
     expect(
