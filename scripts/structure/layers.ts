@@ -67,7 +67,7 @@ const LAYERS: Layer[] = [
   },
   {
     name: 'server foundation',
-    files: /^server\/src\/(errors\/|(config|environment)\.ts$)/,
+    files: /^server\/src\/(errors\/|(config|environment|insecure-settings)\.ts$)/,
     mayImport: ['contract'],
     advice: 'errors and config stand below everything else of the server; move this code up',
   },

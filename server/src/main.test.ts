@@ -73,7 +73,7 @@ describe('a start that cannot be', () => {
       { DATABASE_URL: 'postgresql://nobody:none@127.0.0.1:1/none' },
       /^The database at DATABASE_URL/,
     ],
-    [{ HOST: 'not a host' }, /^HOST not a host is not known\./],
+    [{ HOST: 'not a host', EXPOSE_DEVELOPMENT: '1' }, /^HOST not a host is not known\./],
     [{ DATA_DIR: '/dev/null' }, /^DATA_DIR must be a folder/],
   ])('says in one line what is wrong with %o', async (env, line) => {
     const server = start(env);

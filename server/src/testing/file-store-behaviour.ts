@@ -14,6 +14,8 @@ export function testFileStore(store: () => FileStore): void {
     return found && buffer(found.stream);
   };
 
+  const keysBelow = (folder: string) => Readable.from(store().list(folder)).toArray();
+
   it('gives back what was put, with its facts', async () => {
     const before = Date.now();
     await store().put('posts/poster.png', Buffer.from('a poster'));
@@ -44,6 +46,17 @@ export function testFileStore(store: () => FileStore): void {
     const part = await store().get('reels/reel.mp4', range);
     part?.stream.destroy();
     expect(part?.size).toBe(reel.length);
+  });
+
+  it('lists the keys below a folder', async () => {
+    await store().put('listed/one/a.part', Buffer.from('a'));
+    await store().put('listed/two/b.part', Buffer.from('b'));
+    expect((await keysBelow('listed/')).toSorted()).toEqual([
+      'listed/one/a.part',
+      'listed/two/b.part',
+    ]);
+    expect(await keysBelow('listed/one/')).toEqual(['listed/one/a.part']);
+    expect(await keysBelow('nothing/')).toEqual([]);
   });
 
   it('takes a file from the disk, which is then gone from there', async () => {

@@ -18,6 +18,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'callboard-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  await allowCloning(postgres.superuserUrl);
   const client = new pg.Client(postgres.url);
   await client.connect();
   await client.query(`CREATE DATABASE ${templateName}`);
@@ -29,6 +30,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+async function allowCloning(superuserUrl: string): Promise<void> {
+  const superuser = new pg.Client(superuserUrl);
+  await superuser.connect();
+  await superuser.query('ALTER ROLE callboard_app CREATEDB');
+  await superuser.end();
 }
 
 /** Created once in the template: a clone would take seconds to create it. */

@@ -3,7 +3,14 @@ import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { getPostgresBinaries } from './postgres-binaries.ts';
-import { createDataDir, query, startInChildProcess } from './test-helpers.ts';
+import {
+  createDataDir,
+  findServerPid,
+  kill,
+  query,
+  start,
+  startInChildProcess,
+} from './test-helpers.ts';
 
 const isRoot = process.getuid?.() === 0;
 const { postgres } = await getPostgresBinaries();
@@ -18,15 +25,33 @@ async function forbidNamespaces(folder: string): Promise<Record<string, string>>
   return { PATH: `${bin}${path.delimiter}${process.env.PATH}` };
 }
 
+it.skipIf(!nobodyCanRunIt)('runs PostgreSQL under a real unprivileged user id', async () => {
+  const folder = await createDataDir();
+  await chmod(folder, 0o755);
+  const started = await startInChildProcess(folder);
+  expect(started.error).toBeUndefined();
+  expect(await query(started.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect((await stat(path.join(folder, 'postgres'))).uid).toBe(65534);
+  expect((await stat(`/proc/${await findServerPid(folder)}`)).uid).toBe(65534);
+});
+
 it.skipIf(!nobodyCanRunIt)(
-  'runs PostgreSQL as another user where root may make no user namespace',
+  'takes over a server that an earlier version left running as root in a user namespace',
   async () => {
     const folder = await createDataDir();
+    await chmod(folder, 0o700);
+    const earlier = await startInChildProcess(folder);
+    await query(earlier.url, 'CREATE TABLE kept (n int)', 'INSERT INTO kept VALUES (7)');
+    await kill(earlier.child);
     await chmod(folder, 0o755);
-    const started = await startInChildProcess(folder, { env: await forbidNamespaces(folder) });
-    expect(started.error).toBeUndefined();
-    expect(await query(started.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect((await stat(path.join(folder, 'postgres'))).uid).toBe(65534);
+
+    const adopting = await start(folder);
+    expect(adopting.adopted).toBe(true);
+    expect(await query(adopting.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    await adopting.stop();
+    const next = await start(folder);
+    expect(await query(next.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    expect((await stat(`/proc/${await findServerPid(folder)}`)).uid).toBe(65534);
   },
 );
 

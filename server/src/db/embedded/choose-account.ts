@@ -15,7 +15,7 @@ export async function chooseAccount(
   if (!isRoot && hasAccount()) return { kind: 'self' };
 
   for (const account of await listCandidates(isRoot, dataDir, clusterFolder)) {
-    const probe = ['-c', 'cd "$1" && exec "$2" --version', 'sh', dataDir, postgres];
+    const probe = ['-c', 'id -un && cd "$1" && exec "$2" --version', 'sh', dataDir, postgres];
     const { ok } = await runAs(account, 'sh', probe, '/');
     if (ok) return account;
   }
@@ -37,13 +37,12 @@ async function listCandidates(
   const clusterOwner = await findUnprivilegedOwner(clusterFolder);
   if (clusterOwner) return [{ kind: 'user', ...clusterOwner }];
 
-  const candidates: Account[] = [
-    { kind: 'namespace', ...nobody },
-    { kind: 'user', ...nobody },
-  ];
   const folderOwner =
     (await findUnprivilegedOwner(dataDir)) ?? (await findUnprivilegedOwner(path.dirname(dataDir)));
+  const candidates: Account[] = [{ kind: 'user', ...nobody }];
   if (folderOwner) candidates.push({ kind: 'user', ...folderOwner });
+  // Last: to everybody outside of the namespace its processes and files are root's.
+  candidates.push({ kind: 'namespace', ...nobody });
   return candidates;
 }
 

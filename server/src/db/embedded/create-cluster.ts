@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { appendFile, chown, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chownCluster } from './chown-cluster.ts';
 import type { Cluster } from './cluster.ts';
 import { describeFailure } from './describe-failure.ts';
 import { runAs } from './run-as.ts';
@@ -13,7 +12,7 @@ const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /** Creates the cluster in a folder beside its place and renames it, so that a crash leaves no incomplete cluster there. */
 export async function createClusterIfMissing(cluster: Cluster): Promise<void> {
-  if (await exists(cluster.passwordFile)) return chownCluster(cluster.account, cluster.folder);
+  if (await exists(cluster.passwordFile)) return;
   await moveIncompleteClusterAside(cluster);
   let unfinishedFolder = '';
   try {

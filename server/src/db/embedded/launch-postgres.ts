@@ -1,5 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { chownCluster } from './chown-cluster.ts';
 import type { Cluster } from './cluster.ts';
 import { hasStalePidFile } from './find-postmaster.ts';
 import { spawnAs } from './run-as.ts';
@@ -12,6 +13,7 @@ export async function launchPostgres(cluster: Cluster, port: number): Promise<La
   if (await hasStalePidFile(folder)) {
     await rm(path.join(folder, 'postmaster.pid'), { force: true });
   }
+  await chownCluster(account, folder);
   await using log = await open(logFile, 'a', 0o600);
   const { size } = await log.stat();
   const settings = listSettings(port, durable).flatMap((setting) => ['-c', setting]);

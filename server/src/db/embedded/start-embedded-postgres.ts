@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import { applicationUrl, ensureApplicationRole } from './application-role.ts';
 import { openCluster } from './cluster.ts';
 import { readPassword } from './connect-to-postmaster.ts';
 import { createClusterIfMissing, removeUnfinishedClusters } from './create-cluster.ts';
@@ -16,7 +16,13 @@ export type EmbeddedPostgresOptions = {
   durable?: boolean;
 };
 
-export type EmbeddedPostgres = { url: string; adopted: boolean; stop: () => Promise<void> };
+export type EmbeddedPostgres = {
+  /** Of the role that the application connects with. */
+  url: string;
+  superuserUrl: string;
+  adopted: boolean;
+  stop: () => Promise<void>;
+};
 
 /** Runs a PostgreSQL of our own below `dataDir`, or adopts the one that a killed run left behind. */
 export async function startEmbeddedPostgres({
@@ -33,9 +39,11 @@ export async function startEmbeddedPostgres({
     await connection.client.end().catch(() => {});
     throw error;
   }
+  const secret = await readPassword(cluster);
+  let password: string;
   try {
     await removeUnfinishedClusters(cluster);
-    await createDatabaseIfMissing(connection.client);
+    password = await ensureApplicationRole(connection.client, secret);
   } catch (error) {
     await stopPostmaster(cluster);
     throw await describeFailure(cluster, 'create its database', error);
@@ -43,23 +51,16 @@ export async function startEmbeddedPostgres({
   if (adopted) {
     onNotice(`Took over the embedded PostgreSQL that was left running (pid ${postmaster.pid}).`);
   }
-  const password = await readPassword(cluster);
   const { port } = postmaster;
   const stopServer = keepRunning(cluster, port, connection);
   const stopLimitingLog = limitLog(cluster);
   return {
-    url: `postgresql://callboard:${password}@127.0.0.1:${port}/callboard`,
+    url: applicationUrl(port, password),
+    superuserUrl: `postgresql://callboard:${secret}@127.0.0.1:${port}/callboard`,
     adopted,
     stop: async () => {
       stopLimitingLog();
       await stopServer();
     },
   };
-}
-
-async function createDatabaseIfMissing(client: Client): Promise<void> {
-  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [
-    'callboard',
-  ]);
-  if (rowCount === 0) await client.query('CREATE DATABASE callboard');
 }

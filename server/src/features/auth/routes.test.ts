@@ -94,7 +94,9 @@ describe('the session cookie', () => {
   });
 
   it('is bound to the host and to https where the product is', async () => {
-    const secure = await createTestApp({ env: { PUBLIC_URL: 'https://callboard.test' } });
+    const secure = await createTestApp({
+      env: { PUBLIC_URL: 'https://callboard.test', EXPOSE_DEVELOPMENT: '1' },
+    });
     await createMember(secure, 'right password', { email: 'cookie@nyu.edu' });
     const body = { email: 'cookie@nyu.edu', password: 'right password' };
     const answer = await secure.call('POST', '/api/auth/login', body);

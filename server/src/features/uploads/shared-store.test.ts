@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { sql } from '../../db/sql.ts';
+import { fileStoreOf } from '../../platform/files/open-file-store.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/listening-app.ts';
@@ -145,5 +146,36 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     await here.db.update(resumableUploads).set({ touchedAt: sql`now() - interval '25 hours'` });
     await sweepResumableUploads(there);
     expect(await keys()).toEqual([]);
+  });
+
+  it('sweep a part whose sender was killed before it was recorded', async () => {
+    const begun = await here.call('POST', '/api/uploads/tus', undefined, {
+      cookie,
+      'upload-length': '10',
+    });
+    const id = String(begun.headers.location).split('/').at(-1);
+    const files = fileStoreOf(here.db);
+    await files.put(`drafts/${id}/unrecorded.part`, Buffer.from('12345'));
+    await files.put('drafts/upload_gone/unrecorded.part', Buffer.from('12345'));
+    await sweepResumableUploads(here);
+    expect(await keys()).toEqual([`drafts/${id}/unrecorded.part`]);
+    await here.call('DELETE', `/api/uploads/tus/${id}`, undefined, { cookie });
+    expect(await keys()).toEqual([]);
+  });
+
+  it('are sent while sixty readers have paused', async () => {
+    const { body, headers } = formWith(reel, 'reel.webm');
+    const answer = await here.call('POST', '/api/upload', body, { ...headers, cookie });
+    const { url, id } = answer.json<UploadResponse>();
+    const paused = await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const asked = request(here.url + url, { agent: false, headers: { cookie } }).end();
+        const [response] = (await once(asked, 'response')) as [IncomingMessage];
+        return response;
+      }),
+    );
+    expect((await get(here, url)).rawPayload.equals(reel)).toBe(true);
+    for (const response of paused) response.destroy();
+    await deleteUpload(here.db, id);
   });
 });

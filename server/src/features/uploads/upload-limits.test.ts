@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { profiles } from '#contract/profiles/contract.ts';
 import { newId } from '../../db/ids.ts';
 import { sql } from '../../db/sql.ts';
 import { createUser } from '../../testing/factories.ts';
-import { formWith, sampleFiles } from '../../testing/sample-files.ts';
+import { formWith, plainImage, sampleFiles } from '../../testing/sample-files.ts';
 import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
 import { createResumableUpload } from './resumable/commands.ts';
 import { uploads } from './tables.ts';
@@ -33,7 +35,7 @@ describe('what a member may upload', () => {
   };
 
   beforeAll(async () => {
-    app = await createTestApp();
+    app = await createTestApp({ env: { MEMBER_QUOTA_MB: String(60 * 1024) } });
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -55,6 +57,17 @@ describe('what a member may upload', () => {
     expect(begun.statusCode).toBe(429);
   });
 
+  it('is bounded in total, whenever it was uploaded', async () => {
+    await note(60 * gb - 1, sql`now() - interval '1 year'`);
+    const refused = await upload();
+    expect(refused.statusCode).toBe(413);
+    expect(refused.json().message).toBe(
+      'Your files would take more than 60 GB. Please delete some of them first.',
+    );
+    await app.db.delete(uploads).where(eq(uploads.userId, maya.id));
+    expect((await upload()).statusCode).toBe(200);
+  });
+
   it('is bounded by the hour', async () => {
     const begin = () => asMaya('POST', '/api/uploads/tus', undefined, { 'upload-length': '10' });
     for (let count = 0; count < 200; count++) {
@@ -71,5 +84,31 @@ describe('what a member may upload', () => {
     expect((await upload()).statusCode).toBe(429);
     asMaya = await app.as(await createUser(app.db));
     expect((await upload()).statusCode).toBe(200);
+  });
+});
+
+describe('a disk with less free space than the floor', () => {
+  it('takes no file, while everything else works and /api/ready tells', async () => {
+    const app = await createTestApp({ env: { MIN_FREE_DISK_MB: '999999999' } });
+    const send = await app.as(await createUser(app.db));
+    const { body, headers } = formWith(sampleFiles.pdf, 'cv.pdf');
+    const photo = formWith(await plainImage(40, 40).png().toBuffer(), 'me.png', 'profilePhoto');
+    const answers = [
+      await send('POST', '/api/upload', body, headers),
+      await send('POST', '/api/uploads/tus', undefined, { 'upload-length': '10' }),
+      await send('POST', profiles.uploadPhoto.path, photo.body, photo.headers),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json().message).toBe(
+        'There is no room for files right now. Everything else works; please try again later.',
+      );
+    }
+    expect((await send('POST', '/api/posts', { content: 'Hello' })).statusCode).toBe(201);
+    expect((await send('GET', '/api/ready')).json()).toEqual({
+      status: 'ready',
+      uploads: 'disk_full',
+    });
+    await app.close();
   });
 });

@@ -1,7 +1,7 @@
 import { limit } from '../../db/rate-limit.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { App } from '../../http/app.ts';
-import { freeSpace } from '../../platform/files/free-space.ts';
+import { assertDiskSpace } from '../../http/files/assert-disk-space.ts';
 import { sumBytes } from './queries.ts';
 import { countOpenUploads } from './resumable/queries.ts';
 
@@ -25,16 +25,6 @@ export async function limitUploads(app: App, userId: string, bytes: number): Pro
       'You have uploaded a great deal today. Please go on tomorrow.',
     );
   }
-}
-
-/** Throws where a file of this size would leave less free space than the database needs to go on. */
-export async function assertDiskSpace(app: App, bytes = 0): Promise<void> {
-  if ((await freeSpace(app.config.dataDir)) - bytes >= app.config.minFreeDisk) return;
-  throw new AppError(
-    'unavailable',
-    'There is no room for files right now. Everything else works; please try again later.',
-    { retryAfterSeconds: 600 },
-  );
 }
 
 function quotaSentence({ config }: App): string {

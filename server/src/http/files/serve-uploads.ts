@@ -7,6 +7,7 @@ import type { App } from '../app.ts';
 import { findViewer } from '../mount.ts';
 import { requestedRange } from './byte-range.ts';
 import { fileHeaders } from './file-headers.ts';
+import { idleTimeout } from './idle-timeout.ts';
 
 /** Serves uploads to members. */
 export function serveUploads(app: App, files: FileStore): void {
@@ -48,6 +49,7 @@ async function sendFile(
 
   const found = await files.get(key, range ?? undefined);
   if (!found) throw new AppError('not_found', 'This file is no longer here.');
+  reply.raw.once('close', idleTimeout(request.raw));
   return reply.send(found.stream);
 }
 

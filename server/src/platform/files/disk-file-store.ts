@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf, isFileKey } from './content-type.ts';
@@ -13,7 +13,6 @@ const oneDay = 24 * 60 * 60 * 1000;
 /** Files below `root`. A file is renamed to its key once it is on the disk, so it is never incomplete. */
 export function diskFileStore(root: string): FileStore {
   const unfinished = join(root, '.unfinished');
-  void sweepFolder(unfinished, oneDay);
 
   const pathOf = (key: string) => {
     if (!isFileKey(key)) throw new Error('This is not a key of a file.');
@@ -65,6 +64,12 @@ export function diskFileStore(root: string): FileStore {
       return file && { ...facts, stream: file.createReadStream(range) };
     },
     delete: (key) => rm(pathOf(key), { force: true }),
+    list: async function* (folder) {
+      const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
+      const keys = names.map((name) => folder + name.replaceAll(sep, '/'));
+      for (const key of keys) if (isFileKey(key)) yield key;
+    },
+    sweep: () => sweepFolder(unfinished, oneDay),
     close: () => undefined,
   };
 }

@@ -22,5 +22,9 @@ export interface FileStore {
   get(key: string, range?: ByteRange): Promise<(FileFacts & { stream: Readable }) | null>;
   head(key: string): Promise<FileFacts | null>;
   delete(key: string): Promise<void>;
+  /** The keys below a folder, such as `drafts/`. */
+  list(folder: string): AsyncIterable<string>;
+  /** Removes what a process that was killed had not finished to put, a day ago or earlier. */
+  sweep(): Promise<void>;
   close(): void;
 }

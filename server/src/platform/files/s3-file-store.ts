@@ -2,11 +2,14 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   type GetObjectCommandOutput,
   HeadObjectCommand,
   type HeadObjectCommandOutput,
+  ListMultipartUploadsCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -15,7 +18,12 @@ import type { Config } from '../../config.ts';
 import { contentTypeOf, isFileKey } from './content-type.ts';
 import type { FileFacts, FileStore } from './file-store.ts';
 
+const day = 24 * 60 * 60 * 1000;
+
 type S3Config = NonNullable<Config['s3']>;
+
+/** A download that its reader has paused holds a socket; with the usual 50 of them nobody else would get a file. */
+const sockets = { maxSockets: 2_000 };
 
 /** Files in an S3-compatible bucket; large ones are sent in parts of 8 MB, two at a time. */
 export function s3FileStore(config: S3Config): FileStore {
@@ -25,6 +33,7 @@ export function s3FileStore(config: S3Config): FileStore {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
+    requestHandler: { connectionTimeout: 10_000, httpAgent: sockets, httpsAgent: sockets },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -59,8 +68,22 @@ export function s3FileStore(config: S3Config): FileStore {
     delete: async (key) => {
       await client.send(new DeleteObjectCommand(objectOf(key))).catch(nullIfMissing);
     },
+    list: async function* (folder) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folder });
+      for await (const { Contents = [] } of pages) for (const { Key = '' } of Contents) yield Key;
+    },
+    sweep: () => abortUploads(client, bucket, Date.now() - day),
     close: () => client.destroy(),
   };
+}
+
+async function abortUploads(client: S3Client, bucket: string, before: number): Promise<void> {
+  const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket }));
+  for (const { Key, UploadId, Initiated } of Uploads) {
+    if (!Initiated || Initiated.getTime() > before) continue;
+    const command = new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId });
+    await client.send(command).catch(nullIfMissing);
+  }
 }
 
 function factsOf(key: string, found: HeadObjectCommandOutput | GetObjectCommandOutput): FileFacts {

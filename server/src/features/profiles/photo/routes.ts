@@ -3,11 +3,11 @@ import { acceptedTypes } from '#contract/uploads/accepted.ts';
 import { limit } from '#server/db/rate-limit.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { App } from '#server/http/app.ts';
+import { assertDiskSpace } from '#server/http/files/assert-disk-space.ts';
 import { acceptMultipart, receiveFile } from '#server/http/files/receive-file.ts';
 import { mount } from '#server/http/mount.ts';
 import { detectType } from '#server/platform/media/detect-type.ts';
 import { withImage } from '#server/platform/media/open-image.ts';
-import { assertDiskSpace } from '../../uploads/upload-limits.ts';
 import { setPhoto } from './commands.ts';
 
 const side = 400;

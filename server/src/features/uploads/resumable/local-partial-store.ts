@@ -3,8 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { uploadWriter } from '#server/http/files/upload-writer.ts';
+import { sweepFolder } from '#server/platform/files/incoming-folder.ts';
 import { offsetConflict } from './offset-conflict.ts';
 import type { PartialStore } from './partial-store.ts';
+
+const twoDays = 48 * 60 * 60 * 1000;
 
 interface Sender {
   content: IncomingMessage;
@@ -13,13 +16,9 @@ interface Sender {
 
 const senders = new Map<string, Sender>();
 
-export function partialFolder(dataDir: string): string {
-  return join(dataDir, 'drafts');
-}
-
 /** One file a upload; its length is the truth, so nothing that arrived is lost to a kill. */
 export function localPartialStore(dataDir: string): PartialStore {
-  const folder = partialFolder(dataDir);
+  const folder = join(dataDir, 'drafts');
   const pathOf = ({ id }: { id: string }) => join(folder, id);
 
   const count: PartialStore['count'] = async (upload) => {
@@ -45,6 +44,7 @@ export function localPartialStore(dataDir: string): PartialStore {
       await endSender(pathOf(upload));
       await rm(pathOf(upload), { force: true });
     },
+    sweep: () => sweepFolder(folder, twoDays),
   };
 }
 

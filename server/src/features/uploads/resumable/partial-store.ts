@@ -10,4 +10,6 @@ export interface PartialStore {
   /** Puts them together in a local file. */
   collect(upload: ResumableUpload, path: string): Promise<void>;
   remove(upload: ResumableUpload): Promise<void>;
+  /** Removes bytes whose upload is gone: those of a process that was killed before it recorded them. */
+  sweep(): Promise<void>;
 }

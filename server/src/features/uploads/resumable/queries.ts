@@ -17,6 +17,10 @@ export async function findResumableUpload(
   return found ?? null;
 }
 
+export async function hasResumableUpload(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(resumableUploads, eq(resumableUploads.id, id))) > 0;
+}
+
 export async function countOpenUploads(db: Db, userId: string): Promise<number> {
   return db.$count(
     resumableUploads,

@@ -1,17 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { AppError } from '#server/errors/app-error.ts';
 import type { App } from '#server/http/app.ts';
-import { incomingPath, sweepFolder } from '#server/platform/files/incoming-folder.ts';
+import { incomingPath } from '#server/platform/files/incoming-folder.ts';
 import type { Upload } from '../commands.ts';
 import { findUpload } from '../queries.ts';
 import { storeFile } from '../store-file.ts';
 import { deleteResumableUpload, finishResumableUpload } from './commands.ts';
-import { localPartialStore, partialFolder } from './local-partial-store.ts';
+import { localPartialStore } from './local-partial-store.ts';
 import type { PartialStore } from './partial-store.ts';
 import { findResumableUpload, listExpiredUploads, type ResumableUpload } from './queries.ts';
 import { sharedPartialStore } from './shared-partial-store.ts';
-
-const twoDays = 48 * 60 * 60 * 1000;
 
 /** A file on our own disk, or parts in the bucket that all instances share. */
 export function partialStoreOf({ config, db }: App): PartialStore {
@@ -89,5 +87,5 @@ export async function discardUpload(app: App, resumable: ResumableUpload): Promi
 /** Removes resumable uploads that nobody has gone on with for a day, and files whose resumable upload is gone. */
 export async function sweepResumableUploads(app: App): Promise<void> {
   for (const resumable of await listExpiredUploads(app.db)) await discardUpload(app, resumable);
-  await sweepFolder(partialFolder(app.config.dataDir), twoDays);
+  await partialStoreOf(app).sweep();
 }

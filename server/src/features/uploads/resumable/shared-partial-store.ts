@@ -9,8 +9,9 @@ import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { addUploadPart } from './commands.ts';
 import { offsetConflict } from './offset-conflict.ts';
 import type { PartialStore } from './partial-store.ts';
-import type { ResumableUpload } from './queries.ts';
+import { hasResumableUpload, type ResumableUpload } from './queries.ts';
 
+const folder = 'drafts/';
 const partSize = 8 * 1024 * 1024;
 
 /**
@@ -21,7 +22,7 @@ export function sharedPartialStore(db: Db): PartialStore {
   const files = fileStoreOf(db);
 
   const add = async (upload: ResumableUpload, content: Buffer) => {
-    const part = { key: `drafts/${upload.id}/${randomUUID()}.part`, size: content.length };
+    const part = { key: `${folder}${upload.id}/${randomUUID()}.part`, size: content.length };
     await files.put(part.key, content);
     if (await addUploadPart(db, upload.id, upload.parts.length, part)) {
       upload.parts.push(part);
@@ -54,8 +55,14 @@ export function sharedPartialStore(db: Db): PartialStore {
     },
     collect: (upload, path) =>
       pipeline(Readable.from(contentOf(files, upload)), createWriteStream(path)),
-    remove: async ({ parts }) => {
-      await Promise.all(parts.map(({ key }) => files.delete(key)));
+    remove: async ({ id }) => {
+      for await (const key of files.list(`${folder}${id}/`)) await files.delete(key);
+    },
+    sweep: async () => {
+      for await (const key of files.list(folder)) {
+        const [id = ''] = key.slice(folder.length).split('/');
+        if (!(await hasResumableUpload(db, id))) await files.delete(key);
+      }
     },
   };
 }

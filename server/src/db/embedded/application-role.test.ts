@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { migrate } from '../migrate.ts';
+import { createDataDir, query, start } from './test-helpers.ts';
+
+it('refuses the application what only a superuser may', async () => {
+  const { url } = await start(await createDataDir());
+  await expect(query(url, `COPY (SELECT 1) TO PROGRAM 'true'`)).rejects.toThrow(
+    /permission denied to COPY to or from an external program/,
+  );
+  await expect(query(url, `COPY (SELECT 1) TO '/tmp/callboard-copy'`)).rejects.toThrow(
+    /permission denied/,
+  );
+  await expect(query(url, 'CREATE ROLE another SUPERUSER')).rejects.toThrow(/permission denied/);
+});
+
+it('gives the application a database that an earlier version left to the superuser', async () => {
+  const dataDir = await createDataDir();
+  const first = await start(dataDir);
+  await query(
+    first.superuserUrl.replace(/callboard$/, 'postgres'),
+    'DROP DATABASE callboard',
+    'DROP ROLE callboard_app',
+    'CREATE DATABASE callboard',
+  );
+  await migrate(first.superuserUrl);
+  await query(first.superuserUrl, 'CREATE SCHEMA pgboss', 'CREATE TABLE pgboss.job (id serial)');
+  await first.stop();
+
+  const { url } = await start(dataDir);
+  const left = await query(
+    url,
+    `SELECT relname FROM pg_class
+     WHERE relkind IN ('r', 'S') AND relowner <> 'callboard_app'::regrole
+       AND relnamespace IN ('public'::regnamespace, 'drizzle'::regnamespace, 'pgboss'::regnamespace)`,
+  );
+  expect(left).toEqual([]);
+  await migrate(url);
+  await query(
+    url,
+    'ALTER TABLE users ADD COLUMN later text',
+    'DROP FUNCTION array_to_text CASCADE',
+  );
+  await query(url, 'DROP SCHEMA pgboss CASCADE');
+});
