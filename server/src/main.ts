@@ -7,7 +7,7 @@ import { connect, type RootDb } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { hasDemoMembers } from './demo/remove-demo.ts';
-import { demoSignIns, seedDemo } from './demo/seed-demo.ts';
+import { demoAdministratorEmail, demoSignIns, seedDemo } from './demo/seed-demo.ts';
 import { syncAdministrators } from './features/users/commands.ts';
 import type { App } from './http/app.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
@@ -43,10 +43,15 @@ async function run(config: Config, shutdown: Shutdown): Promise<void> {
   const app = await createApp(config, db, { webDir, development });
   startBackground(app, url);
   shutdown.add('The server', 20_000, () => app.server.close());
-  await syncAdministrators(db, config.adminEmails);
+  await syncAdministrators(db, listAdministrators(config));
   const hasDemo = config.demo && (await seedDemo(db, demoDomain(config)));
   await app.server.listen({ port: config.port, host: config.host });
   printAddress(app, hasDemo);
+}
+
+function listAdministrators(config: Config): string[] {
+  if (!config.demo) return config.adminEmails;
+  return [...config.adminEmails, demoAdministratorEmail(demoDomain(config))];
 }
 
 async function assertNoDemo(db: RootDb, { emailDomains }: Config): Promise<void> {

@@ -37,8 +37,17 @@ async function hasDemo(db: Db): Promise<boolean> {
 /** A few of the demo community's accounts, for whoever started it. */
 export function demoSignIns(domain: string): string[] {
   const roles = { student: demoStudent, alumna: demoAlumna, administrator: demoAdministrator };
-  return Object.entries(roles).flatMap(([role, key]) => {
-    const member = members.find((one) => one.key === key);
-    return member ? [`${member.emailLocalPart}@${domain}  ${demoPassword}  (${role})`] : [];
-  });
+  return Object.entries(roles).map(
+    ([role, key]) => `${emailOf(key, domain)}  ${demoPassword}  (${role})`,
+  );
+}
+
+export function demoAdministratorEmail(domain: string): string {
+  return emailOf(demoAdministrator, domain);
+}
+
+function emailOf(key: string, domain: string): string {
+  const member = members.find((one) => one.key === key);
+  if (!member) throw new Error(`The demo community has no ${key}.`);
+  return `${member.emailLocalPart}@${domain}`;
 }

@@ -17,15 +17,21 @@ async function administrators(): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-it('makes the named members administrators, and takes the right from nobody', async () => {
+it('makes the named members administrators, and nobody else', async () => {
   await createUser(db, { email: 'Dean@nyu.edu' });
-  await createUser(db, { email: 'promoted@nyu.edu', isAdmin: true });
+  await createUser(db, { email: 'former@nyu.edu', isAdmin: true });
   await createUser(db, { email: 'member@nyu.edu' });
   await syncAdministrators(db, ['dean@nyu.edu', 'nobody@nyu.edu']);
-  expect(await administrators()).toEqual(['Dean@nyu.edu', 'promoted@nyu.edu']);
-  await syncAdministrators(db, []);
-  expect(await administrators()).toEqual(['Dean@nyu.edu', 'promoted@nyu.edu']);
+  expect(await administrators()).toEqual(['Dean@nyu.edu']);
 });
+
+it.each([[[]], [['nobody@nyu.edu']]])(
+  'leaves the last administrators where %j names no member',
+  async (emails) => {
+    await syncAdministrators(db, emails);
+    expect(await administrators()).toEqual(['Dean@nyu.edu']);
+  },
+);
 
 it('makes no second account for an address', async () => {
   const member = { email: 'one@nyu.edu', firstName: 'O', lastName: 'N', passwordHash: null };
