@@ -1,4 +1,4 @@
-import { connectBackground } from './db/client.ts';
+import { connectBackground, type RootDb } from './db/client.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
 import { registerUploadTasks } from './features/uploads/tasks.ts';
@@ -8,8 +8,8 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { registerCleanUpTask } from './platform/queue/clean-up-task.ts';
 import { type QueueTiming, startQueue } from './platform/queue/queue.ts';
 
-/** Starts the queue with its workers and schedules; they stop with the server. */
-export function startBackground(web: App, databaseUrl: string, timing?: QueueTiming): void {
+/** Starts the queue with its workers and schedules; they stop with the server. Returns their connections. */
+export function startBackground(web: App, databaseUrl: string, timing?: QueueTiming): RootDb {
   const app = { ...web, db: connectBackground(web.db) };
   const { log } = app.server;
   app.db.$client.on('error', (err) => log.error({ err }, 'database or effect failed'));
@@ -25,4 +25,5 @@ export function startBackground(web: App, databaseUrl: string, timing?: QueueTim
     mailer.close();
     await app.db.$client.end();
   });
+  return app.db;
 }

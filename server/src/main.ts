@@ -41,10 +41,10 @@ async function run(config: Config, shutdown: Shutdown): Promise<void> {
   const development = process.env['CALLBOARD_DEV'] === '1';
   const webDir = development ? webRoot : `${webRoot}/dist`;
   const app = await createApp(config, db, { webDir, development });
-  startBackground(app, url);
+  const background = startBackground(app, url);
   shutdown.add('The server', 20_000, () => app.server.close());
   await syncAdministrators(db, listAdministrators(config));
-  const hasDemo = config.demo && (await seedDemo(db, demoDomain(config)));
+  const hasDemo = config.demo && (await seedDemo(background, demoDomain(config)));
   await app.server.listen({ port: config.port, host: config.host });
   printAddress(app, hasDemo);
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { lock } from '../db/advisory-lock.ts';
 import type { Db } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
 import { countCommunity } from '../features/users/queries.ts';
@@ -15,7 +16,10 @@ const demoPassword = 'callboard-demo';
 export async function seedDemo(db: Db, domain: string): Promise<boolean> {
   if ((await countCommunity(db)).totalStudents > 0) return hasDemo(db);
   const passwordHash = await hashPassword(demoPassword);
-  await transaction(db, async (tx) => {
+  return transaction(db, async (tx) => {
+    // Two instances that start at once would both find it empty.
+    await lock(tx, 'seed demo');
+    if ((await countCommunity(tx)).totalStudents > 0) return hasDemo(tx);
     await seedMembers(tx, passwordHash, domain);
     await seedPortraits(tx);
     await seedCourses(tx);
@@ -24,8 +28,8 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
     await seedPosts(tx);
     await seedEvents(tx);
     await seedPortfolios(tx);
+    return true;
   });
-  return true;
 }
 
 async function hasDemo(db: Db): Promise<boolean> {

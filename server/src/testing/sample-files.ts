@@ -37,11 +37,11 @@ export async function animatedGif(frames: number): Promise<Buffer> {
 }
 
 /** A PNG whose header claims this size and whose content is damaged. */
-export function pngOfSize(width: number, height: number): Buffer {
+export function pngOfSize(width: number, height: number, isInterlaced = false): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2], 8);
+  header.set([8, 2, 0, 0, Number(isInterlaced)], 8);
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   return Buffer.concat([
     signature,

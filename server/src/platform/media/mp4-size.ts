@@ -1,15 +1,17 @@
 import type { FileHandle } from 'node:fs/promises';
 
 const maxHeaderBytes = 16 * 1024 * 1024;
-const maxBoxes = 2_000;
+const maxBoxes = 10_000;
 
 /** MP4 and MOV: the first track that is a video, in the `moov` box, wherever in the file that lies. */
 export async function mp4Size(file: FileHandle): Promise<{ width: number; height: number } | null> {
   const moov = await readMoov(file);
   if (!moov) return null;
+  const boxes = boxReader(maxBoxes);
   for (const track of boxes(moov, 'trak')) {
     const [header] = boxes(track, 'tkhd');
-    const [handler] = boxes(track, 'mdia').flatMap((mdia) => boxes(mdia, 'hdlr'));
+    const [media] = boxes(track, 'mdia');
+    const [handler] = media ? boxes(media, 'hdlr') : [];
     if (header && handler?.toString('latin1', 8, 12) === 'vide') return sizeOf(header);
   }
   return null;
@@ -34,17 +36,18 @@ async function readMoov(file: FileHandle): Promise<Buffer | null> {
   return null;
 }
 
-function boxes(parent: Buffer, type: string): Buffer[] {
-  const found: Buffer[] = [];
-  for (let at = 0; at + 8 <= parent.length; ) {
-    const size = parent.readUInt32BE(at);
-    if (size < 8) break;
-    if (parent.toString('latin1', at + 4, at + 8) === type) {
-      found.push(parent.subarray(at + 8, at + size));
+/** Reads at most `left` boxes in all: the millions that fit into a header would hold up every other request. */
+function boxReader(left: number) {
+  return function* (parent: Buffer, type: string): Generator<Buffer, void, undefined> {
+    for (let at = 0; at + 8 <= parent.length; ) {
+      const size = parent.readUInt32BE(at);
+      if (size < 8 || left-- <= 0) return;
+      if (parent.toString('latin1', at + 4, at + 8) === type) {
+        yield parent.subarray(at + 8, at + size);
+      }
+      at += size;
     }
-    at += size;
-  }
-  return found;
+  };
 }
 
 /** A phone records in landscape and stores the rotation in the track's matrix. */

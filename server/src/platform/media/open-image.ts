@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../../errors/app-error.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
@@ -7,10 +7,12 @@ const cores = availableParallelism();
 sharp.cache(false);
 sharp.concurrency(Math.max(1, Math.floor(cores / 2)));
 
-/** Bounds the images that are decoded at a time: more would take the cores from other requests. */
-const withImageSlot = limitConcurrency(cores > 2 ? 2 : 1);
+/** One image at a time: each may take all of `decoderBytes`, and the cores from other requests. */
+const withImageSlot = limitConcurrency(1);
 
 const maxPixels = 100_000_000;
+/** Memory that decoding one image may take; a server with 1 GB survives it. */
+const decoderBytes = 360_000_000;
 const maxFrames = 500;
 const formats = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
 
@@ -37,20 +39,14 @@ export async function withImage<T>(
 }
 
 async function openImage(path: string): Promise<OpenImage> {
-  const {
-    format,
-    width,
-    height,
-    pages = 1,
-    pageHeight,
-  } = await sharp(path, {
-    limitInputPixels: false,
-  }).metadata();
+  const metadata = await sharp(path, { limitInputPixels: false }).metadata();
+  const { format, width, height, pages = 1, pageHeight } = metadata;
   if (!formats.has(format)) throw damaged();
-  if (width * (pageHeight ?? height) > maxPixels) {
+  const limit = Math.min(maxPixels, decoderBytes / bytesPerPixel(metadata));
+  if (width * (pageHeight ?? height) > limit) {
     throw new AppError(
       'too_large',
-      `This image has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, which is more than we can show. Please choose one of at most 100 megapixels.`,
+      `This image has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, which is more than we can show. Please choose one of at most ${Math.floor(limit / 1_000_000)} megapixels.`,
     );
   }
   const isAnimated = pages > 1 && (format === 'gif' || format === 'webp');
@@ -66,6 +62,13 @@ async function openImage(path: string): Promise<OpenImage> {
       .autoOrient()
       .toColourspace('srgb');
   return { frames: () => open(isAnimated), still: () => open(false), isAnimated };
+}
+
+/** What the decoder keeps of an image that it cannot read line by line, as measured. */
+function bytesPerPixel({ format, isProgressive, depth }: Metadata): number {
+  if (format === 'heif') return 18;
+  if (!isProgressive) return 2;
+  return format === 'png' && depth !== 'ushort' ? 6 : 10;
 }
 
 function damaged(cause?: unknown): AppError {

@@ -53,6 +53,21 @@ describe('prepareImage', () => {
     });
   });
 
+  it('refuses sooner what it cannot decode line by line', async () => {
+    await expect(prepare(pngOfSize(8_000, 8_000))).rejects.toMatchObject({
+      code: 'unsupported_type',
+    });
+    await expect(prepare(pngOfSize(8_000, 8_000, true))).rejects.toMatchObject({
+      code: 'too_large',
+      message: expect.stringContaining('at most 60 megapixels'),
+    });
+    const avif = plain('#ff0000').resize(5_000, 5_000).avif({ effort: 0, quality: 10 });
+    await expect(prepare(avif)).rejects.toMatchObject({
+      code: 'too_large',
+      message: expect.stringContaining('at most 20 megapixels'),
+    });
+  });
+
   it('refuses by the size that the header claims, without memory for it', async () => {
     const before = process.memoryUsage().rss;
     await expect(prepare(pngOfSize(50_000, 50_000))).rejects.toMatchObject({ code: 'too_large' });

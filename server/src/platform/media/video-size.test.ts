@@ -44,6 +44,21 @@ describe('videoSize', () => {
     expect(await sizeOf(turned)).toEqual({ width: 48, height: 64 });
   });
 
+  it('gives up where a header holds more boxes than any real one', async () => {
+    const at = sampleFiles.mp4.indexOf('moov') - 4;
+    const length = sampleFiles.mp4.readUInt32BE(at);
+    const withBoxes = (count: number) => {
+      const box = Buffer.from('\0\0\0\x08trak', 'latin1');
+      const boxes = Buffer.alloc(count * box.length, box);
+      const header = Buffer.from(sampleFiles.mp4.subarray(at, at + 8));
+      header.writeUInt32BE(length + boxes.length);
+      const { mp4 } = sampleFiles;
+      return Buffer.concat([mp4.subarray(0, at), header, boxes, mp4.subarray(at + 8)]);
+    };
+    expect(await sizeOf(withBoxes(100))).toEqual(size);
+    expect(await sizeOf(withBoxes(1_900_000))).toBeNull();
+  });
+
   it('says nothing where the header is cut, missing or nonsense', async () => {
     for (const type of ['mp4', 'webm'] as const) {
       const whole = sampleFiles[type];
