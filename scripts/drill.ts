@@ -1,14 +1,20 @@
 import { parseArgs } from 'node:util';
 import { drill } from './drill/drill.ts';
-import { faults } from './drill/faults.ts';
-import { type DatabaseKind, startTarget } from './drill/target.ts';
+import { diskFull, type Fault, faults } from './drill/faults.ts';
+import { canMountSmallDisk, type DatabaseKind, startTarget } from './drill/target.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
 const rows: Record<string, string | number>[] = [];
 
-for (const kind of ['embedded', 'external'] satisfies DatabaseKind[]) {
-  const target = await startTarget(kind);
-  for (const fault of faults) {
+await drillAll('embedded', faults);
+await drillAll('external', faults);
+if (canMountSmallDisk) await drillAll('embedded', [diskFull], true);
+else console.log('Not run: disk full. It needs root, to mount a small disk.');
+console.table(rows);
+
+async function drillAll(kind: DatabaseKind, list: Fault[], hasSmallDisk = false): Promise<void> {
+  const target = await startTarget(kind, hasSmallDisk);
+  for (const fault of list) {
     const results = [];
     for (let round = 1; round <= Number(values.rounds); round++) {
       console.log(`${kind} database, ${fault.name}: round ${round} of ${values.rounds}`);
@@ -28,4 +34,3 @@ for (const kind of ['embedded', 'external'] satisfies DatabaseKind[]) {
   }
   await target.remove();
 }
-console.table(rows);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './faults.ts';
 import type { Target } from './target.ts';
-import { type Acknowledged, hashOf, startWriters } from './writers.ts';
+import { type Acknowledged, hashOf, type Outage, startWriters } from './writers.ts';
 
 export interface DrillResult {
   acknowledged: number;
@@ -18,17 +18,18 @@ const recoveryLimitMs = 120_000;
 /** Injects a fault at a random moment while members write, and checks afterwards that nothing acknowledged is gone. */
 export async function drill(target: Target, fault: Fault): Promise<DrillResult> {
   const cookie = await signIn(target.url);
-  let isKilled = false;
-  const writers = startWriters(target.url, cookie, () => isKilled);
+  const outage: Outage = { isDown: false, kills: 0 };
+  const writers = startWriters(target.url, cookie, outage);
   const { posts } = writers.acknowledged;
   await until(() => posts.length > 20);
   await sleep(Math.random() * 500);
 
-  isKilled = fault.killsServer;
+  outage.isDown = fault.killsServer;
+  outage.kills += Number(fault.killsServer);
   const injected = performance.now();
   await fault.inject(target);
   if (fault.killsServer) await target.restart();
-  isKilled = false;
+  outage.isDown = false;
   const before = posts.length;
   const hasRecovered = await until(() => posts.length > before + 20);
   const recovery = performance.now() - injected;

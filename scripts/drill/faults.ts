@@ -1,3 +1,6 @@
+import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Target } from './target.ts';
 
@@ -20,6 +23,27 @@ async function cutConnections(target: Target): Promise<void> {
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'callboard' AND (state <> 'idle' OR random() < 0.3)`);
   await client.end();
+}
+
+/** Leaves no room for a while; only for a target with a small disk. */
+export const diskFull: Fault = {
+  name: 'disk full',
+  killsServer: false,
+  inject: async ({ folder }) => {
+    const filler = path.join(folder, 'filler');
+    await fillDisk(filler);
+    await sleep(3_000);
+    await rm(filler);
+  },
+};
+
+async function fillDisk(filler: string): Promise<void> {
+  await using file = await open(filler, 'w');
+  const chunk = Buffer.alloc(1024 * 1024);
+  for (let size = chunk.length; size >= 4096; ) {
+    const { bytesWritten } = await file.write(chunk, 0, size).catch(() => ({ bytesWritten: 0 }));
+    if (bytesWritten < size) size /= 2;
+  }
 }
 
 export const faults: Fault[] = [

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { findPostmaster, type Postmaster } from '#server/db/embedded/find-postmaster.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
@@ -9,9 +11,14 @@ import { findFreePort } from '../support/find-free-port.ts';
 
 export type DatabaseKind = 'embedded' | 'external';
 
+const run = promisify(execFile);
+const smallDiskMb = 512;
+
 /** A server with its database, each of which a drill can kill. */
 export interface Target {
   url: string;
+  /** Everything that the server and its database write. */
+  folder: string;
   server: ServerProcess;
   /** Starts the server again after it was killed. */
   restart: () => Promise<void>;
@@ -20,8 +27,13 @@ export interface Target {
   remove: () => Promise<void>;
 }
 
-export async function startTarget(kind: DatabaseKind): Promise<Target> {
+/** Root may mount a small disk of its own, which can be filled without harm. */
+export const canMountSmallDisk = process.platform === 'linux' && process.getuid?.() === 0;
+
+export async function startTarget(kind: DatabaseKind, hasSmallDisk = false): Promise<Target> {
   const folder = await mkdtemp(path.join(tmpdir(), 'callboard-drill-'));
+  if (hasSmallDisk)
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${smallDiskMb}m`, 'tmpfs', folder]);
   const databaseDir = kind === 'embedded' ? folder : path.join(folder, 'database');
   const external =
     kind === 'external' ? await startEmbeddedPostgres({ dataDir: databaseDir }) : null;
@@ -33,9 +45,11 @@ export async function startTarget(kind: DatabaseKind): Promise<Target> {
     DEMO: '1',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
+    MIN_FREE_DISK_MB: '0',
     ...(external && { DATABASE_URL: external.url }),
   };
   const target: Target = {
+    folder,
     url: `http://127.0.0.1:${port}`,
     server: startServerProcess(environment),
     restart: async () => {
@@ -62,6 +76,7 @@ export async function startTarget(kind: DatabaseKind): Promise<Target> {
       target.server.child.kill('SIGTERM');
       await target.server.ended;
       await external?.stop();
+      if (hasSmallDisk) await run('umount', [folder]);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -19,14 +19,21 @@ export interface Writers {
 const POST_WRITERS = 6;
 const UPLOAD_WRITERS = 2;
 
+/** Whether the server is down because we killed it, and how often we did. */
+export interface Outage {
+  isDown: boolean;
+  kills: number;
+}
+
 /** Writes posts and files without a pause, until stopped, and keeps what the server acknowledged. */
-export function startWriters(url: string, cookie: string, isServerKilled: () => boolean): Writers {
+export function startWriters(url: string, cookie: string, outage: Outage): Writers {
   const acknowledged: Acknowledged = { posts: [], uploads: [] };
   const unexpected: string[] = [];
   let refused = 0;
   let stopping = false;
 
   const send = async (path: string, init: RequestInit, success: number): Promise<unknown> => {
+    const { isDown: wasDown, kills } = outage;
     try {
       const answer = await fetch(url + path, {
         ...init,
@@ -37,7 +44,8 @@ export function startWriters(url: string, cookie: string, isServerKilled: () => 
       if (answer.status === success) return JSON.parse(body);
       if (answer.status !== 503) unexpected.push(`${path}: ${answer.status} ${body}`);
     } catch (error) {
-      if (!isServerKilled()) unexpected.push(`${path}: ${String((error as Error).cause ?? error)}`);
+      const isKilled = wasDown || outage.kills > kills;
+      if (!isKilled) unexpected.push(`${path}: ${String((error as Error).cause ?? error)}`);
     }
     refused += 1;
     await sleep(20);

@@ -3,6 +3,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { isOutage } from '../db/is-outage.ts';
 import { AppError } from '../errors/app-error.ts';
 import { busy } from '../errors/busy.ts';
+import { noRoom } from '../errors/no-room.ts';
 import type { App } from './app.ts';
 import { sendErrorPage } from './pages/error-page.ts';
 
@@ -81,6 +82,7 @@ function asRefusal(error: FastifyError & { cause?: unknown }): AppError | null {
     return new AppError('invalid', 'Something you sent has a character or number we cannot store.');
   }
   if (error.statusCode === 429) return new AppError('too_many_requests', error.message);
+  if (isDiskFull(error) || isDiskFull(error.cause)) return noRoom();
   if (error.statusCode === 503) return busy();
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new AppError('invalid', 'This request is not valid.');
@@ -99,6 +101,10 @@ function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
 
 function isClientData(error: unknown): boolean {
   return error instanceof Error && 'code' in error && clientDataErrors.test(String(error.code));
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
 }
 
 /** Answers errors that Fastify raises before a route is found. */
