@@ -98,9 +98,9 @@ export async function createApp(
   logRequests(app);
   setCommonHeaders(app);
   handleErrors(app);
+  limitBodyTime(app);
   drainRequests(app);
   rejectWhenOverloaded(app);
-  limitBodyTime(app);
   rejectOtherOrigins(app);
   rejectMalformedBody(app);
   await server.register(cookie);

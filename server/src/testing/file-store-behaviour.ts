@@ -51,10 +51,9 @@ export function testFileStore(store: () => FileStore): void {
   it('lists the keys below a folder', async () => {
     await store().put('listed/one/a.part', Buffer.from('a'));
     await store().put('listed/two/b.part', Buffer.from('b'));
-    expect((await keysBelow('listed/')).toSorted()).toEqual([
-      'listed/one/a.part',
-      'listed/two/b.part',
-    ]);
+    expect(new Set(await keysBelow('listed/'))).toEqual(
+      new Set(['listed/one/a.part', 'listed/two/b.part']),
+    );
     expect(await keysBelow('listed/one/')).toEqual(['listed/one/a.part']);
     expect(await keysBelow('nothing/')).toEqual([]);
   });

@@ -36,8 +36,9 @@ async function readMoov(file: FileHandle): Promise<Buffer | null> {
   return null;
 }
 
-/** Reads at most `left` boxes in all: the millions that fit into a header would hold up every other request. */
-function boxReader(left: number) {
+/** Reads at most `limit` boxes in all: the millions that fit into a header would hold up every other request. */
+function boxReader(limit: number) {
+  let left = limit;
   return function* (parent: Buffer, type: string): Generator<Buffer, void, undefined> {
     for (let at = 0; at + 8 <= parent.length; ) {
       const size = parent.readUInt32BE(at);

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createUser } from '../../testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let asMaya: Send;
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMIT: 'off' } });
+  asMaya = await app.as(await createUser(app.db));
+});
+afterAll(() => app.close());
+
+it('answers 503 at once while too many wait for a connection, and goes on when they are served', async () => {
+  const pool = app.db.$client;
+  const held = await Promise.all(Array.from({ length: 5 }, () => pool.connect()));
+  const waiting = Array.from({ length: 200 }, () => pool.query('SELECT 1'));
+  const refused = await asMaya('GET', '/api/feed');
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(refused.json().message).toBe('We are busy right now. Please try again in a moment.');
+  expect((await asMaya('GET', '/api/health')).statusCode).toBe(200);
+  for (const client of held) client.release();
+  await Promise.all(waiting);
+  expect((await asMaya('GET', '/api/feed')).statusCode).toBe(200);
+});
