@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, inject as provided } from 'vitest';
+import { urlOf } from './testing/databases.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 let dataDir: string;
@@ -150,4 +153,39 @@ describe('a running server', () => {
     const second = start();
     expect((await fetch(`${await second.url()}/api/ready`)).status).toBe(200);
   });
+});
+
+async function query<Row>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows as Row[];
+}
+
+async function emptyDatabase(): Promise<string> {
+  const name = `fresh_${randomBytes(6).toString('hex')}`;
+  await query(provided('postgresUrl'), `CREATE DATABASE ${name}`);
+  return urlOf(provided('postgresUrl'), name);
+}
+
+it('two instances that start at once on an empty database set it up once', async () => {
+  const url = await emptyDatabase();
+  const servers = ['one', 'two'].map((name) =>
+    start({ DATABASE_URL: url, DEMO: '1', DATA_DIR: join(dataDir, name) }),
+  );
+
+  const addresses = await Promise.all(servers.map((server) => server.url()));
+  for (const address of addresses) expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  expect(await query(url, 'SELECT hash FROM drizzle.__drizzle_migrations')).not.toEqual([]);
+  expect(
+    await query(
+      url,
+      'SELECT hash FROM drizzle.__drizzle_migrations GROUP BY hash HAVING count(*) > 1',
+    ),
+  ).toEqual([]);
+  expect(
+    await query(url, 'SELECT name FROM pgboss.schedule GROUP BY name HAVING count(*) > 1'),
+  ).toEqual([]);
+  expect(await query(url, `SELECT id FROM users WHERE email LIKE 'maya.okafor@%'`)).toHaveLength(1);
 });

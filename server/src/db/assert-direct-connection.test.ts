@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, inject as provided } from 'vitest';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { urlOf } from '../testing/databases.ts';
 import { eventually } from '../testing/eventually.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { assertDirectConnection } from './assert-direct-connection.ts';
+import { pickPort } from './embedded/pick-port.ts';
 import { migrate } from './migrate.ts';
 
 const program = '/usr/sbin/pgbouncer';
@@ -30,7 +30,7 @@ async function startPgBouncer(databaseUrl: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-pgbouncer-'));
   await chmod(folder, 0o755);
   const { username, password, port, pathname } = new URL(databaseUrl);
-  const listenPort = await findFreePort();
+  const listenPort = await pickPort();
   const settings = join(folder, 'pgbouncer.ini');
   await writeFile(
     settings,

@@ -57,8 +57,8 @@ describe('files on disk', () => {
     await writeFile(join(folder, 'old'), 'x');
     await writeFile(join(folder, 'new'), 'x');
     await utimes(join(folder, 'old'), new Date('2020-01-01'), new Date('2020-01-01'));
-    diskFileStore(root);
-    await eventually(async () => expect(await readdir(folder)).not.toContain('old'));
+    await diskFileStore(root).sweep();
     expect(await readdir(folder)).toContain('new');
+    expect(await readdir(folder)).not.toContain('old');
   });
 });
