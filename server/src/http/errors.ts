@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
+import type { Config } from '../config.ts';
 import { isOutage } from '../db/is-outage.ts';
 import { AppError } from '../errors/app-error.ts';
 import { busy } from '../errors/busy.ts';
 import { noRoom } from '../errors/no-room.ts';
 import type { App } from './app.ts';
+import { commonHeaders } from './headers.ts';
 import { sendErrorPage } from './pages/error-page.ts';
 
 /** PostgreSQL's errors for a value of the client: malformed text, dates or time zones, numbers out of range. */
@@ -107,14 +109,11 @@ function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
 }
 
-/** Answers errors that Fastify raises before a route is found. */
-export function frameworkErrors(
-  error: FastifyError,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  void sendRefusal(
-    reply,
-    asRefusal(error) ?? new AppError('invalid', 'This request is not valid.'),
-  );
+/** Answers errors that Fastify raises before a route is found, and before any hook has run. */
+export function frameworkErrors(config: Config) {
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(commonHeaders(config));
+    const refusal = asRefusal(error) ?? new AppError('invalid', 'This request is not valid.');
+    void sendRefusal(reply, refusal);
+  };
 }

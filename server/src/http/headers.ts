@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { App } from './app.ts';
 
 /** What our pages use none of; a video from elsewhere may fill the screen. */
@@ -5,14 +6,22 @@ const permissions =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()';
 
 /** Headers of every answer; pages and files add a content security policy of their own. */
+export function commonHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions,
+    ...(publicUrl?.startsWith('https://') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
 export function setCommonHeaders(app: App): void {
-  const isHttps = app.config.publicUrl?.startsWith('https://') ?? false;
+  const headers = Object.entries(commonHeaders(app.config));
   app.server.addHook('onRequest', (request, { raw }, done) => {
+    for (const [name, value] of headers) raw.setHeader(name, value);
     raw.setHeader('x-request-id', request.id);
-    raw.setHeader('x-content-type-options', 'nosniff');
-    raw.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
-    raw.setHeader('permissions-policy', permissions);
-    if (isHttps) raw.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (request.url.startsWith('/api/')) raw.setHeader('cache-control', 'no-store');
     done();
   });

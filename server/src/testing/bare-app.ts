@@ -21,7 +21,10 @@ export async function createBareApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'callboard-app-'));
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env });
   const db = connect({ url: databaseUrl, poolSize: 5 });
-  const server = fastify({ return503OnClosing: false, clientErrorHandler: rejectInvalidHttp });
+  const server = fastify({
+    return503OnClosing: false,
+    clientErrorHandler: rejectInvalidHttp(config),
+  });
   const app: App = {
     server,
     db,
