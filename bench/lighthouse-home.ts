@@ -57,7 +57,7 @@ const performanceGap: Benchmark = {
 
 const layoutShift: Benchmark = {
   name: 'home, layout shift',
-  description: 'cumulative layout shift in thousandths, the median of three visits',
+  description: 'cumulative layout shift in thousandths, the median of five visits',
   threshold: 0,
   unit: 'points',
   atMost: true,

@@ -21,7 +21,7 @@ function landingScores(): Promise<Scores> {
 function mark(name: keyof Scores, threshold: number): Benchmark {
   return {
     name: `landing page, ${name}`,
-    description: 'Lighthouse on a phone, the median of three visits',
+    description: 'Lighthouse on a phone, the median of five visits',
     threshold,
     unit: 'points',
     measure: async () => (await landingScores())[name],

@@ -15,10 +15,10 @@ export interface Scores {
   layoutShift: number;
 }
 
-/** Lighthouse as on a phone: the median of three visits. */
+/** Lighthouse as on a phone: the median of five visits. */
 export async function lighthouseScores(url: string, cookie?: string): Promise<Scores> {
   const visits: Scores[] = [];
-  for (let visit = 0; visit < 3; visit++) visits.push(await visitWell(url, cookie));
+  for (let visit = 0; visit < 5; visit++) visits.push(await visitWell(url, cookie));
   const middle = (name: keyof Scores) => median(visits.map((scores) => scores[name]));
   return {
     performance: middle('performance'),
