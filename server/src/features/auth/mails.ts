@@ -8,11 +8,12 @@ function mail(to: string, subject: string, letter: Letter): NewMail {
   return { to, subject, ...mailLayout(letter) };
 }
 
-export function codeMail(to: string, firstName: string, code: string): NewMail {
+/** Sent before the address is verified: no word of it is chosen by whoever signed up, or we would carry a stranger's message. */
+export function codeMail(to: string, code: string): NewMail {
   return mail(to, `${code} is your Callboard code`, {
     heading: `Your code is ${code}`,
     paragraphs: [
-      `Hello ${firstName}, type this code on the page where you signed up to finish joining Callboard.`,
+      'Type this code on the page where you signed up to finish joining Callboard.',
       `It works once and for ${codeMinutes} minutes.`,
     ],
     code,

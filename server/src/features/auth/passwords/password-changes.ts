@@ -7,6 +7,7 @@ import type { App, Viewer } from '#server/http/app.ts';
 import { clearSessionCookie, writeSessionCookie } from '#server/http/session-cookie.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords/password-hash.ts';
 import { forgetAttempts, forgetSignIns, limitAttempts } from '../limits.ts';
+import { rememberDevice } from '../sessions/device-cookie.ts';
 import { hashToken, newToken } from '../token.ts';
 import { changePassword, resetPassword } from './commands.ts';
 import { findPasswordHash, hasValidReset } from './queries.ts';
@@ -23,6 +24,7 @@ export async function resetByLink(
   const hash = await hashPassword(password, abortOnDisconnect(reply));
   const member = await resetPassword(app.db, token, hash, app.publicUrl());
   if (!member) throw invalidLink();
+  await forgetAttempts(app, request, 'reset', hashToken(token));
   await forgetSignIns(app, member.email.toLowerCase());
   clearSessionCookie(app, reply);
   return { message: 'Your password was changed. Please sign in with it.' };
@@ -57,6 +59,7 @@ export async function changeOwnPassword(
   };
   if (!(await changePassword(app.db, change, app.publicUrl()))) throw wrongCurrent();
   writeSessionCookie(app, reply, token);
+  rememberDevice(app, request, reply, { userId: viewer.id, passwordHash: newHash });
   await forgetAttempts(app, request, 'change-password', viewer.id);
   return { message: 'Your password was changed. Your other devices were signed out.' };
 }

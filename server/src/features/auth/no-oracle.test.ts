@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type AuthApp,
+  cookieOf,
+  createAuthApp,
+  createMember,
+  seenOf,
+} from '../../testing/auth-app.ts';
+
+let app: AuthApp;
+beforeAll(async () => {
+  app = await createAuthApp();
+  await createMember(app, 'the right password', { email: 'known@nyu.edu' });
+});
+afterAll(() => app.close());
+
+const password = 'chosen by a stranger';
+const signUp = (email: string) => app.signUp(email, { password });
+const markOf = (answer: Parameters<typeof cookieOf>[0]) => ({
+  cookie: cookieOf(answer, 'callboard-sign-up'),
+});
+
+it('answers a sign-up and the sign-in after it the same for a member and for nobody', async () => {
+  const seen = async (email: string) => {
+    const signedUp = await signUp(email);
+    await app.mailsTo(email);
+    const answers = [
+      signedUp,
+      await app.logIn(email, password),
+      await app.logIn(email, password, markOf(signedUp)),
+      await app.logIn(email, 'another password', markOf(signedUp)),
+      await app.logIn(email, password, { cookie: 'callboard-sign-up=x.y.z' }),
+    ];
+    return answers.map((answer) => {
+      const { body, ...rest } = seenOf(answer);
+      return { ...rest, body: body.replace(email, 'address') };
+    });
+  };
+  const member = await seen('known@nyu.edu');
+  expect(member.map(({ status }) => status)).toEqual([200, 401, 403, 401, 401]);
+  expect(await seen('empty@nyu.edu')).toEqual(member);
+});
+
+it('takes as long for a member as for nobody', async () => {
+  const emails = ['known@nyu.edu', 'never@nyu.edu'];
+  const marks = new Map<string, { cookie: string }>();
+  for (const email of emails) marks.set(email, markOf(await signUp(email)));
+  const times = { 'known@nyu.edu': [], 'never@nyu.edu': [] } as Record<string, number[]>;
+  for (let attempt = 0; attempt < 500; attempt++) {
+    for (const email of attempt % 2 ? emails : emails.toReversed()) {
+      const began = performance.now();
+      await app.logIn(email, password, attempt % 4 < 2 ? marks.get(email) : {});
+      times[email]?.push(performance.now() - began);
+    }
+  }
+  const { 'known@nyu.edu': member = [], 'never@nyu.edu': nobody = [] } = times;
+  // By chance alone the share is within 0.41 and 0.59 but once in a million runs.
+  expect(shareOfSlower(member, nobody)).toBeGreaterThan(0.4);
+  expect(shareOfSlower(member, nobody)).toBeLessThan(0.6);
+});
+
+/** How often a time of the first list is longer than one of the second: a half where the two are alike. */
+function shareOfSlower(first: number[], second: number[]): number {
+  const slower = first.map((time) => second.filter((other) => time > other).length);
+  return slower.reduce((sum, count) => sum + count, 0) / (first.length * second.length);
+}
