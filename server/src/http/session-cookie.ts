@@ -4,6 +4,9 @@ import type { App } from './app.ts';
 /** Days after its last use until a session expires. */
 export const sessionDays = 30;
 
+/** Days after the sign-in until a session ends, however much it is used. */
+export const sessionMaxDays = 90;
+
 /** As long as browsers allow: each use extends the session, and the cookie must not expire before it. */
 export const cookieSeconds = 400 * 24 * 60 * 60;
 

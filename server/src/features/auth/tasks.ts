@@ -16,7 +16,11 @@ const signUp = forAddress.extend({
 });
 
 /** Looked up in the queue and not in the request: how long the answer takes must not tell whether the address is known. */
-export const startSignUpTask = defineTask('start-sign-up', signUp, { keepSeconds: 3600 });
+export const startSignUpTask = defineTask('start-sign-up', signUp, {
+  expireSeconds: 30,
+  // A password's hash is in it.
+  keepSeconds: 3600,
+});
 export const renewCodeTask = defineTask('renew-code', forAddress);
 export const mailResetLinkTask = defineTask('mail-reset-link', forAddress);
 export const cleanUpAuthTask = defineTask('clean-up-auth', z.object({}));

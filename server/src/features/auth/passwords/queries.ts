@@ -50,6 +50,12 @@ export function isValidReset(token: string): SQL | undefined {
   );
 }
 
-export async function hasValidReset(db: Db, token: string): Promise<boolean> {
-  return (await db.$count(passwordResets, isValidReset(token))) > 0;
+/** The member who may set a new password with this link; null when the link is invalid. */
+export async function findResetOwner(db: Db, token: string) {
+  const [owner] = await db
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isValidReset(token));
+  return owner ?? null;
 }

@@ -9,6 +9,7 @@ import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
 import { serverKey } from '#server/platform/server-key.ts';
 import { forgetAttempts, limitAttempts, startResendWait } from '../limits.ts';
+import { refuseCommonPassword } from '../passwords/refuse-common-password.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { startSignUpTask } from '../tasks.ts';
 import { confirmSignUp } from './commands.ts';
@@ -23,6 +24,7 @@ export async function signUp(
 ) {
   const { email } = form;
   refuseOtherDomains(app, email);
+  refuseCommonPassword('password', password, form, app.config.emailDomains);
   await limitAttempts(app, request, 'sign-up', email);
   const passwordHash = await hashPassword(password, abortOnDisconnect(reply));
   await enqueue(app.db, startSignUpTask, { ...form, passwordHash });
