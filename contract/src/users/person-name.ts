@@ -6,7 +6,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Cod
 /** What a mail program would make a link of: `https://…`, or a word, a dot and a word. */
 const webAddress = /:\/\/|@|[\p{L}\p{N}][.。．｡]\p{L}{2,}/u;
 
-export const personNameMaximum = 60;
+const personNameMaximum = 60;
 
 /** The first or last name of a person, shown to others and put into mails. */
 export const personName = (whenMissing: string) =>
