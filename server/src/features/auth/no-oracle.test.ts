@@ -41,6 +41,36 @@ it('answers a sign-up and the sign-in after it the same for a member and for nob
   expect(await seen('empty@nyu.edu')).toEqual(member);
 });
 
+it('spends a try of a code for a member too, and answers alike', async () => {
+  await createMember(app, 'the right password', { email: 'tried@nyu.edu' });
+  const emails = ['tried@nyu.edu', 'untri@nyu.edu'];
+  for (const email of emails) {
+    await signUp(email);
+    await app.mailsTo(email);
+  }
+  const [member, nobody] = await Promise.all(emails.map((email) => app.verify(email, 'x12345')));
+  expect(member && seenOf(member)).toEqual(nobody && seenOf(nobody));
+  const { rows } = await app.db.$client.query(
+    'SELECT tries_left FROM pending_signups WHERE email = ANY($1)',
+    [emails],
+  );
+  expect(rows).toEqual([{ tries_left: 4 }, { tries_left: 4 }]);
+});
+
+it('mails a member no code, however often a new one is asked for', async () => {
+  await createMember(app, 'the right password', { email: 'asked@nyu.edu' });
+  await signUp('asked@nyu.edu');
+  await app.mailsTo('asked@nyu.edu');
+  await app.db.$client.query('UPDATE pending_signups SET resend_after = now()');
+  await app.call('POST', '/api/auth/resend-otp', { email: 'asked@nyu.edu' });
+  await signUp('fence@nyu.edu');
+  await app.mailsTo('fence@nyu.edu');
+  await app.db.$client.query('UPDATE pending_signups SET resend_after = now()');
+  await app.call('POST', '/api/auth/resend-otp', { email: 'fence@nyu.edu' });
+  await app.mailsTo('fence@nyu.edu', 2);
+  expect(await app.mailsTo('asked@nyu.edu')).toHaveLength(1);
+});
+
 it('takes as long for a member as for nobody', async () => {
   const emails = ['known@nyu.edu', 'never@nyu.edu'];
   const marks = new Map<string, { cookie: string }>();

@@ -22,24 +22,25 @@ function freshCode(codeKey: Buffer, email: string, code: string) {
   };
 }
 
-/** Stores the sign-up until its address is verified, in place of an earlier one, and mails the code. */
+/**
+ * Stores the sign-up until its address is verified, in place of an earlier one, and mails the code. For a registered
+ * address it is stored too, with a code that nobody gets: the time that the check of a code takes would otherwise tell.
+ */
 export async function startSignUp(
   db: Db,
   signUp: SignUp,
   { codeKey, publicUrl }: { codeKey: Buffer; publicUrl: string },
 ): Promise<void> {
   const { email } = signUp;
+  const code = newCode();
   await transaction(db, async (tx) => {
-    if (await findMemberByEmail(tx, email)) {
-      return sendMail(tx, alreadyMemberMail(email, publicUrl));
-    }
-    const code = newCode();
     const row = { ...signUp, ...freshCode(codeKey, email, code), createdAt: sql`now()` };
     await tx
       .insert(pendingSignups)
       .values(row)
       .onConflictDoUpdate({ target: pendingSignups.email, set: row });
-    await sendMail(tx, codeMail(email, code));
+    const isMember = (await findMemberByEmail(tx, email)) !== null;
+    await sendMail(tx, isMember ? alreadyMemberMail(email, publicUrl) : codeMail(email, code));
   });
 }
 
@@ -52,7 +53,8 @@ export async function renewCode(db: Db, email: string, codeKey: Buffer): Promise
       .set(freshCode(codeKey, email, code))
       .where(and(eq(pendingSignups.email, email), lte(pendingSignups.resendAfter, sql`now()`)))
       .returning({ email: pendingSignups.email });
-    if (renewed) await sendMail(tx, codeMail(email, code));
+    if (!renewed || (await findMemberByEmail(tx, email))) return;
+    await sendMail(tx, codeMail(email, code));
   });
 }
 
