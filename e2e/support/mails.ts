@@ -4,13 +4,18 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { product } from './product.ts';
 
-const mailbox = path.join(product.dataDir, 'mail');
-
 /** The newest mail to this address whose subject matches, as soon as it has been sent. */
-export async function mailTo(address: string, subject: RegExp): Promise<Email> {
+export async function mailTo(
+  address: string,
+  subject: RegExp,
+  dataDir = product.dataDir,
+): Promise<Email> {
+  const mailbox = path.join(dataDir, 'mail');
   let found: Email | undefined;
   await expect(async () => {
-    const mails = await Promise.all((await readdir(mailbox)).sort().map(read));
+    const mails = await Promise.all(
+      (await readdir(mailbox)).sort().map((name) => read(path.join(mailbox, name))),
+    );
     found = mails.findLast(
       (mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''),
     );
@@ -20,6 +25,6 @@ export async function mailTo(address: string, subject: RegExp): Promise<Email> {
   return found;
 }
 
-async function read(name: string): Promise<Email> {
-  return PostalMime.parse(await readFile(path.join(mailbox, name)));
+async function read(file: string): Promise<Email> {
+  return PostalMime.parse(await readFile(file));
 }

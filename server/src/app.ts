@@ -50,6 +50,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { startLiveHub } from './platform/live/live-hub.ts';
 import { logOptions } from './platform/log.ts';
+import { loadSecretKey } from './platform/server-key.ts';
 
 export interface WebFiles {
   webDir: string;
@@ -81,6 +82,7 @@ export async function createApp(
     db,
     config,
     clock,
+    secretKey: loadSecretKey(config, db.$client.options.connectionString ?? ''),
     publicUrl: () => config.publicUrl ?? listeningUrl(app),
     routes: [],
     authenticate: (token) => authenticate(app, token),

@@ -35,6 +35,7 @@ describe('the environment', () => {
     [{ PORT: '-1' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be between 0 and 65535.'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
+    [{ SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY must have at least 32 characters.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as'],
     [{ PUBLIC_URL: 'callboard' }, 'PUBLIC_URL must be an address such as'],
     [{ PUBLIC_URL: 'https://x.edu/callboard' }, 'PUBLIC_URL must be a scheme and a host only'],

@@ -10,6 +10,8 @@ export interface Config {
   trustedProxies: string[];
   dataDir: string;
   databaseUrl: string | null;
+  /** What signed cookies and codes are made with; null for one that is derived. */
+  secretKey: string | null;
   /** Bytes that the files of one member may take. */
   memberQuota: number;
   /** Free bytes below which uploads are refused; the database needs them. */
@@ -93,6 +95,7 @@ function toConfig(env: Environment): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    secretKey: env.SECRET_KEY ?? null,
     memberQuota: env.MEMBER_QUOTA_MB,
     minFreeDisk: env.MIN_FREE_DISK_MB,
     s3:

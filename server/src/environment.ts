@@ -83,6 +83,7 @@ export const environment = z.object({
     'postgresql://user:password@host:5432/callboard',
     /(?:)/,
   ),
+  SECRET_KEY: z.string().trim().min(32, 'SECRET_KEY must have at least 32 characters.').optional(),
   MEMBER_QUOTA_MB: megabytes('MEMBER_QUOTA_MB').default(5 * 1024 ** 3),
   MIN_FREE_DISK_MB: megabytes('MIN_FREE_DISK_MB').default(1024 ** 3),
   S3_BUCKET: nonEmpty('S3_BUCKET'),

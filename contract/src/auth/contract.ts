@@ -30,11 +30,21 @@ export const mySession = z.object({
 
 export type MySession = z.output<typeof mySession>;
 
+export const linkedIdentity = z.object({
+  id: z.string(),
+  /** The address of the Google account when it was last used to sign in. */
+  email: z.string(),
+  createdAt: instant,
+});
+
+export type LinkedIdentity = z.output<typeof linkedIdentity>;
+
 /** What `/auth?error=` may say after a sign-in with Google. */
 export type GoogleError =
   | 'non_nyu_email'
   | 'oauth_error'
   | 'no_user'
+  | 'not_linked'
   | 'session_failed'
   | 'suspended';
 
@@ -145,6 +155,21 @@ export const auth = {
     path: '/api/auth/sessions/:id',
     access: 'member',
     summary: 'Sign one of my devices out',
+    params: z.object({ id }),
+    response: null,
+  }),
+  listIdentities: defineRoute({
+    method: 'GET',
+    path: '/api/auth/identities',
+    access: 'member',
+    summary: 'The Google accounts that can sign in as me',
+    response: z.array(linkedIdentity),
+  }),
+  unlinkIdentity: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/identities/:id',
+    access: 'member',
+    summary: 'Take the right to sign in as me from a Google account',
     params: z.object({ id }),
     response: null,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../primitives.ts';
+import { personName } from '../users/person-name.ts';
 import { emailAddress } from './email-address.ts';
 import { newPassword } from './password.ts';
 
@@ -17,8 +17,8 @@ export const forgotPasswordBody = z.object({ email: emailAddress });
 export const signUpBody = z.object({
   email: emailAddress,
   password: newPassword,
-  firstName: requiredText(60, 'First name is required'),
-  lastName: requiredText(60, 'Last name is required'),
+  firstName: personName('First name is required'),
+  lastName: personName('Last name is required'),
 });
 
 export const changePasswordBody = z

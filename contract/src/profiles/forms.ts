@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { skillList } from '../jobs/forms.ts';
 import { requiredText, text } from '../primitives.ts';
+import { personName } from '../users/person-name.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** Only http and https: never `javascript:` or `data:`. An empty field is none. */
@@ -15,8 +16,8 @@ const optional = (max: number) =>
     .transform((value) => value || null);
 
 export const profileForm = z.object({
-  firstName: requiredText(60, 'First name is required'),
-  lastName: requiredText(60, 'Last name is required'),
+  firstName: personName('First name is required'),
+  lastName: personName('Last name is required'),
   school: requiredText(100, 'School is required'),
   major: requiredText(100, 'Major is required'),
   graduationYear: z.coerce

@@ -22,6 +22,7 @@ const publicRoutes = [
 
 const memberRoutes = [
   'DELETE /api/applications/:id',
+  'DELETE /api/auth/identities/:id',
   'DELETE /api/auth/sessions/:id',
   'DELETE /api/blocks/:userId',
   'DELETE /api/connections/:id',
@@ -39,6 +40,7 @@ const memberRoutes = [
   'GET /api/applications',
   'GET /api/applications/:id',
   'GET /api/applications/job/:jobId',
+  'GET /api/auth/identities',
   'GET /api/auth/sessions',
   'GET /api/auth/user',
   'GET /api/blocks',

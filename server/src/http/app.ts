@@ -16,6 +16,8 @@ export interface App {
   db: RootDb;
   config: Config;
   clock: Clock;
+  /** Keys are made of it by `serverKey`. */
+  secretKey: Buffer;
   /** Where browsers reach us, without a trailing slash; known once the port is. */
   publicUrl: () => string;
   /** Every mounted route, in order: the OpenAPI document and the access test read it. */

@@ -30,6 +30,8 @@ const frameworkMessages: Record<
 export function handleErrors(app: App): void {
   app.server.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error);
+    if (refusal?.code === 'too_many_requests' && isPageVisit(request))
+      return sendErrorPage(reply, refusal.status, request.id);
     if (refusal) return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'request failed');
     const outage = isOutage(error);

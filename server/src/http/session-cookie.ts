@@ -4,11 +4,21 @@ import type { App } from './app.ts';
 /** Days after its last use until a session expires. */
 export const sessionDays = 30;
 
-/** As long as browsers allow: each use extends the session, and the cookie must not expire before it. */
-const cookieDays = 400;
+/** Days after the sign-in until a session ends, however much it is used. */
+export const sessionMaxDays = 90;
 
-function cookieName(app: App): string {
-  return isSecure(app) ? '__Host-callboard' : 'callboard';
+/** As long as browsers allow: each use extends the session, and the cookie must not expire before it. */
+export const cookieSeconds = 400 * 24 * 60 * 60;
+
+/** The name of one of our cookies; over https browsers hold a `__Host-` cookie to this host. */
+export function cookieName(app: App, purpose?: string): string {
+  const name = purpose ? `callboard-${purpose}` : 'callboard';
+  return isSecure(app) ? `__Host-${name}` : name;
+}
+
+/** Lax, because a browser that comes back from Google or from a mail must bring its cookies. */
+export function cookieOptions(app: App) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(app) } as const;
 }
 
 export function isSecure({ config }: App): boolean {
@@ -21,20 +31,9 @@ export function readSessionToken(app: App, request: FastifyRequest): string | nu
 }
 
 export function writeSessionCookie(app: App, reply: FastifyReply, token: string): void {
-  reply.setCookie(cookieName(app), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(app),
-    maxAge: cookieDays * 24 * 60 * 60,
-  });
+  reply.setCookie(cookieName(app), token, { ...cookieOptions(app), maxAge: cookieSeconds });
 }
 
 export function clearSessionCookie(app: App, reply: FastifyReply): void {
-  reply.clearCookie(cookieName(app), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(app),
-  });
+  reply.clearCookie(cookieName(app), cookieOptions(app));
 }

@@ -10,6 +10,7 @@ import { handleErrors } from '../http/errors.ts';
 import { rejectInvalidHttp } from '../http/guards/reject-invalid-http.ts';
 import { setCommonHeaders } from '../http/headers.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
+import { loadSecretKey } from '../platform/server-key.ts';
 
 /** A server with only the common parts, for testing one part alone. */
 export async function createBareApp(
@@ -30,6 +31,7 @@ export async function createBareApp(
     db,
     config,
     clock,
+    secretKey: loadSecretKey(config, databaseUrl),
     publicUrl: () => config.publicUrl ?? 'http://callboard.test',
     routes: [],
     authenticate: async () => null,

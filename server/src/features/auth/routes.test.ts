@@ -87,9 +87,10 @@ describe('the session cookie', () => {
     await createMember(app, 'right password', { email: 'cookie@nyu.edu' });
     const body = { email: 'cookie@nyu.edu', password: 'right password' };
     const answer = await app.call('POST', '/api/auth/login', body);
-    expect(answer.cookies).toHaveLength(1);
+    expect(answer.cookies).toHaveLength(2);
     expect(answer.cookies[0]).toMatchObject({ name: 'callboard', ...attributes });
-    expect(answer.cookies[0]).not.toHaveProperty('domain');
+    expect(answer.cookies[1]).toMatchObject({ name: 'callboard-device', ...attributes });
+    for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -105,6 +106,7 @@ describe('the session cookie', () => {
       secure: true,
       ...attributes,
     });
+    expect(answer.cookies[1]).toMatchObject({ name: '__Host-callboard-device', secure: true });
     const cookie = cookieOf(answer, '__Host-callboard');
     const me = await secure.call('GET', '/api/auth/user', undefined, { cookie });
     expect(me.statusCode).toBe(200);

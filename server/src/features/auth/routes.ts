@@ -4,8 +4,10 @@ import type { App, Viewer } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
 import { clearSessionCookie, readSessionToken } from '../../http/session-cookie.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
+import { unlinkIdentity } from './google/commands.ts';
 import { googleClient } from './google/google-client.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google/google-sign-in.ts';
+import { listIdentities } from './google/queries.ts';
 import { limitAttempts } from './limits.ts';
 import { changeOwnPassword, resetByLink } from './passwords/password-changes.ts';
 import { endSession, endSessionByToken, endSessionsOf } from './sessions/commands.ts';
@@ -39,6 +41,7 @@ export function authRoutes(app: App): void {
     changeOwnPassword(app, request, reply, viewer, body),
   );
   sessionRoutes(app);
+  identityRoutes(app);
   googleRoutes(app);
 }
 
@@ -48,6 +51,20 @@ function googleRoutes(app: App): void {
   mount(app, auth.googleCallback, ({ request, reply }) =>
     finishGoogleSignIn(app, client, request, reply),
   );
+}
+
+function identityRoutes(app: App): void {
+  mount(app, auth.listIdentities, ({ db, viewer }) => listIdentities(db, viewer.id));
+  mount(app, auth.unlinkIdentity, async ({ db, viewer, params }) => {
+    if (!viewer.hasPassword) {
+      throw new AppError(
+        'forbidden',
+        'This is your only way to sign in. Set a password first, with “Forgot password” on the sign-in page.',
+      );
+    }
+    const unlinked = await unlinkIdentity(db, viewer, params.id, app.publicUrl());
+    if (!unlinked) throw new AppError('not_found', 'This Google account is not linked any more.');
+  });
 }
 
 function sessionRoutes(app: App): void {

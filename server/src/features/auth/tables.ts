@@ -62,6 +62,8 @@ export const identities = pgTable(
     issuer: text().notNull(),
     subject: text().notNull(),
     userId: userId(),
+    /** The address of the Google account when it was last used, for its owner to recognise it; empty for older rows. */
+    email: text().notNull().default(''),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [

@@ -94,6 +94,16 @@ describe('PUT /api/users/profile', () => {
   it.each([
     ['an empty first name', { firstName: ' ' }, 'First name is required'],
     ['an empty last name', { lastName: '' }, 'Last name is required'],
+    [
+      'a first name that becomes a link',
+      { firstName: 'evil.com' },
+      'Please enter a name, not an address. Put a space after a dot.',
+    ],
+    [
+      'a last name that turns text around',
+      { lastName: 'Li\u202en' },
+      'Please leave out invisible characters.',
+    ],
     ['an empty school', { school: '' }, 'School is required'],
     ['an empty major', { major: '' }, 'Major is required'],
     ['no year', { graduationYear: '' }, 'Graduation year is required'],

@@ -1,5 +1,8 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
 import { createSession } from '../../features/auth/sessions/commands.ts';
 import { authenticate } from '../../features/auth/sessions/start-session.ts';
@@ -8,8 +11,19 @@ import { createBareApp } from '../../testing/bare-app.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { mount } from '../mount.ts';
+import { pages } from '../pages/pages.ts';
 import { logRequests } from '../request-log.ts';
 import { generalLimit } from './general-limit.ts';
+
+let webDir: string;
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'callboard-web-'));
+  await cp(new URL('../../testing/web', import.meta.url), webDir, { recursive: true });
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'assets/app.js'), 'run();');
+  await writeFile(join(webDir, 'robots.txt'), 'User-agent: *');
+});
+afterAll(() => rm(webDir, { recursive: true, force: true }));
 
 let app: Awaited<ReturnType<typeof createBareApp>>;
 beforeEach(async () => {
@@ -18,8 +32,9 @@ beforeEach(async () => {
   app = await createBareApp(url, async (bare) => {
     bare.authenticate = (token) => authenticate(bare, token);
     logRequests(bare);
-    await bare.server.register(rateLimit, generalLimit(bare, 3));
+    await bare.server.register(rateLimit, generalLimit(bare, { session: 3, address: 3 }));
     mount(bare, auth.user, ({ viewer }) => viewer);
+    await pages(bare, { webDir, development: false, communityNumbers: async () => ({}) });
   });
 });
 afterEach(() => app.close());
@@ -46,4 +61,17 @@ it('counts a member for themselves, whatever others at their address do', async 
   expect(await ask(token)).toBe(200);
   await askOften(5, newToken);
   expect(await askOften(4, () => token)).toEqual([200, 200, 200, 429]);
+});
+
+it('counts pages, answers them with a page, and leaves static files alone', async () => {
+  const page = (url: string) => app.server.inject({ url, headers: { accept: 'text/html' } });
+  for (let time = 0; time < 5; time++) {
+    expect((await page('/assets/app.js')).statusCode).toBe(200);
+    expect((await page('/robots.txt')).statusCode).toBe(200);
+  }
+  for (const url of ['/', '/auth', '/jobs']) expect((await page(url)).statusCode).toBe(200);
+  const refused = await page('/');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['content-type']).toContain('text/html');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });

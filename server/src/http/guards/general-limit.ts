@@ -1,4 +1,5 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import type { App } from '../app.ts';
 import { clientAddress } from '../client-address.ts';
@@ -6,17 +7,22 @@ import { readSessionToken } from '../session-cookie.ts';
 
 const maxTrackedTokens = 50_000;
 
-/** A limit per session or address that no person reaches; sign-in has stricter ones. */
-export function generalLimit(app: App, max = 1200): RateLimitPluginOptions {
+/** Requests a minute. No person reaches them; an address may house a lecture hall of people who sign up. */
+const perMinute = { session: 1200, address: 3000 };
+
+/** A limit per session or address; sign-in has stricter ones. Pages are counted, static files are not. */
+export function generalLimit(app: App, max = perMinute): RateLimitPluginOptions {
   const isMemberToken = trackMemberTokens(app);
+  const tokenOf = (request: FastifyRequest) => {
+    const token = readSessionToken(app, request);
+    return token && isMemberToken(token) ? token : null;
+  };
   return {
-    max,
+    max: (request) => (tokenOf(request) ? max.session : max.address),
     timeWindow: '1 minute',
-    keyGenerator: (request) => {
-      const token = readSessionToken(app, request);
-      return token && isMemberToken(token) ? token : clientAddress(request);
-    },
-    allowList: (request) => request.url === '/api/health' || request.url === '/api/ready',
+    keyGenerator: (request) => tokenOf(request) ?? clientAddress(request),
+    allowList: ({ url, routeOptions }) =>
+      url === '/api/health' || url === '/api/ready' || routeOptions.config.rateLimit === false,
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

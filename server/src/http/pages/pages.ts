@@ -24,7 +24,8 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
   const headers = pageHeaders(isSecure(app), templates.inlineScripts());
   await serveAssets(app, options.webDir);
 
-  server.setNotFoundHandler(async (request, reply) => {
+  const limited = config.rateLimit ? { preHandler: server.rateLimit() } : {};
+  server.setNotFoundHandler(limited, async (request, reply) => {
     const address = addressOf(request);
     if (isApiPath(address) || !['GET', 'HEAD'].includes(request.method)) {
       return rejectUnknownRoute(app, request, reply);
@@ -38,6 +39,7 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
   async function sendPage(request: FastifyRequest, reply: FastifyReply, address: Address) {
     const { pathname, search } = address;
     const viewer = isResetLink(address) ? null : await findViewer(app, request);
+    request.viewerId = viewer?.id ?? null;
     reply
       .headers(headers)
       .type('text/html; charset=utf-8')
@@ -111,24 +113,30 @@ function withoutSession(viewer: Viewer): CurrentUser {
   return currentUser.parse(viewer);
 }
 
+/** Static files count against no limit: a page needs many of them, and they cost little. */
 async function serveAssets({ server }: App, webDir: string): Promise<void> {
   if (!existsSync(join(webDir, 'assets'))) return;
-  await server.register(fastifyStatic, {
-    root: join(webDir, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
-  });
-  await server.register(fastifyStatic, {
-    root: webDir,
-    prefix: '/',
-    wildcard: false,
-    globIgnore: ['assets/**', '*.html', '**/*.br', '**/*.gz', '.*/**'],
-    maxAge: '1h',
-    index: false,
-    decorateReply: false,
+  await server.register(async (assets) => {
+    assets.addHook('onRoute', (route) => {
+      route.config = { ...route.config, rateLimit: false };
+    });
+    await assets.register(fastifyStatic, {
+      root: join(webDir, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+    });
+    await assets.register(fastifyStatic, {
+      root: webDir,
+      prefix: '/',
+      wildcard: false,
+      globIgnore: ['assets/**', '*.html', '**/*.br', '**/*.gz', '.*/**'],
+      maxAge: '1h',
+      index: false,
+      decorateReply: false,
+    });
   });
 }

@@ -25,6 +25,8 @@ const sendMailTask = defineTask('send-mail', mailSchema, {
   retrySeconds: 1,
   maxRetrySeconds: 900,
   expireSeconds: 90,
+  // Codes and links are in it.
+  keepSeconds: 3600,
 });
 
 /** Sends a mail once the caller's transaction is committed. */

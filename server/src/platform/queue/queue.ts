@@ -207,5 +207,6 @@ function sendOptions({ options }: Task): SendOptions {
     retryDelayMax: options.maxRetrySeconds,
     retryBackoff: true,
     expireInSeconds: options.expireSeconds,
+    deleteAfterSeconds: options.keepSeconds,
   };
 }

@@ -8,6 +8,8 @@ export interface TaskOptions {
   maxRetrySeconds?: number;
   /** A worker that takes longer counts as dead, and the task is retried. */
   expireSeconds?: number;
+  /** How long a task that was given up stays in the table. One that is done leaves it at once. */
+  keepSeconds?: number;
 }
 
 export interface Task<Schema extends z.ZodType<object, object> = z.ZodType<object, object>> {
@@ -16,7 +18,13 @@ export interface Task<Schema extends z.ZodType<object, object> = z.ZodType<objec
   options: Required<TaskOptions>;
 }
 
-const defaults = { retries: 5, retrySeconds: 5, maxRetrySeconds: 3600, expireSeconds: 300 };
+const defaults = {
+  retries: 5,
+  retrySeconds: 5,
+  maxRetrySeconds: 3600,
+  expireSeconds: 300,
+  keepSeconds: 7 * 24 * 3600,
+};
 
 /** A kind of background work; its data is validated when it is enqueued and again when it is run. */
 export function defineTask<Schema extends z.ZodType<object, object>>(

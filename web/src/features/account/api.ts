@@ -1,8 +1,8 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { auth, type MySession } from '#contract/auth/contract.ts';
+import { auth, type LinkedIdentity, type MySession } from '#contract/auth/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
-import { apiPages } from '#web/lib/api/api-query.ts';
+import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 import type { Page } from '#web/lib/api/call.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
@@ -12,6 +12,7 @@ import { clearSession } from '#web/lib/session/session.ts';
 
 export const accountQueries = {
   sessions: () => apiPages(auth.listSessions),
+  identities: () => apiQuery(auth.listIdentities),
 };
 
 export function useChangePassword() {
@@ -39,6 +40,25 @@ export function useEndSession({ id }: MySession, { onSuccess }: SuccessCallback)
       change: () =>
         optimisticUpdate<InfiniteData<Page<MySession>>>(client, queryKey, (data) =>
           mapPageItems(data, (session) => (session.id === id ? null : session)),
+        ),
+      refresh: () => void client.invalidateQueries({ queryKey }),
+    }),
+    onSuccess: () => onSuccess?.(),
+  });
+}
+
+export function useUnlinkIdentity({ id }: LinkedIdentity, { onSuccess }: SuccessCallback) {
+  const client = useQueryClient();
+  const { queryKey } = accountQueries.identities();
+  return useMutation({
+    ...apiMutation(auth.unlinkIdentity, {
+      request: (_: void) => ({ params: { id } }),
+      failure: { title: 'It can still sign in as you', fallback: 'Please try again.' },
+    }),
+    ...optimistic({
+      change: () =>
+        optimisticUpdate<LinkedIdentity[]>(client, queryKey, (identities) =>
+          identities.filter((identity) => identity.id !== id),
         ),
       refresh: () => void client.invalidateQueries({ queryKey }),
     }),

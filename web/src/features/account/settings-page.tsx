@@ -1,6 +1,8 @@
+import { siteConfig } from '#web/lib/session/boot.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { BlockedMembers } from '../moderation/blocked-members.tsx';
+import { IdentityList } from './identity-list.tsx';
 import { NoPasswordNotice } from './no-password-notice.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
@@ -17,6 +19,14 @@ export function SettingsPage() {
       >
         {hasPassword ? <PasswordForm /> : <NoPasswordNotice />}
       </SettingsSection>
+      {siteConfig.googleSignIn && (
+        <SettingsSection
+          title="Google sign-in"
+          description="Google accounts that can sign in as you."
+        >
+          <IdentityList />
+        </SettingsSection>
+      )}
       <SettingsSection
         title="Where you're signed in"
         description="Sign out a device that you no longer use or do not know."

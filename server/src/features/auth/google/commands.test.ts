@@ -14,9 +14,9 @@ describe('a first sign-in with Google', () => {
     await oidc.stop();
   });
 
-  async function signIn(email: string, sub = email) {
+  async function signIn(email: string, sub = email, more: object = { hd: 'nyu.edu' }) {
     const started = await app.call('GET', '/api/auth/google');
-    const account = { sub, email, email_verified: true, hd: 'nyu.edu', given_name: 'Goo' };
+    const account = { sub, email, email_verified: true, given_name: 'Goo', ...more };
     const callback = await oidc.authorize(String(started.headers.location), account);
     return app.call('GET', callback.replace('http://callboard.test', ''), undefined, {
       cookie: cookieOf(started, 'callboard-google'),
@@ -32,6 +32,14 @@ describe('a first sign-in with Google', () => {
     expect((await app.logIn('linked@nyu.edu', 'my password')).statusCode).toBe(200);
     const [mail] = await app.mailsTo('linked@nyu.edu');
     expect(mail?.subject).toContain('Google can now sign in');
+  });
+
+  it('links no Google account that the school does not manage', async () => {
+    const member = await createMember(app, 'my password', { email: 'unhosted@nyu.edu' });
+    const answer = await signIn('unhosted@nyu.edu', 'unhosted', {});
+    expect(answer.headers.location).toBe('/auth?error=not_linked');
+    expect(cookieOf(answer)).toBe('');
+    expect((await (await app.as(member))('GET', '/api/auth/identities')).json()).toEqual([]);
   });
 
   it('makes one account of two first sign-ins at the same moment', async () => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { nextPath } from '#contract/auth/forms.ts';
 import type { App } from '#server/http/app.ts';
-import { isSecure } from '#server/http/session-cookie.ts';
+import { cookieName, cookieOptions } from '#server/http/session-cookie.ts';
 
 const googleAttempt = z.object({
   state: z.string().min(1),
@@ -16,7 +16,7 @@ export type GoogleAttempt = z.output<typeof googleAttempt>;
 
 export function keepGoogleAttempt(app: App, reply: FastifyReply, attempt: GoogleAttempt): void {
   const value = Buffer.from(JSON.stringify(attempt)).toString('base64url');
-  reply.setCookie(cookieName(app), value, { ...cookieOptions(app), maxAge: 10 * 60 });
+  reply.setCookie(cookieName(app, 'google'), value, { ...cookieOptions(app), maxAge: 10 * 60 });
 }
 
 /** The attempt of this browser; it can be taken once. */
@@ -25,21 +25,12 @@ export function takeGoogleAttempt(
   request: FastifyRequest,
   reply: FastifyReply,
 ): GoogleAttempt | null {
-  reply.clearCookie(cookieName(app), cookieOptions(app));
-  const value = request.cookies[cookieName(app)] ?? '';
+  reply.clearCookie(cookieName(app, 'google'), cookieOptions(app));
+  const value = request.cookies[cookieName(app, 'google')] ?? '';
   try {
     const json: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
     return googleAttempt.safeParse(json).data ?? null;
   } catch {
     return null;
   }
-}
-
-function cookieName(app: App): string {
-  return isSecure(app) ? '__Host-callboard-google' : 'callboard-google';
-}
-
-/** Lax, because the browser comes back from another site. */
-function cookieOptions(app: App) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(app) } as const;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, isEmailAddressOf, isWithin } from '#contract/auth/email-address.ts';
+import { cleanPersonName } from '#contract/users/person-name.ts';
 
 const name = z.string().trim().max(200).catch('');
 
@@ -17,6 +18,8 @@ export interface GoogleIdentity {
   issuer: string;
   subject: string;
   email: string;
+  /** Whether the school itself manages the Google account, and not a person who once had the address. */
+  isHosted: boolean;
   firstName: string;
   lastName: string;
 }
@@ -32,15 +35,13 @@ export function googleIdentity(token: unknown, emailDomains: string[]): GoogleId
     issuer: iss,
     subject: sub,
     email,
-    firstName: shown(given_name) || email.slice(0, email.indexOf('@')).slice(0, 60),
-    lastName: shown(family_name),
+    isHosted: hd !== undefined,
+    firstName: cleanPersonName(given_name ?? '') || nameOfAddress(email) || 'Member',
+    lastName: cleanPersonName(family_name ?? ''),
   };
 }
 
-/** A name as our own form would take it. */
-function shown(text = ''): string {
-  return text
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 60);
+function nameOfAddress(email: string): string {
+  const local = email.slice(0, email.indexOf('@'));
+  return cleanPersonName(local.replace(/[^\p{L}\p{N}-]+/gu, ' '));
 }

@@ -89,6 +89,12 @@ describe('GET /api/auth/google/callback', () => {
     expect((await signIn(google('a@cs.nyu.edu', { hd: undefined }))).headers.location).toBe('/');
   });
 
+  it('takes no name that becomes a link, and none that nobody sees', async () => {
+    const names = { given_name: 'Win at evil.com', family_name: 'L\u202ein' };
+    const answer = await me(await signIn(google('maya.lin@nyu.edu', names)));
+    expect(answer.json()).toMatchObject({ firstName: 'maya lin', lastName: 'Lin' });
+  });
+
   it('makes an administrator of an address that the configuration names', async () => {
     expect((await me(await signIn(google('dean@nyu.edu')))).json().isAdmin).toBe(true);
   });

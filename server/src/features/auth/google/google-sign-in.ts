@@ -62,14 +62,14 @@ export async function finishGoogleSignIn(
     const attempt = takeGoogleAttempt(app, request, reply);
     if (!attempt) throw new GoogleRefusal('oauth_error');
     const identity = await getIdentity(app, client, request, attempt);
-    const userId = await findOrCreateByIdentity(
+    const owner = await findOrCreateByIdentity(
       app.db,
       identity,
       app.config.adminEmails,
       app.publicUrl(),
     ).catch(refuseWith('no_user'));
-    if (!userId) throw new GoogleRefusal('no_user');
-    const viewer = await startSession(app, request, reply, { userId }).catch(
+    if ('refused' in owner) throw new GoogleRefusal(owner.refused);
+    const viewer = await startSession(app, request, reply, owner).catch(
       refuseWith('session_failed'),
     );
     if (!viewer) throw new GoogleRefusal('suspended');

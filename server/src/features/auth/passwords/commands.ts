@@ -5,6 +5,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import { updateMember } from '../../users/commands.ts';
 import { users } from '../../users/tables.ts';
+import { listIdentities } from '../google/queries.ts';
 import { passwordChangedMail, resetMail } from '../mails.ts';
 import { endSessionsOf, rotateSession } from '../sessions/commands.ts';
 import { passwordResets } from '../tables.ts';
@@ -23,7 +24,8 @@ export async function mailResetLink(db: Db, email: string, publicUrl: string): P
       userId: member.id,
       expiresAt: sql`now() + interval '1 hour'`,
     });
-    await sendMail(tx, resetMail(member.email, member.firstName, token, publicUrl));
+    const googleAddresses = await listGoogleAddresses(tx, member.id);
+    await sendMail(tx, resetMail(member, token, googleAddresses, publicUrl));
   });
 }
 
@@ -90,6 +92,11 @@ async function setPassword(
   if (!member) return null;
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await endSessionsOf(tx, userId, keepSessionId);
-  await sendMail(tx, passwordChangedMail(member.email, member.firstName, publicUrl));
+  const googleAddresses = await listGoogleAddresses(tx, userId);
+  await sendMail(tx, passwordChangedMail(member, googleAddresses, publicUrl));
   return member;
+}
+
+async function listGoogleAddresses(db: Db, userId: string): Promise<string[]> {
+  return (await listIdentities(db, userId)).map(({ email }) => email);
 }

@@ -7,9 +7,11 @@ import type { App, Viewer } from '#server/http/app.ts';
 import { clearSessionCookie, writeSessionCookie } from '#server/http/session-cookie.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords/password-hash.ts';
 import { forgetAttempts, forgetSignIns, limitAttempts } from '../limits.ts';
+import { rememberDevice } from '../sessions/device-cookie.ts';
 import { hashToken, newToken } from '../token.ts';
 import { changePassword, resetPassword } from './commands.ts';
-import { findPasswordHash, hasValidReset } from './queries.ts';
+import { findPasswordHash, findResetOwner } from './queries.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 
 /** Sets a new password with the mailed link and ends every session. The member signs in with the new password. */
 export async function resetByLink(
@@ -19,10 +21,13 @@ export async function resetByLink(
   { token, password }: BodyOf<typeof auth.resetPassword>,
 ) {
   await limitAttempts(app, request, 'reset', hashToken(token));
-  if (!(await hasValidReset(app.db, token))) throw invalidLink();
+  const owner = await findResetOwner(app.db, token);
+  if (!owner) throw invalidLink();
+  refuseCommonPassword('password', password, owner, app.config.emailDomains);
   const hash = await hashPassword(password, abortOnDisconnect(reply));
   const member = await resetPassword(app.db, token, hash, app.publicUrl());
   if (!member) throw invalidLink();
+  await forgetAttempts(app, request, 'reset', hashToken(token));
   await forgetSignIns(app, member.email.toLowerCase());
   clearSessionCookie(app, reply);
   return { message: 'Your password was changed. Please sign in with it.' };
@@ -46,6 +51,7 @@ export async function changeOwnPassword(
   }
   const signal = abortOnDisconnect(reply);
   if (!(await verifyPassword(oldHash, currentPassword, signal))) throw wrongCurrent();
+  refuseCommonPassword('newPassword', newPassword, viewer, app.config.emailDomains);
   const newHash = await hashPassword(newPassword, signal);
   const token = newToken();
   const change = {
@@ -57,6 +63,7 @@ export async function changeOwnPassword(
   };
   if (!(await changePassword(app.db, change, app.publicUrl()))) throw wrongCurrent();
   writeSessionCookie(app, reply, token);
+  rememberDevice(app, request, reply, { userId: viewer.id, passwordHash: newHash });
   await forgetAttempts(app, request, 'change-password', viewer.id);
   return { message: 'Your password was changed. Your other devices were signed out.' };
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
 import { isActive } from '../../users/queries.ts';
 import { users } from '../../users/tables.ts';
-import { passwordResets, pendingSignups } from '../tables.ts';
+import { passwordResets } from '../tables.ts';
 import { hashToken } from '../token.ts';
 
 export async function findMemberByEmail(db: Db, email: string) {
@@ -15,13 +15,12 @@ export async function findMemberByEmail(db: Db, email: string) {
 }
 
 export interface Credentials {
-  /** Null while the address is not proved yet. */
-  userId: string | null;
-  passwordHash: string | null;
+  userId: string;
+  passwordHash: string;
   isSuspended: boolean;
 }
 
-/** What a sign-in is checked against: the account, or else the sign-up that waits for its code. */
+/** What a sign-in is checked against; null for an address without an account or an account without a password. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | null> {
   const [member] = await db
     .select({
@@ -31,12 +30,8 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
     })
     .from(users)
     .where(eq(users.email, email));
-  if (member) return member;
-  const [pending] = await db
-    .select({ passwordHash: pendingSignups.passwordHash })
-    .from(pendingSignups)
-    .where(eq(pendingSignups.email, email));
-  return pending ? { userId: null, isSuspended: false, ...pending } : null;
+  const { passwordHash } = member ?? {};
+  return member && passwordHash ? { ...member, passwordHash } : null;
 }
 
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
@@ -55,6 +50,12 @@ export function isValidReset(token: string): SQL | undefined {
   );
 }
 
-export async function hasValidReset(db: Db, token: string): Promise<boolean> {
-  return (await db.$count(passwordResets, isValidReset(token))) > 0;
+/** The member who may set a new password with this link; null when the link is invalid. */
+export async function findResetOwner(db: Db, token: string) {
+  const [owner] = await db
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isValidReset(token));
+  return owner ?? null;
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { sessionDays } from '#server/http/session-cookie.ts';
+import { sessionDays, sessionMaxDays } from '#server/http/session-cookie.ts';
 import { endSessions } from '#server/platform/live/live-hub.ts';
 import { isActive } from '../../users/queries.ts';
 import { users } from '../../users/tables.ts';
@@ -75,7 +75,10 @@ export async function createSession(
 export async function touchSession(db: Db, id: string): Promise<void> {
   await db
     .update(sessions)
-    .set({ lastSeenAt: sql`now()`, expiresAt: expiry })
+    .set({
+      lastSeenAt: sql`now()`,
+      expiresAt: sql`least(${expiry}, ${sessions.createdAt} + make_interval(days => ${param(sessionMaxDays)}))`,
+    })
     .where(eq(sessions.id, id));
 }
 

@@ -18,6 +18,10 @@ afterAll(() => app.close());
 
 const me = (cookie: string) => app.call('GET', '/api/auth/user', undefined, { cookie });
 
+const signedUp = (answer: Parameters<typeof cookieOf>[0]) => ({
+  cookie: cookieOf(answer, 'callboard-sign-up'),
+});
+
 describe('POST /api/auth/login', () => {
   it('refuses a wrong password and an unknown address with one answer', async () => {
     await createMember(app, 'right password', { email: 'known@nyu.edu' });
@@ -72,11 +76,11 @@ describe('POST /api/auth/login', () => {
     expect(member.cookies).toEqual([]);
   });
 
-  it('asks for the code of an unproved address, and mails a fresh one', async () => {
-    await app.signUp('waiting@nyu.edu', { password: 'right password' });
+  it('asks the browser that signed up for the code, and mails a fresh one', async () => {
+    const signUp = await app.signUp('waiting@nyu.edu', { password: 'right password' });
     await app.codeFor('waiting@nyu.edu');
     await app.db.$client.query('UPDATE pending_signups SET resend_after = now()');
-    const answer = await app.logIn('waiting@nyu.edu', 'right password');
+    const answer = await app.logIn('waiting@nyu.edu', 'right password', signedUp(signUp));
     expect(answer.statusCode).toBe(403);
     expect(answer.json().code).toBe('verification_required');
     expect(cookieOf(answer)).toBe('');
@@ -85,13 +89,13 @@ describe('POST /api/auth/login', () => {
   });
 
   it('mails no further code within a minute', async () => {
-    await app.signUp('eager@nyu.edu', { password: 'right password' });
+    const signUp = await app.signUp('eager@nyu.edu', { password: 'right password' });
     const code = await app.codeFor('eager@nyu.edu');
     // The minute may be over before the mail is here; this one begins now.
     await app.db.$client.query(
       "UPDATE pending_signups SET resend_after = now() + interval '1 minute'",
     );
-    await app.logIn('eager@nyu.edu', 'right password');
+    await app.logIn('eager@nyu.edu', 'right password', signedUp(signUp));
     expect((await app.verify('eager@nyu.edu', code)).statusCode).toBe(200);
     expect(await app.mailsTo('eager@nyu.edu')).toHaveLength(1);
   });

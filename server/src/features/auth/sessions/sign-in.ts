@@ -7,40 +7,39 @@ import {
   needsRehash,
   verifyPassword,
 } from '#server/platform/passwords/password-hash.ts';
+import { enqueue } from '#server/platform/queue/queue.ts';
 import { replacePasswordHash } from '../../users/commands.ts';
 import { forgetAttempts, limitAttempts } from '../limits.ts';
 import { findCredentials } from '../passwords/queries.ts';
-import { renewCode } from '../sign-up/commands.ts';
-import { setSignUpCookie } from '../sign-up/sign-up-cookie.ts';
+import { signedUpHere } from '../sign-up/sign-up-cookie.ts';
+import { renewCodeTask } from '../tasks.ts';
+import { findDevice } from './device-cookie.ts';
 import { startSession } from './start-session.ts';
 
-/** Signs in with e-mail and password. Until the password is right, the answer tells nothing about the account. */
+/**
+ * Signs in with e-mail and password. Until the password is right, the answer tells nothing about the account: a sign-up
+ * that waits for its code is known by the cookie of the browser that made it, which an account's address gets too.
+ */
 export async function signIn(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
   { email, password }: { email: string; password: string },
 ): Promise<Viewer> {
-  await limitAttempts(app, request, 'sign-in', email);
   const known = await findCredentials(app.db, email);
-  const isRight = await verifyPassword(
-    known?.passwordHash ?? null,
-    password,
-    abortOnDisconnect(reply),
-  );
-  if (!known?.passwordHash || !isRight) throw noMatch();
-  await forgetAttempts(app, request, 'sign-in', email);
-  if (known.userId === null) {
-    setSignUpCookie(app, reply, email, known.passwordHash);
-    await renewCode(app.db, email);
-    throw new AppError(
-      'verification_required',
-      'Please verify your e-mail address first. We have mailed you a code.',
-    );
+  const device = known ? findDevice(app, request, known) : null;
+  await limitAttempts(app, request, 'sign-in', email, device);
+  const passwordHash = known?.passwordHash ?? null;
+  const isRight = await verifyPassword(passwordHash, password, abortOnDisconnect(reply));
+  if (!known || !isRight) {
+    if (signedUpHere(app, request, { email, password })) throw await askForCode(app, email);
+    throw noMatch();
   }
+  await forgetAttempts(app, request, 'sign-in', email, device);
   if (known.isSuspended) throw suspended();
-  const passwordHash = await upToDateHash(app, known.userId, known.passwordHash, password);
-  const viewer = await startSession(app, request, reply, { userId: known.userId, passwordHash });
+  const hash = await upToDateHash(app, known.userId, known.passwordHash, password);
+  const member = { userId: known.userId, passwordHash: hash };
+  const viewer = await startSession(app, request, reply, member);
   if (!viewer) throw noMatch();
   return viewer;
 }
@@ -55,6 +54,14 @@ async function upToDateHash(
   const renewed = await hashPassword(password);
   await replacePasswordHash(app.db, userId, hash, renewed);
   return renewed;
+}
+
+async function askForCode(app: App, email: string): Promise<AppError> {
+  await enqueue(app.db, renewCodeTask, { email });
+  return new AppError(
+    'verification_required',
+    'Please verify your e-mail address first. We have mailed you a code.',
+  );
 }
 
 function noMatch(): AppError {

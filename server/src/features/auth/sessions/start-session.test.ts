@@ -44,6 +44,26 @@ describe('a session', () => {
     await eventually(async () => expect(await untilExpiry()).toBe(true));
   });
 
+  it('ends ninety days after the sign-in, whatever happens', async () => {
+    const user = await createUser(app.db);
+    const send = await app.as(user);
+    await ageSessions(user.id, '10 minutes');
+    await app.db.$client.query(
+      "UPDATE sessions SET created_at = now() - interval '89 days' WHERE user_id = $1",
+      [user.id],
+    );
+    expect(await isSignedIn(send)).toBe(true);
+    await eventually(async () => {
+      const { rows } = await app.db.$client.query(
+        "SELECT expires_at = created_at + interval '90 days' AS bounded FROM sessions WHERE user_id = $1",
+        [user.id],
+      );
+      expect(rows[0].bounded).toBe(true);
+    });
+    await ageSessions(user.id, '1 day');
+    expect(await isSignedIn(send)).toBe(false);
+  });
+
   it('ends when its member is suspended', async () => {
     const user = await createUser(app.db);
     const send = await app.as(user);

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Viewer } from '#server/http/app.ts';
 import { readSessionToken, writeSessionCookie } from '#server/http/session-cookie.ts';
+import { findPasswordHash } from '../passwords/queries.ts';
 import { newToken } from '../token.ts';
 import { openSession, touchSession } from './commands.ts';
+import { rememberDevice } from './device-cookie.ts';
 import { findViewer } from './queries.ts';
 
 /** Who a session token belongs to; a session in use slides on. */
@@ -31,5 +33,7 @@ export async function startSession(
   });
   if (!opened) return null;
   writeSessionCookie(app, reply, token);
+  const passwordHash = member.passwordHash ?? (await findPasswordHash(app.db, member.userId));
+  if (passwordHash) rememberDevice(app, request, reply, { userId: member.userId, passwordHash });
   return app.authenticate(token);
 }

@@ -13,42 +13,48 @@ import { hashCode, isCode, newCode } from './code.ts';
 
 type SignUp = NewMember & { passwordHash: string };
 
-function freshCode(email: string, code: string) {
+function freshCode(codeKey: Buffer, email: string, code: string) {
   return {
-    codeHash: hashCode(email, code),
+    codeHash: hashCode(codeKey, email, code),
     codeExpiresAt: sql`now() + make_interval(mins => ${param(codeMinutes)})`,
     triesLeft: codeTries,
     resendAfter: sql`now() + make_interval(secs => ${param(resendCooldownSeconds)})`,
   };
 }
 
-/** Stores the sign-up until its address is verified, in place of an earlier one, and mails the code. */
-export async function startSignUp(db: Db, signUp: SignUp, publicUrl: string): Promise<void> {
-  const { email, firstName } = signUp;
+/**
+ * Stores the sign-up until its address is verified, in place of an earlier one, and mails the code. For a registered
+ * address it is stored too, with a code that nobody gets: the time that the check of a code takes would otherwise tell.
+ */
+export async function startSignUp(
+  db: Db,
+  signUp: SignUp,
+  { codeKey, publicUrl }: { codeKey: Buffer; publicUrl: string },
+): Promise<void> {
+  const { email } = signUp;
+  const code = newCode();
   await transaction(db, async (tx) => {
-    if (await findMemberByEmail(tx, email)) {
-      return sendMail(tx, alreadyMemberMail(email, publicUrl));
-    }
-    const code = newCode();
-    const row = { ...signUp, ...freshCode(email, code), createdAt: sql`now()` };
+    const row = { ...signUp, ...freshCode(codeKey, email, code), createdAt: sql`now()` };
     await tx
       .insert(pendingSignups)
       .values(row)
       .onConflictDoUpdate({ target: pendingSignups.email, set: row });
-    await sendMail(tx, codeMail(email, firstName, code));
+    const isMember = (await findMemberByEmail(tx, email)) !== null;
+    await sendMail(tx, isMember ? alreadyMemberMail(email, publicUrl) : codeMail(email, code));
   });
 }
 
 /** Mails a new code in place of the old one, if a sign-up is pending and the cool-down since the last mail is over. */
-export async function renewCode(db: Db, email: string): Promise<void> {
+export async function renewCode(db: Db, email: string, codeKey: Buffer): Promise<void> {
   const code = newCode();
   await transaction(db, async (tx) => {
     const [renewed] = await tx
       .update(pendingSignups)
-      .set(freshCode(email, code))
+      .set(freshCode(codeKey, email, code))
       .where(and(eq(pendingSignups.email, email), lte(pendingSignups.resendAfter, sql`now()`)))
-      .returning({ firstName: pendingSignups.firstName });
-    if (renewed) await sendMail(tx, codeMail(email, renewed.firstName, code));
+      .returning({ email: pendingSignups.email });
+    if (!renewed || (await findMemberByEmail(tx, email))) return;
+    await sendMail(tx, codeMail(email, code));
   });
 }
 
@@ -60,10 +66,10 @@ export async function confirmSignUp(
   db: Db,
   { email, code }: { email: string; code: string },
   isOwn: (signUp: SignUp) => boolean,
-  adminEmails: string[],
+  { codeKey, adminEmails }: { codeKey: Buffer; adminEmails: string[] },
 ): Promise<string> {
   const attempt = await spendAttempt(db, email);
-  if (!attempt || !isCode(email, code, attempt.codeHash)) throw wrongCode();
+  if (!attempt || !isCode(codeKey, email, code, attempt.codeHash)) throw wrongCode();
   if (!isOwn(attempt)) throw signedUpElsewhere();
   return transaction(db, async (tx) => {
     const [confirmed] = await tx

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthApp, createAuthApp, createMember, seenOf } from '#server/testing/auth-app.ts';
+import { eventually } from '#server/testing/eventually.ts';
 
 let app: AuthApp;
 beforeAll(async () => {
@@ -38,6 +40,10 @@ describe('POST /api/auth/signup', () => {
     ['a common password', { password: 'Password123' }, 'password'],
     ['a name of spaces', { firstName: '   ' }, 'firstName'],
     ['a very long name', { lastName: 'x'.repeat(61) }, 'lastName'],
+    ['a name that becomes a link', { firstName: 'Win at evil.com' }, 'firstName'],
+    ['a name that turns text around', { lastName: 'Lin\u202egnp' }, 'lastName'],
+    ['a password of the own name', { password: 'mayalin2026' }, 'password'],
+    ['a password of the own address', { password: 'refused@nyu.edu' }, 'password'],
     ['a number as name', { firstName: 5 }, 'firstName'],
   ])('refuses %s', async (_, more, path) => {
     const answer = await app.signUp('refused@nyu.edu', more);
@@ -55,6 +61,13 @@ describe('POST /api/auth/signup', () => {
       expect(await app.codeFor(address)).toMatch(/^\d{6}$/);
     },
   );
+
+  it('mails no word that whoever signed up chose', async () => {
+    await app.signUp('bait@nyu.edu', { firstName: 'Click here', lastName: 'to win' });
+    const [mail] = await app.mailsTo('bait@nyu.edu');
+    const content = `${mail?.subject} ${mail?.text} ${mail?.html}`;
+    expect(content).not.toMatch(/Click here|to win/);
+  });
 
   it('makes no account before the code', async () => {
     await app.signUp('pending@nyu.edu');
@@ -98,6 +111,30 @@ describe('POST /api/auth/signup', () => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code);
     expect(JSON.stringify(rows)).not.toContain('correct horse');
+  });
+
+  it('leaves no code or password hash in the queue once the mail is sent', async () => {
+    await app.signUp('queued@nyu.edu');
+    const code = await app.codeFor('queued@nyu.edu');
+    await eventually(async () => {
+      const { rows } = await app.db.$client.query(
+        "SELECT data FROM pgboss.job WHERE data::text ~ $1 OR data::text LIKE '%argon2%'",
+        [code],
+      );
+      expect(rows).toEqual([]);
+    });
+  });
+
+  it('keeps a code that cannot be found without the key of the server', async () => {
+    await app.signUp('keyed@nyu.edu');
+    const code = await app.codeFor('keyed@nyu.edu');
+    const { rows } = await app.db.$client.query(
+      "SELECT code_hash FROM pending_signups WHERE email = 'keyed@nyu.edu'",
+    );
+    const hashes = [`keyed@nyu.edu ${code}`, code].map((text) =>
+      createHash('sha256').update(text).digest('base64url'),
+    );
+    expect(hashes).not.toContain(rows[0].code_hash);
   });
 
   it('makes an administrator of an address that the configuration names', async () => {

@@ -6,9 +6,13 @@ import { AppError } from '#server/errors/app-error.ts';
 import { abortOnDisconnect } from '#server/http/abort-on-disconnect.ts';
 import type { App, Viewer } from '#server/http/app.ts';
 import { hashPassword } from '#server/platform/passwords/password-hash.ts';
-import { limitAttempts, startResendWait } from '../limits.ts';
+import { enqueue } from '#server/platform/queue/queue.ts';
+import { serverKey } from '#server/platform/server-key.ts';
+import { forgetAttempts, limitAttempts, startResendWait } from '../limits.ts';
+import { refuseCommonPassword } from '../passwords/refuse-common-password.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { confirmSignUp, startSignUp } from './commands.ts';
+import { startSignUpTask } from '../tasks.ts';
+import { confirmSignUp } from './commands.ts';
 import { clearSignUpCookie, matchesSignUpCookie, setSignUpCookie } from './sign-up-cookie.ts';
 
 /** Takes a sign-up. The answer is the same for an address that has an account: only its mailbox learns that. */
@@ -20,11 +24,12 @@ export async function signUp(
 ) {
   const { email } = form;
   refuseOtherDomains(app, email);
+  refuseCommonPassword('password', password, form, app.config.emailDomains);
   await limitAttempts(app, request, 'sign-up', email);
   const passwordHash = await hashPassword(password, abortOnDisconnect(reply));
-  await startSignUp(app.db, { ...form, passwordHash }, app.publicUrl());
+  await enqueue(app.db, startSignUpTask, { ...form, passwordHash });
   await startResendWait(app, email);
-  setSignUpCookie(app, reply, email, passwordHash);
+  setSignUpCookie(app, reply, { email, password, passwordHash });
   return { requiresVerification: true as const, email };
 }
 
@@ -40,8 +45,10 @@ export async function verifySignUp(
     app.db,
     { email, code: otpCode },
     ({ passwordHash }) => matchesSignUpCookie(app, request, email, passwordHash),
-    app.config.adminEmails,
+    { codeKey: serverKey(app, 'code'), adminEmails: app.config.adminEmails },
   );
+  await forgetAttempts(app, request, 'verify', email);
+  await forgetAttempts(app, request, 'sign-up', email);
   clearSignUpCookie(app, reply);
   const viewer = await startSession(app, request, reply, { userId });
   if (!viewer) throw new AppError('unauthenticated', 'Please sign in to continue.');

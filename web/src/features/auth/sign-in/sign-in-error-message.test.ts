@@ -11,3 +11,7 @@ it.each([
 ])('says for %s: %s', (code, text) => {
   expect(signInErrorMessage(code)).toBe(text);
 });
+
+it('says how to sign in where a Google account cannot be linked', () => {
+  expect(signInErrorMessage('not_linked')).toContain('sign in with its password');
+});

@@ -4,6 +4,8 @@ const messages: Record<GoogleError, string> = {
   non_nyu_email: 'Please use a valid university e-mail address to sign in with Google.',
   oauth_error: 'Google sign-in failed. Please try again.',
   no_user: 'Unable to create your account. Please try again.',
+  not_linked:
+    'This address has an account already. Please sign in with its password: your school does not manage this Google account, so we cannot link it.',
   session_failed: 'Session error occurred. Please try signing in again.',
   suspended:
     'This account is suspended. Please write to the administrators if you think that is a mistake.',

@@ -36,14 +36,6 @@ describe('SignUpForm', () => {
     expect(fakeApi.requests(auth.signUp)).toEqual([]);
   });
 
-  it('refuses a common password at its field', async () => {
-    await fillIn('password123');
-    await submit.click();
-    await expect.element(field('Password')).toHaveAccessibleDescription(/one of the most common/);
-    await expect.element(field('Password')).toHaveFocus();
-    expect(fakeApi.requests(auth.signUp)).toEqual([]);
-  });
-
   it('shows what the server refuses at its field', async () => {
     fakeApi.fail(auth.signUp, 'invalid', 'Please look again.', [
       { path: 'email', message: 'Please use your university address.' },

@@ -1,0 +1,1 @@
+ALTER TABLE "identities" ADD COLUMN "email" text DEFAULT '' NOT NULL;

@@ -1,0 +1,63 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { schools } from '#contract/catalogue/schools.ts';
+import { AppError } from '#server/errors/app-error.ts';
+
+export interface PasswordOwner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+const common = new Set(dictionary['passwords-common']);
+
+/** What must be left of a password without the words that anybody knows. */
+const ownCharacters = 5;
+
+/**
+ * Refuses a password that a guesser tries first: one of the 49,000 most common, or one made of little but the words of
+ * the product, the school and the member. `field` is where the form shows it.
+ */
+export function refuseCommonPassword(
+  field: string,
+  password: string,
+  owner: PasswordOwner,
+  emailDomains: string[],
+): void {
+  const message = findWeakness(password.toLowerCase(), [
+    ...schoolWords(emailDomains),
+    ...ownerWords(owner),
+  ]);
+  if (message) throw new AppError('invalid', message, { issues: [{ path: field, message }] });
+}
+
+function findWeakness(password: string, words: string[]): string | null {
+  if (common.has(password))
+    return 'That password is one of the most common ones. Please choose another.';
+  const rest = words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, word) => text.replaceAll(word, ''), password);
+  if (rest === password) return null;
+  const own = rest.replace(/[^\p{L}\p{N}]/gu, '');
+  return own.length < ownCharacters || common.has(own)
+    ? 'That password is made of little but names that others know. Please choose another.'
+    : null;
+}
+
+function schoolWords(emailDomains: string[]): string[] {
+  const names = schools.flatMap(({ name }) => splitWords(name, 5));
+  const domains = emailDomains.flatMap((domain) => [domain, ...domain.split('.').slice(0, -1)]);
+  return ['callboard', ...names, ...domains];
+}
+
+function ownerWords({ email, firstName, lastName }: PasswordOwner): string[] {
+  const local = email.slice(0, email.indexOf('@'));
+  return [email, local, ...splitWords(`${local} ${firstName} ${lastName}`, 3)];
+}
+
+/** Shorter words would be found in any password. */
+function splitWords(text: string, minimum: number): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= minimum);
+}
