@@ -1,6 +1,8 @@
 import { connectBackground } from './db/client.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
+import { registerPortfolioTasks } from './features/portfolio/tasks.ts';
+import { registerPostTasks } from './features/posts/tasks.ts';
 import { registerUploadTasks } from './features/uploads/tasks.ts';
 import type { App } from './http/app.ts';
 import { registerMailTask } from './platform/mail/mail.ts';
@@ -19,6 +21,8 @@ export function startBackground(web: App, databaseUrl: string, timing?: QueueTim
   registerAuthTasks(app, queue);
   registerJobTasks(app, queue);
   registerUploadTasks(app, queue);
+  registerPostTasks(app, queue);
+  registerPortfolioTasks(app, queue);
   registerCleanUpTask(app.db, queue);
   app.server.addHook('onClose', async () => {
     await queue.stop();
