@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type RemoteConnection,
-  remoteConnection,
-} from '../../platform/remote/remote-connection.ts';
 import { createLegacyApp, legacyMediaHost as host } from '../../testing/legacy-app.ts';
 import { type LegacyHost, startLegacyHost } from '../../testing/legacy-host.ts';
+import { type RemoteConnection, remoteConnection } from './remote-connection.ts';
 
 describe('the connection to the legacy host', () => {
   let legacy: LegacyHost;
