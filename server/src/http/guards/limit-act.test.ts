@@ -114,10 +114,11 @@ it('nothing is counted with RATE_LIMIT=off', async () => {
     env: { RATE_LIMIT: 'off' },
   });
   const send = await other.as(await createUser(app.db));
-  const report = (id: string) =>
-    send('POST', '/api/reports', { targetType: 'post', targetId: id, reason: 'spam' });
-  const { id } = await createPost(app.db);
-  const statuses = await times(25, () => report(id));
+  const report = async () => {
+    const { id } = await createPost(app.db);
+    return send('POST', '/api/reports', { targetType: 'post', targetId: id, reason: 'other' });
+  };
+  const statuses = await times(25, report);
   await other.close();
-  expect(statuses).not.toContain(429);
+  expect(statuses).toEqual([201]);
 });
