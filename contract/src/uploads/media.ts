@@ -28,7 +28,7 @@ const extensions: [MediaKind, RegExp][] = [
 ];
 
 /** The canonical addresses of `parseVideoLink`. */
-export const videoSites = /^https:\/\/(www\.youtube\.com\/watch\?v=|vimeo\.com\/)/;
+const videoSites = /^https:\/\/(www\.youtube\.com\/watch\?v=|vimeo\.com\/)/;
 
 /** Media that lives elsewhere is told apart by its address; uploads by their content. */
 export function mediaKindOfUrl(url: string): MediaKind {

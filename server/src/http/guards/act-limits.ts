@@ -74,5 +74,8 @@ export const actLimits = {
   },
 } satisfies Record<string, ActLimit>;
 
+/** Pictures from elsewhere that are fetched for one member; beyond it they stay links. A slow host holds a worker for long. */
+export const pictureCopies: Allowance = perHour(60);
+
 /** Notifications that the acts of one member may cause in 24 hours; a new job alone is told to up to 200 members. */
 export const notificationsPerDay = 1000;

@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises';
 import { parseVideoLink, type VideoLink } from '#contract/portfolio/video-link.ts';
 import { acceptedTypes } from '#contract/uploads/accepted.ts';
 import type { Db } from '#server/db/client.ts';
+import { limit } from '#server/db/rate-limit.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { App } from '#server/http/app.ts';
+import { pictureCopies } from '#server/http/guards/act-limits.ts';
 import { incomingPath } from '#server/platform/files/incoming-folder.ts';
 import { detectType } from '#server/platform/media/detect-type.ts';
 import {
@@ -48,6 +50,8 @@ async function copyOne(
 ): Promise<Upload | null> {
   const path = await incomingPath(app.config.dataDir);
   try {
+    if (app.config.rateLimit)
+      await limit(app.db, [{ key: `pictures copied for ${owner.id}`, ...pictureCopies }]);
     const size = await fetchPicture(connection, address, path);
     await limitUploads(app, owner.id, size);
     return await storePicture(app.db, owner, path, size);

@@ -7,7 +7,7 @@ import type { RemoteConnection } from '#server/platform/remote/remote-connection
 import { noAnswer, requestRemoteHost } from '#server/platform/remote/request-remote-host.ts';
 
 const maxRedirects = 3;
-const wholeMs = 60_000;
+const wholeMs = 20_000;
 
 /**
  * Writes a picture of another host to a file and returns its size. Each redirect is checked like the first address. Throws
