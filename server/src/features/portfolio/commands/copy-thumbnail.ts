@@ -1,16 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { transaction } from '#server/db/transaction.ts';
 import type { App } from '#server/http/app.ts';
+import type { RemoteConnection } from '#server/platform/remote/remote-connection.ts';
 import { attachUpload, deleteUpload } from '../../uploads/commands.ts';
 import { urlOfKey } from '../../uploads/queries.ts';
-import { copyPicture, pictureConnection } from '../../uploads/remote/commands.ts';
+import { copyPicture } from '../../uploads/remote/commands.ts';
 import { portfolioItems } from '../tables.ts';
 
 /** Stores the picture of a video elsewhere beside its address. */
 export async function copyThumbnail(
   app: App,
   itemId: string,
-  connection = pictureConnection,
+  connection: RemoteConnection,
 ): Promise<void> {
   const [item] = await app.db.select().from(portfolioItems).where(eq(portfolioItems.id, itemId));
   if (!item?.mediaUrl || item.uploadId) return;

@@ -2,9 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Post } from '#contract/posts/contract.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { pictureCopies } from '#server/http/guards/act-limits.ts';
 import { isPublicAddress } from '#server/platform/is-public-address.ts';
 import type { RemoteConnection } from '#server/platform/remote/remote-connection.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
 import { type LegacyHost, startLegacyHost } from '#server/testing/legacy-host.ts';
 import { plainImage, sampleFiles } from '#server/testing/sample-files.ts';
@@ -149,6 +151,44 @@ describe('a picture from elsewhere', () => {
     expect(await ownFiles()).toBe(1);
     expect((await send('DELETE', `/api/posts/${id}`)).statusCode).toBe(204);
     expect(await ownFiles()).toBe(0);
+  });
+});
+
+describe('the copy', () => {
+  const isEnqueued = async (id: string) => {
+    const { rows } = await app.db.execute(
+      sql`SELECT 1 FROM pgboss.job WHERE name = 'copy-post-picture' AND data ->> 'postId' = ${param(id)}`,
+    );
+    return rows.length > 0;
+  };
+
+  it.each([
+    ['a picture', 'https://media.invalid/poster.png', true],
+    ['what may be one', 'https://media.invalid/poster', true],
+    ['a film', 'https://media.invalid/reel.mp4', false],
+    ['a document', 'https://media.invalid/script.pdf', false],
+    ['a video of YouTube', 'https://youtu.be/dQw4w9WgXcQ', true],
+  ])('of %s is made after the post: %s %s', async (_, imageUrl, expected) => {
+    const { id } = (await send('POST', '/api/posts', { content: 'x', imageUrl })).json<Post>();
+    expect(await isEnqueued(id)).toBe(expected);
+  });
+
+  it('is made by the queue', async () => {
+    const reaching = await createTestApp({ pictures: host.connection });
+    const sendThere = await reaching.as(await createUser(reaching.db));
+    const body = { content: 'Look', imageUrl: 'https://media.example/poster.png' };
+    const { id } = (await sendThere('POST', '/api/posts', body)).json<Post>();
+    await eventually(async () => {
+      const { imageUrl } = (await sendThere('GET', `/api/posts/${id}`)).json<Post>();
+      expect(imageUrl).toMatch(/^\/uploads\//);
+    });
+    await reaching.close();
+  });
+
+  it('is made anew where another address is entered', async () => {
+    const { id } = await createPost(app.db, { authorId: author.id });
+    await send('PUT', `/api/posts/${id}`, { imageUrl: 'https://media.invalid/other.png' });
+    expect(await isEnqueued(id)).toBe(true);
   });
 });
 
