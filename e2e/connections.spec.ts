@@ -13,6 +13,8 @@ test('two people connect, endorse, and part again', async ({ browser }) => {
   const ravi = person('ravi.menon');
   const tyler = person('tyler.nakai');
   const asking = await visit(browser, ravi.email, tyler.path);
+  await expect(asking.getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
+  await expect(asking.getByRole('link', { name: 'Email', exact: true })).toBeHidden();
   await asking.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(asking.getByText('Connection request sent', { exact: true })).toBeVisible();
   await expect(asking.getByRole('button', { name: 'Pending' })).toBeDisabled();
@@ -29,6 +31,8 @@ test('two people connect, endorse, and part again', async ({ browser }) => {
   await asked.getByRole('button', { name: 'Accept' }).click();
   await expect(asked.getByText('You and Ravi are connected', { exact: true })).toBeVisible();
   await expect(asked.getByRole('button', { name: 'Connected' })).toBeDisabled();
+  const email = asked.getByRole('link', { name: 'Email', exact: true });
+  await expect(email).toHaveAttribute('href', `mailto:${ravi.email}`);
 
   await onceSent(asked, '/api/endorsements/', () =>
     asked.getByRole('button', { name: 'Endorse', exact: false }).first().click(),
@@ -41,6 +45,7 @@ test('two people connect, endorse, and part again', async ({ browser }) => {
   await asked.getByRole('menuitem', { name: 'Remove connection' }).click();
   await asked.getByRole('alertdialog').getByRole('button', { name: 'Remove connection' }).click();
   await expect(asked.getByText('Connection removed', { exact: true })).toBeVisible();
+  await expect(email).toBeHidden();
   await expect(asked.getByRole('button', { name: 'Connect', exact: true })).toBeFocused();
 });
 

@@ -19,14 +19,13 @@ async function openComposer(page: Page, text: string) {
   };
 }
 
-test('what lives elsewhere is shown as a picture or else as a link', async ({ browser }) => {
+test('what lives elsewhere is a link, and no browser asks for it', async ({ browser }) => {
   const page = await openAs(browser, demo.student, '/auth');
-  const { buffer } = await sampleImage('poster.png');
-  await page.route('https://media.example/**', (route) =>
-    route.request().url().endsWith('/poster.png')
-      ? route.fulfill({ body: buffer, contentType: 'image/png' })
-      : route.abort(),
-  );
+  const asked: string[] = [];
+  await page.route('https://media.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
   const stamp = Date.now();
   const headers = { origin: product.url };
   const made: string[] = [];
@@ -43,17 +42,41 @@ test('what lives elsewhere is shown as a picture or else as a link', async ({ br
     ['song.mp3', 'Audio on media.example'],
     ['script.pdf', 'Document on media.example'],
     ['a-page', 'Link on media.example'],
+    ['poster.png', 'Link on media.example'],
   ] as const) {
     await card(address).scrollIntoViewIfNeeded();
     const link = card(address).getByRole('link', { name: words });
     await expect(link).toHaveAttribute('href', `https://media.example/${address}`);
     await expect(link).toHaveAttribute('rel', /noopener noreferrer nofollow/);
   }
-  await card('poster.png').scrollIntoViewIfNeeded();
-  await expect(card('poster.png').getByRole('button', { name: 'Show image large' })).toBeVisible();
+  expect(asked).toEqual([]);
   await checkAccessibility(page);
   expect(page.complaints.filter((text) => /Content Security Policy/.test(text))).toEqual([]);
   for (const id of made) await page.request.delete(`/api/posts/${id}`, { headers });
+});
+
+test('a video of YouTube plays in its post after a click, and not before', async ({ browser }) => {
+  const page = await openAs(browser, demo.student, '/auth');
+  const asked: string[] = [];
+  await page.route(/^https:\/\/[^/]*(youtube|ytimg|vimeo)/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: 'player', contentType: 'text/html' });
+  });
+  const content = `Our trailer ${Date.now()}`;
+  const data = { content, imageUrl: 'https://youtu.be/dQw4w9WgXcQ' };
+  const headers = { origin: product.url };
+  const answer = await page.request.post('/api/posts', { data, headers });
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/posts/${id}`);
+  const play = page.getByRole('button', { name: /Play the video/ });
+  await expect(play).toBeVisible();
+  await checkAccessibility(page);
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect(page.frameLocator('iframe').getByText('player')).toBeVisible();
+  expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
+  expect(page.complaints.filter((text) => /Content Security Policy/.test(text))).toEqual([]);
+  await page.request.delete(`/api/posts/${id}`, { headers });
 });
 
 test('a file that is refused leaves the address that was typed', async ({ browser }) => {

@@ -1,6 +1,9 @@
 import { connectBackground, type RootDb } from './db/client.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
+import { registerPortfolioTasks } from './features/portfolio/tasks.ts';
+import { registerPostTasks } from './features/posts/tasks.ts';
+import { pictureConnection } from './features/uploads/remote/commands.ts';
 import { registerUploadTasks } from './features/uploads/tasks.ts';
 import type { App } from './http/app.ts';
 import { registerMailTask } from './platform/mail/mail.ts';
@@ -9,7 +12,12 @@ import { registerCleanUpTask } from './platform/queue/clean-up-task.ts';
 import { type QueueTiming, startQueue } from './platform/queue/queue.ts';
 
 /** Starts the queue with its workers and schedules; they stop with the server. Returns their connections. */
-export function startBackground(web: App, databaseUrl: string, timing?: QueueTiming): RootDb {
+export function startBackground(
+  web: App,
+  databaseUrl: string,
+  timing?: QueueTiming,
+  pictures = pictureConnection,
+): RootDb {
   const app = { ...web, db: connectBackground(web.db) };
   const { log } = app.server;
   app.db.$client.on('error', (err) => log.error({ err }, 'database or effect failed'));
@@ -19,6 +27,8 @@ export function startBackground(web: App, databaseUrl: string, timing?: QueueTim
   registerAuthTasks(app, queue);
   registerJobTasks(app, queue);
   registerUploadTasks(app, queue);
+  registerPostTasks(app, queue, pictures);
+  registerPortfolioTasks(app, queue, pictures);
   registerCleanUpTask(app.db, queue);
   app.server.addHook('onClose', async () => {
     await queue.stop();

@@ -6,9 +6,9 @@ import { updateProfileBody } from './forms.ts';
 
 const nullableText = z.string().nullable();
 
-/** A member's page as another member may see it: the phone number only for connections. */
+/** A member's page as another member may see it: contact as `visibleContact` allows. */
 export const profile = userSummary.extend({
-  email: z.string(),
+  email: nullableText,
   bio: nullableText,
   phoneNumber: nullableText,
   portfolioUrl: nullableText,

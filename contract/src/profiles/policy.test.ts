@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { schools } from '../catalogue/schools.ts';
-import { canSeePhone, refusalOfStudies } from './policy.ts';
+import { refusalOfStudies, visibleContact } from './policy.ts';
 
-describe('the phone number', () => {
-  const member = { id: 'user_1', isConnected: false };
+describe('the e-mail address and the phone number', () => {
+  const member = { id: 'user_1', isConnected: false, hasApplied: false };
+  const contact = { email: 'ada@nyu.edu', phoneNumber: '212 555 0100' };
+  const other = { id: 'user_2', isAdmin: false };
   it.each([
-    ['another member', { id: 'user_2', isAdmin: false }, false, false],
-    ['a connection', { id: 'user_2', isAdmin: false }, true, true],
-    ['an administrator', { id: 'user_2', isAdmin: true }, false, true],
-    ['its owner', { id: 'user_1', isAdmin: false }, false, true],
-  ])('as seen by %s', (_, viewer, isConnected, sees) => {
-    expect(canSeePhone(viewer, { ...member, isConnected })).toBe(sees);
+    ['another member', other, {}, { email: null, phoneNumber: null }],
+    ['a connection', other, { isConnected: true }, contact],
+    ['the owner of a job', other, { hasApplied: true }, { ...contact, phoneNumber: null }],
+    ['an administrator', { ...other, isAdmin: true }, {}, contact],
+    ['their owner', { ...other, id: 'user_1' }, {}, contact],
+  ])('as seen by %s', (_, viewer, relation, seen) => {
+    expect(visibleContact(viewer, { ...member, ...relation }, contact)).toEqual(seen);
   });
 });
 

@@ -4,8 +4,26 @@ import type { CurrentUser } from '../users/contract.ts';
 type Viewer = Pick<CurrentUser, 'id' | 'isAdmin'>;
 type Studies = Pick<CurrentUser, 'school' | 'major'>;
 
-export const canSeePhone = (viewer: Viewer, member: { id: string; isConnected: boolean }) =>
-  viewer.id === member.id || viewer.isAdmin || member.isConnected;
+interface Contact {
+  email: string | null;
+  phoneNumber: string | null;
+}
+
+interface Relation {
+  id: string;
+  isConnected: boolean;
+  /** The member has applied to a job of the viewer. */
+  hasApplied: boolean;
+}
+
+/** Connections, administrators and the member see address and number; whoever they applied to sees the address. */
+export function visibleContact(viewer: Viewer, member: Relation, contact: Contact): Contact {
+  const seesBoth = viewer.id === member.id || viewer.isAdmin || member.isConnected;
+  return {
+    email: seesBoth || member.hasApplied ? contact.email : null,
+    phoneNumber: seesBoth ? contact.phoneNumber : null,
+  };
+}
 
 /** What is wrong with a change of school or major. Whoever has a school or major that is no longer offered keeps it. */
 export function refusalOfStudies(

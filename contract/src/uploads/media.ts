@@ -27,8 +27,12 @@ const extensions: [MediaKind, RegExp][] = [
   ['document', /\.(pdf|docx?)$/],
 ];
 
+/** The canonical addresses of `parseVideoLink`. */
+const videoSites = /^https:\/\/(www\.youtube\.com\/watch\?v=|vimeo\.com\/)/;
+
 /** Media that lives elsewhere is told apart by its address; uploads by their content. */
 export function mediaKindOfUrl(url: string): MediaKind {
+  if (videoSites.test(url)) return 'video';
   const path = url.split(/[?#]/, 1)[0]?.toLowerCase() ?? '';
   return extensions.find(([, pattern]) => pattern.test(path))?.[0] ?? 'image';
 }

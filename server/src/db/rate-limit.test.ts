@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppError } from '../errors/app-error.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { RootDb } from './client.ts';
-import { clearLimits, deleteExpiredRateLimits, limit, refundAttempts } from './rate-limit.ts';
+import {
+  clearLimits,
+  deleteExpiredRateLimits,
+  limit,
+  limitInTransaction,
+  refundAttempts,
+} from './rate-limit.ts';
+import { sql } from './sql.ts';
 import { transaction } from './transaction.ts';
 
 let db: RootDb;
@@ -61,6 +68,23 @@ describe('limit', () => {
     await expect(attempt()).rejects.toThrow('rolled back');
     await expect(attempt()).rejects.toThrow('rolled back');
     await expect(attempt()).rejects.toMatchObject(refused);
+  });
+
+  it('waits for no disk, and leaves the connection as it was', async () => {
+    await limit(db, twoAnHour('unsynced'));
+    const { rows } = await db.$client.query('SHOW synchronous_commit');
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  });
+
+  it('gives the attempt back with the transaction that it is part of', async () => {
+    const attempt = () =>
+      transaction(db, async (tx) => {
+        await limitInTransaction(tx, twoAnHour('part'));
+        const { rows } = await tx.execute(sql`SHOW synchronous_commit`);
+        expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+        throw new Error('rolled back');
+      });
+    for (let n = 0; n < 4; n++) await expect(attempt()).rejects.toThrow('rolled back');
   });
 
   it('keeps no key in the clear', async () => {

@@ -6,6 +6,7 @@ import type { JsonPage, Page } from '../db/page.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { App, Viewer } from './app.ts';
 import { idempotencyKeyOf, runIdempotentPost } from './guards/idempotent-post.ts';
+import { limitAct } from './guards/limit-act.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { runSessionJoinedQuery, type SessionJoinedQuery } from './session-joined-query.ts';
 import { validate } from './validate.ts';
@@ -36,6 +37,7 @@ export function mount<R extends Route>(
   sessionJoined?: SessionJoinedQuery<R>,
 ): void {
   app.routes.push(route);
+  const countAct = limitAct(app, route);
   app.server.route({
     method: route.method,
     url: route.path,
@@ -45,7 +47,10 @@ export function mount<R extends Route>(
       const early = sessionJoined
         ? await runSessionJoinedQuery(app, route, request, sessionJoined)
         : null;
-      if (early) return send(route, request, reply, early);
+      if (early) {
+        await countAct(app.db, early.viewerId);
+        return send(route, request, reply, early);
+      }
       const viewer = await requireViewer(app, route, request);
       const call = {
         db: app.db,
@@ -58,11 +63,12 @@ export function mount<R extends Route>(
       } as Call<R>;
       reply.status(route.status ?? (route.response === null ? 204 : 200));
       const key = viewer && repeats(route) ? idempotencyKeyOf(request) : null;
-      if (viewer && key) {
-        const answer = async (db: Db) => handler({ ...call, db });
-        return runIdempotentPost(app.db, viewer.id, key, request, reply, answer);
-      }
-      return send(route, request, reply, await handler(call));
+      const answer = async (db: Db) => {
+        if (viewer) await countAct(db, viewer.id);
+        return handler({ ...call, db });
+      };
+      if (viewer && key) return runIdempotentPost(app.db, viewer.id, key, request, reply, answer);
+      return send(route, request, reply, await answer(app.db));
     },
   });
 }

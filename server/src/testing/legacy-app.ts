@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { LegacyConnection } from '../features/legacy-media/legacy-connection.ts';
 import { legacyMediaRoutes } from '../features/legacy-media/routes.ts';
 import type { Viewer } from '../http/app.ts';
+import type { RemoteConnection } from '../platform/remote/remote-connection.ts';
 import { createBareApp } from './bare-app.ts';
 
 export const legacyMediaHost = 'media.old-school.example';
@@ -20,7 +20,7 @@ export const proxied = (url: string) => `/api/s3-proxy/legacy?url=${encodeURICom
 
 /** The route for legacy media alone, over a connection of the test's. */
 export async function createLegacyApp(
-  connection: LegacyConnection,
+  connection: RemoteConnection,
   env: Record<string, string> = { LEGACY_MEDIA_HOST: legacyMediaHost },
 ): Promise<LegacyApp> {
   const member = { id: 'user_1' } as Viewer;

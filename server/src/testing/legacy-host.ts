@@ -7,10 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  type LegacyConnection,
-  legacyConnection,
-} from '../features/legacy-media/legacy-connection.ts';
+import { type RemoteConnection, remoteConnection } from '../platform/remote/remote-connection.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
 
 /** What the host answers to a path. */
@@ -21,7 +18,7 @@ export type LegacyAnswers = Record<
 
 export interface LegacyHost {
   /** Reaches it, by plain http and on loopback, which the real connection would refuse. */
-  connection: LegacyConnection;
+  connection: RemoteConnection;
   /** The clock of the time until an answer begins. */
   clock: ManualClock;
   /** Makes the newest connection time out, as a host that sends nothing for long does. */
@@ -54,8 +51,8 @@ export async function startLegacyHost(answers: LegacyAnswers): Promise<LegacyHos
   const { port } = server.address() as AddressInfo;
   return {
     connection: {
-      ...legacyConnection,
-      request: open as LegacyConnection['request'],
+      ...remoteConnection,
+      request: open as RemoteConnection['request'],
       port,
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
       isAllowed: (address) => address === '127.0.0.1',

@@ -11,6 +11,7 @@ import { connect } from '../db/client.ts';
 import { createSession } from '../features/auth/sessions/commands.ts';
 import { newToken } from '../features/auth/token.ts';
 import type { App } from '../http/app.ts';
+import { type RemoteConnection, remoteConnection } from '../platform/remote/remote-connection.ts';
 import { cloneDatabase } from './databases.ts';
 
 /** Short intervals: a retry comes soon. */
@@ -38,7 +39,14 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Another instance on the same database. */
   databaseUrl?: string;
+  /** How pictures from elsewhere are reached; by default, no other host is. */
+  pictures?: RemoteConnection;
 }
+
+const noHost: RemoteConnection = {
+  ...remoteConnection,
+  resolve: async () => Promise.reject(new Error('Tests reach no other host.')),
+};
 
 /** The real app on a database of its own; close it in afterAll. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -55,7 +63,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const db = connect({ url: databaseUrl, poolSize: 5 });
   const app = await createApp(config, db, { webDir, development: false });
-  startBackground(app, databaseUrl, timing);
+  startBackground(app, databaseUrl, timing, options.pictures ?? noHost);
   await app.server.ready();
 
   const sender =

@@ -11,7 +11,7 @@ let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ env: { RATE_LIMIT: 'off' } });
   people = await createPersonas(app);
   await seed();
 });

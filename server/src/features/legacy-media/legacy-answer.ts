@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { AppError } from '../../errors/app-error.ts';
 import { fileHeaders } from '../../http/files/file-headers.ts';
+import { noAnswer } from '../../platform/remote/request-remote-host.ts';
 import { legacyType } from './legacy-type.ts';
-import { noAnswer } from './request-legacy-host.ts';
 
 interface Answer {
   status: number;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { noAnswer } from '../../platform/remote/request-remote-host.ts';
 import { tooLarge } from './legacy-answer.ts';
-import { noAnswer } from './request-legacy-host.ts';
 
 type Part = IteratorResult<Buffer, undefined>;
 type NextPart = () => Promise<Part>;

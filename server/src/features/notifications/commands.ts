@@ -13,11 +13,13 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
 import { notBlocked } from '../visibility/queries/visible-members.ts';
+import { dailyAllowanceOf } from './daily-allowance.ts';
+import { notificationsLeft } from './queries.ts';
 import { notifications } from './tables.ts';
 
 /**
  * Notifies each recipient, in the transaction of the act it tells of. The actor is never notified of their own act, nor is
- * anyone of the act of a member on the other side of a block.
+ * anyone of the act of a member on the other side of a block. Beyond what one actor may cause in a day nothing is written.
  */
 export async function notify(
   tx: Db,
@@ -33,9 +35,12 @@ export async function notify(
     INSERT INTO ${notifications} (id, user_id, type, actor_id, title, message, data, dedupe_key)
     SELECT recipient.id, recipient.user_id, ${param(notification.type)}, act.actor_id, ${param(title)},
       ${param(message)}, ${param(JSON.stringify(data))}::jsonb, ${param(dedupeKeyOf(notification))}
-    FROM unnest(${param(ids)}::text[], ${param(recipients)}::text[]) recipient (id, user_id),
+    FROM unnest(${param(ids)}::text[], ${param(recipients)}::text[])
+      WITH ORDINALITY AS recipient (id, user_id, position),
       (SELECT ${param(actorId)}::text AS actor_id) act
     WHERE ${notBlocked(sql`recipient.user_id`, sql`act.actor_id`)}
+    ORDER BY recipient.position
+    LIMIT ${notificationsLeft(dailyAllowanceOf(tx), actorId)}
     ON CONFLICT (user_id, dedupe_key) DO NOTHING
     RETURNING user_id AS "userId"`);
   const notified = rows.map(({ userId }) => userId);

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '../../db/client.ts';
 import { type JsonPage, type JsonRow, jsonPage, type PageStart, pageStart } from '../../db/page.ts';
-import { type Fragment, sql } from '../../db/sql.ts';
+import { type Fragment, param, sql } from '../../db/sql.ts';
 import { pagedStatement, statement } from '../../db/statement.ts';
 import type { Viewer } from '../../http/app.ts';
 import { userSummaryFields } from '../users/queries.ts';
@@ -43,4 +43,11 @@ export async function listNotifications(
 export async function countUnread(db: Db, viewer: Viewer): Promise<{ count: number }> {
   const [row] = await unreadCount(db, viewer.id);
   return row ?? { count: 0 };
+}
+
+/** SQL: how many of its daily allowance the acts of this member have left; NULL for any number. */
+export function notificationsLeft(perDay: number | null, actorId: string | null): SQL {
+  if (perDay === null || actorId === null) return sql`NULL`;
+  return sql`greatest(0, ${param(perDay)}::int - (SELECT count(*) FROM notifications caused
+    WHERE caused.actor_id = ${param(actorId)} AND caused.created_at > now() - interval '1 day'))`;
 }

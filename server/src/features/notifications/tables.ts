@@ -26,6 +26,6 @@ export const notifications = pgTable(
     index('notifications_newest').on(table.userId, table.createdAt, table.id),
     index('notifications_unread').on(table.userId).where(sql`NOT is_read`),
     uniqueIndex('notifications_dedupe').on(table.userId, table.dedupeKey),
-    index('notifications_of_actor').on(table.actorId),
+    index('notifications_of_actor').on(table.actorId, table.createdAt),
   ],
 );

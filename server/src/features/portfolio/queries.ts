@@ -13,7 +13,7 @@ type ItemRow = typeof portfolioItems.$inferSelect;
 
 export interface ItemWithFile {
   item: ItemRow;
-  /** The uploaded file, or null for a video elsewhere. */
+  /** The uploaded file, or the thumbnail of a video elsewhere where it was copied. */
   file: MediaRow | null;
 }
 
@@ -46,7 +46,7 @@ export function presentItem({ item, file }: ItemWithFile): PortfolioItem {
     userId: item.userId,
     title: item.title,
     description: item.description,
-    mediaUrl: media?.url ?? item.mediaUrl ?? '',
+    mediaUrl: item.mediaUrl ?? media?.url ?? '',
     mediaType: item.mediaType,
     media,
     tags: item.tags,

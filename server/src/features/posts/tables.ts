@@ -16,7 +16,7 @@ export const posts = pgTable(
       .notNull()
       .default('post'),
     skills: text().array().notNull().default(sql`'{}'`),
-    /** An uploaded file, or else the address of media elsewhere. */
+    /** An uploaded file, the address of media elsewhere, or the address of a video with its copied poster. */
     uploadId: text('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
     mediaUrl: text('media_url'),
     mediaAlt: text('media_alt'),

@@ -1,19 +1,21 @@
 import type { Profile } from '#contract/profiles/contract.ts';
-import { canSeePhone } from '#contract/profiles/policy.ts';
+import { visibleContact } from '#contract/profiles/policy.ts';
 import type { Db } from '../../db/client.ts';
 import { sql } from '../../db/sql.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
+import { hasAppliedTo } from '../applications/queries/has-applied-to.ts';
 import { isConnected } from '../connections/queries/is-connected.ts';
 import { userSummaryFields } from '../users/queries.ts';
 import { visibleMember } from '../visibility/queries/visible-members.ts';
 
-type Found = { profile: Profile; isConnected: boolean };
+type Found = { profile: Profile; isConnected: boolean; hasApplied: boolean };
 
 const profileById = statement<Found, [viewerId: string, id: string, seesAll: boolean]>(
   'profile_by_id',
   (viewer, id, seesAll) => sql`SELECT ${isConnected(viewer, sql`u.id`)} AS "isConnected",
+     ${hasAppliedTo(viewer, sql`u.id`)} AS "hasApplied",
      json_build_object(${userSummaryFields(sql`u`)}, 'email', u.email, 'bio', u.bio, 'phoneNumber', u.phone_number,
        'portfolioUrl', u.portfolio_url, 'website', u.website, 'instagramUrl', u.instagram_url,
        'linkedinUrl', u.linkedin_url, 'twitterUrl', u.twitter_url, 'youtubeUrl', u.youtube_url,
@@ -25,6 +27,6 @@ const profileById = statement<Found, [viewerId: string, id: string, seesAll: boo
 export async function getProfile(db: Db, viewer: Viewer, id: string): Promise<Profile> {
   const [found] = await profileById(db, viewer.id, id, viewer.isAdmin);
   if (!found) throw new AppError('not_found', 'User not found');
-  const { profile, isConnected } = found;
-  return canSeePhone(viewer, { id, isConnected }) ? profile : { ...profile, phoneNumber: null };
+  const { profile, ...relation } = found;
+  return { ...profile, ...visibleContact(viewer, { id, ...relation }, profile) };
 }

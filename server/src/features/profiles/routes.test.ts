@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schools } from '#contract/catalogue/schools.ts';
 import { profile as profileSchema } from '#contract/profiles/contract.ts';
-import { createBlock, createConnection, createUser } from '../../testing/factories.ts';
+import {
+  createApplication,
+  createBlock,
+  createConnection,
+  createJob,
+  createUser,
+} from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/tables.ts';
@@ -63,15 +69,17 @@ describe('GET /api/users/:id', () => {
     const answer = await people.send.member('GET', `/api/users/${user.id}`);
     expect(profileSchema.strict().parse(answer.json())).toMatchObject({
       id: user.id,
-      email: user.email,
+      email: null,
       skills: [],
       createdAt: expect.stringMatching(/^\d{4}-/),
     });
   });
 
-  it('shows the phone number to its owner, connections and administrators only', async () => {
+  it('shows the contact to its owner, connections and administrators only', async () => {
     const user = await createUser(app.db, { phoneNumber: '212 555 0100' });
-    const [asked, friend, asking] = [
+    const [asked, friend, asking, employer, formerEmployer] = [
+      await createUser(app.db),
+      await createUser(app.db),
       await createUser(app.db),
       await createUser(app.db),
       await createUser(app.db),
@@ -79,12 +87,26 @@ describe('GET /api/users/:id', () => {
     await createConnection(app.db, user.id, asked.id, { status: 'pending' });
     await createConnection(app.db, asking.id, user.id, { status: 'accepted' });
     await createConnection(app.db, user.id, friend.id, { status: 'accepted' });
-    const seenBy = async (viewer: { id: string }) =>
-      (await (await app.as(viewer))('GET', `/api/users/${user.id}`)).json().phoneNumber;
-    expect(await Promise.all([people.member, asked].map(seenBy))).toEqual([null, null]);
-    expect(await Promise.all([user, friend, asking, people.administrator].map(seenBy))).toEqual(
-      Array(4).fill('212 555 0100'),
+    const apply = async (author: { id: string }, withdrawnAt?: string) =>
+      createApplication(app.db, {
+        applicantId: user.id,
+        jobId: (await createJob(app.db, { authorId: author.id })).id,
+        ...(withdrawnAt ? { withdrawnAt } : {}),
+      });
+    await apply(employer);
+    await apply(formerEmployer, '2026-01-01T00:00:00Z');
+    const seenBy = async (viewer: { id: string }) => {
+      const answer = await (await app.as(viewer))('GET', `/api/users/${user.id}`);
+      const { email, phoneNumber } = answer.json();
+      return [email, phoneNumber];
+    };
+    const others = [people.member, asked, formerEmployer];
+    expect(await Promise.all(others.map(seenBy))).toEqual(Array(3).fill([null, null]));
+    const insiders = [user, friend, asking, people.administrator];
+    expect(await Promise.all(insiders.map(seenBy))).toEqual(
+      Array(4).fill([user.email, '212 555 0100']),
     );
+    expect(await seenBy(employer)).toEqual([user.email, null]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { limit } from '../../db/rate-limit.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { App } from '../../http/app.ts';
 import { assertDiskSpace } from '../../http/files/assert-disk-space.ts';
@@ -7,19 +6,16 @@ import { countOpenUploads } from './resumable/queries.ts';
 
 const maxConcurrentUploads = 4;
 const maxResumableUploads = 20;
-const perHour = { max: 200, seconds: 60 * 60 };
 const bytesPerDay = 20 * 1024 ** 3;
 
 const running = new Map<string, number>();
 
-/** Refuses what the disk or the member's quota has no room for, and more than a person sends by hand in an hour or a day. */
+/** Refuses what the disk or the member's quota has no room for, and more than a person sends in a day. */
 export async function limitUploads(app: App, userId: string, bytes: number): Promise<void> {
   await assertDiskSpace(app, bytes);
   const { recent, total } = await sumBytes(app.db, userId);
   if (total + bytes > app.config.memberQuota) throw new AppError('too_large', quotaSentence(app));
-  if (!app.config.rateLimit) return;
-  await limit(app.db, [{ key: `upload ${userId}`, ...perHour }]);
-  if (recent + bytes > bytesPerDay) {
+  if (app.config.rateLimit && recent + bytes > bytesPerDay) {
     throw new AppError(
       'too_many_requests',
       'You have uploaded a great deal today. Please go on tomorrow.',

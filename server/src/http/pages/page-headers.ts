@@ -6,7 +6,7 @@ export function pageHeaders(https: boolean, inlineScripts: string[]): Record<str
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineScripts.map(hashSource)].join(' '),
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data: blob: https:",
+    'img-src': "'self' data: blob:",
     'media-src': "'self' blob:",
     'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
     'connect-src': "'self'",

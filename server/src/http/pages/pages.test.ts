@@ -81,10 +81,12 @@ describe('pages for members', () => {
     expect((await send('GET', '/jobs/7')).statusCode).toBe(200);
   });
 
-  it('forbid foreign scripts, frames and forms', async () => {
+  it('forbid foreign scripts, images, frames and forms', async () => {
     const policy = String((await send('GET', '/')).headers['content-security-policy']);
     const own = createHash('sha256').update('ready = true').digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${own}';`);
+    expect(policy).toContain("img-src 'self' data: blob:;");
+    expect(policy).toContain("media-src 'self' blob:;");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");
   });

@@ -102,7 +102,7 @@ function removeRecommendation(client: QueryClient, userId: string) {
   );
 }
 
-/** Counts, lists, endorsement rights and the phone number depend on the connection. */
+/** Counts, lists, endorsement rights, e-mail address and phone number depend on the connection. */
 export function invalidateConnection(client: QueryClient, userId: string): void {
   const stale = [
     connections.count.path.replace(':userId', ''),

@@ -49,7 +49,7 @@ function ConnectionControls({
           confirmation: {
             title: `Remove your connection with ${member.firstName}?`,
             description:
-              'You both leave each other’s connections and no longer see each other’s phone number. You can connect again later.',
+              'You both leave each other’s connections and no longer see each other’s e-mail address and phone number. You can connect again later.',
           },
         }}
       >

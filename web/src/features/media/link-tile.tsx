@@ -9,7 +9,7 @@ const words: Record<MediaKind, string> = {
   document: 'Document',
 };
 
-/** External media is linked, not played: the content security policy allows no media from other hosts. */
+/** External media is linked, not loaded: the content security policy allows no images or media from other hosts. */
 export function LinkTile({ media }: { media: Media }) {
   return (
     <a

@@ -1,6 +1,6 @@
 import { FileText, Film, Image, Music, X } from 'lucide-react';
 import type { Media } from '#contract/uploads/media.ts';
-import { mediaSrc } from '#web/lib/format/media-src.ts';
+import { isExternalMedia, mediaSrc } from '#web/lib/format/media-src.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export type ExistingMedia = Pick<Media, 'url' | 'type' | 'name' | 'poster' | 'variants'>;
@@ -28,7 +28,7 @@ export function ExistingMediaTile({
       <div className="flex items-center gap-3 rounded-md border border-rule bg-raised p-3">
         <span className="relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-sm bg-well text-ink-faint">
           <Icon aria-hidden="true" className="size-5" />
-          {thumbnail && (
+          {thumbnail && !isExternalMedia(thumbnail) && (
             <img
               src={mediaSrc(thumbnail)}
               alt=""

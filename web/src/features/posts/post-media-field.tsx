@@ -38,7 +38,7 @@ export function PostMediaField({ form, media, allowUrl }: PostMediaFieldProps) {
           label="Media URL"
           error={issues.imageUrl}
           aside="Instead of a file"
-          hint="A picture is shown. A film, a sound or a page becomes a link to it."
+          hint="A picture is copied and shown. A video of YouTube or Vimeo plays here. Anything else becomes a link."
         >
           <Input
             type="url"

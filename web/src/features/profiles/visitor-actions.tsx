@@ -6,16 +6,19 @@ import { Button } from '#web/ui/button.tsx';
 import { ConnectButton } from '../connections/connect-button.tsx';
 import { LazyModerationMenuItems } from '../moderation/lazy-moderation-menu-items.tsx';
 
+/** Whoever may not see the address asks to connect first. */
 export function VisitorActions({ member }: { member: Profile }) {
   const { id, email, firstName } = member;
   return (
     <>
       <ConnectButton member={member} />
-      <Button asChild>
-        <a href={`mailto:${email}`}>
-          <Mail aria-hidden="true" /> Email
-        </a>
-      </Button>
+      {email && (
+        <Button asChild>
+          <a href={`mailto:${email}`}>
+            <Mail aria-hidden="true" /> Email
+          </a>
+        </Button>
+      )}
       <span className="[&>button]:m-0">
         <ItemMenu label={`More about ${firstName}`} path={pathTo('profile', { userId: id })}>
           <LazyModerationMenuItems person={member} />

@@ -1,7 +1,7 @@
 import { legacyMediaPath } from '#contract/legacy-media/path.ts';
 import { siteConfig } from '../session/boot.ts';
 
-/** Whether the file is on another host: images from there are shown, video and audio are only linked. */
+/** Whether the file is on another host: it is linked, never loaded. */
 export function isExternalMedia(url: string): boolean {
   return mediaSrc(url).startsWith('https:');
 }

@@ -45,7 +45,6 @@ it('reads the feed, session and all, in one trip to the database', async () => {
 
 it.each([
   '/api/jobs',
-  '/api/jobs/search?q=camera',
   '/api/saved-jobs',
   '/api/posts',
   '/api/events',
@@ -55,4 +54,9 @@ it.each([
   const withLimit = `${url}${url.includes('?') ? '&' : '?'}limit=`;
   expect(await tripsOf(`${withLimit}1`)).toEqual([1, 2]);
   expect(await tripsOf(`${withLimit}30`)).toEqual([30, 2]);
+});
+
+it('reads a search in one, the session in another, and counts it in a third', async () => {
+  expect(await tripsOf('/api/jobs/search?q=camera&limit=1')).toEqual([1, 3]);
+  expect(await tripsOf('/api/jobs/search?q=camera&limit=30')).toEqual([30, 3]);
 });

@@ -20,7 +20,9 @@ import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { enqueue } from '#server/platform/queue/queue.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
+import { copyThumbnailTask } from '../copy-thumbnail-task.ts';
 import { getPortfolioItem, listPortfolio, presentItem } from '../queries.ts';
 import { portfolioItems } from '../tables.ts';
 import { chooseMedia } from './choose-media.ts';
@@ -44,6 +46,7 @@ export async function createPortfolioItem(
     await tx
       .insert(portfolioItems)
       .values({ id, userId: viewer.id, title, description, tags, ...media });
+    if (media.mediaUrl) await enqueue(tx, copyThumbnailTask, { itemId: id });
     return presentItem(await getPortfolioItem(tx, viewer, id));
   });
 }
@@ -60,9 +63,10 @@ export async function updatePortfolioItem(
     const before = await getPortfolioItem(tx, viewer, id);
     const item = authorize(viewer, canEditPortfolioItem, before.item, refusal);
     const isNewMedia = mediaUrl !== undefined && mediaUrl !== presentItem(before).mediaUrl;
-    const media = isNewMedia ? await chooseMedia(tx, viewer, mediaUrl) : {};
+    const media = isNewMedia ? await chooseMedia(tx, viewer, mediaUrl) : null;
     await writeChange(tx, item, { ...texts, ...media });
     if (isNewMedia) await deleteUpload(tx, item.uploadId);
+    if (media?.mediaUrl) await enqueue(tx, copyThumbnailTask, { itemId: id });
     return presentItem(await getPortfolioItem(tx, viewer, id));
   });
 }

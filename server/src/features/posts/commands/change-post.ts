@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { parseVideoLink } from '#contract/portfolio/video-link.ts';
 import type { Post } from '#contract/posts/contract.ts';
 import type { CreatePost, UpdatePost } from '#contract/posts/forms.ts';
 import { canEditPost } from '#contract/posts/policy.ts';
+import { mediaKindOfUrl } from '#contract/uploads/media.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { sql } from '#server/db/sql.ts';
@@ -9,7 +11,9 @@ import { transaction } from '#server/db/transaction.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
+import { enqueue } from '#server/platform/queue/queue.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
+import { copyPostPictureTask } from '../copy-picture-task.ts';
 import { getPost } from '../queries/get-post.ts';
 import { posts } from '../tables.ts';
 import { attachMedia, type PostMedia } from './attach-media.ts';
@@ -23,14 +27,16 @@ export async function createPost(
 ): Promise<Post> {
   return transaction(db, async (tx) => {
     const id = newId('post');
+    const media = await attachMedia(tx, viewer, imageUrl ?? null);
     await tx.insert(posts).values({
       ...body,
-      ...(await attachMedia(tx, viewer, imageUrl ?? null)),
+      ...media,
       id,
       authorId: viewer.id,
       mediaAlt: imageAlt || null,
       createdAt: sql`clock_timestamp()`,
     });
+    await enqueueCopy(tx, id, media);
     publishToAll(tx, { type: 'feed' });
     return getPost(tx, viewer, id);
   });
@@ -48,8 +54,16 @@ export async function updatePost(
     const media = isNewMedia ? await attachMedia(tx, viewer, change.imageUrl ?? null) : undefined;
     await writeChange(tx, post, change, media);
     if (isNewMedia) await deleteUpload(tx, post.uploadId);
+    await enqueueCopy(tx, id, media);
     return getPost(tx, viewer, id);
   });
+}
+
+/** Films, sounds and documents elsewhere stay links. */
+async function enqueueCopy(tx: Db, postId: string, media: PostMedia | undefined): Promise<void> {
+  const url = media?.mediaUrl;
+  if (!url || (mediaKindOfUrl(url) !== 'image' && !parseVideoLink(url))) return;
+  await enqueue(tx, copyPostPictureTask, { postId });
 }
 
 export async function removePost(db: Db, viewer: Viewer, id: string): Promise<void> {

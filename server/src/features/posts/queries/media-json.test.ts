@@ -44,3 +44,11 @@ it('tells media elsewhere apart exactly as the contract does', async () => {
     { numRuns: 300 },
   );
 });
+
+it.each([
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://vimeo.com/76979871',
+  'https://www.youtube.com/feed',
+])('tells %s apart as the contract does', async (url) => {
+  expect(await present(url)).toEqual(presentLinkedMedia(url, 'Seen'));
+});

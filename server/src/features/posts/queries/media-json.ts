@@ -4,7 +4,7 @@ import { type Fragment, sql } from '#server/db/sql.ts';
 /** SQL: the media of a post, the same as `presentMedia` and `presentLinkedMedia` make. `post` is a row of posts. */
 export function mediaJson(post: Fragment): SQL {
   return sql`CASE
-    WHEN ${post}.upload_id IS NOT NULL THEN (
+    WHEN ${post}.media_url IS NULL AND ${post}.upload_id IS NOT NULL THEN (
       SELECT json_build_object('url', '/uploads/' || f.key, 'type', f.kind, 'name', f.name, 'size', f.size,
         'width', f.width, 'height', f.height, 'blur', f.blur, 'poster', '/uploads/' || f.poster_key,
         'variants', coalesce((
@@ -14,16 +14,21 @@ export function mediaJson(post: Fragment): SQL {
       FROM uploads f WHERE f.id = ${post}.upload_id)
     WHEN ${post}.media_url IS NOT NULL THEN json_build_object('url', ${post}.media_url,
       'type', ${kindOfUrl(sql`${post}.media_url`)}, 'name', null, 'size', null, 'width', null, 'height', null,
-      'blur', null, 'poster', null, 'variants', '[]'::json, 'alt', ${post}.media_alt)
+      'blur', null, 'poster', ${uploadUrl(post)}, 'variants', '[]'::json, 'alt', ${post}.media_alt)
   END`;
 }
 
 export function mediaUrl(post: Fragment): SQL {
-  return sql`coalesce((SELECT '/uploads/' || f.key FROM uploads f WHERE f.id = ${post}.upload_id), ${post}.media_url)`;
+  return sql`coalesce(${post}.media_url, ${uploadUrl(post)})`;
+}
+
+function uploadUrl(post: Fragment): SQL {
+  return sql`(SELECT '/uploads/' || f.key FROM uploads f WHERE f.id = ${post}.upload_id)`;
 }
 
 function kindOfUrl(url: Fragment): SQL {
   const endsWith = (endings: Fragment) => sql`${url} ~* '^[^?#]*\\.(${endings})([?#]|$)'`;
-  return sql`CASE WHEN ${endsWith(sql`mp4|webm|mov`)} THEN 'video' WHEN ${endsWith(sql`mp3|wav|m4a|aac`)} THEN 'audio'
+  const isVideoSite = sql`${url} ~ '^https://(www\\.youtube\\.com/watch\\?v=|vimeo\\.com/)'`;
+  return sql`CASE WHEN ${isVideoSite} OR ${endsWith(sql`mp4|webm|mov`)} THEN 'video' WHEN ${endsWith(sql`mp3|wav|m4a|aac`)} THEN 'audio'
     WHEN ${endsWith(sql`pdf|docx?`)} THEN 'document' ELSE 'image' END`;
 }

@@ -1,6 +1,5 @@
 import { profiles } from '#contract/profiles/contract.ts';
 import { acceptedTypes } from '#contract/uploads/accepted.ts';
-import { limit } from '#server/db/rate-limit.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { App } from '#server/http/app.ts';
 import { assertDiskSpace } from '#server/http/files/assert-disk-space.ts';
@@ -11,7 +10,6 @@ import { withImage } from '#server/platform/media/open-image.ts';
 import { setPhoto } from './commands.ts';
 
 const side = 400;
-const perHour = { max: 30, seconds: 60 * 60 };
 
 export async function photoRoutes(app: App): Promise<void> {
   await app.server.register(async (server) => photoUpload({ ...app, server }));
@@ -26,7 +24,6 @@ function photoUpload(app: App): void {
     tooLarge: 'File too large: Please select an image smaller than 5MB',
   };
   mount(app, profiles.uploadPhoto, async ({ viewer, request }) => {
-    if (app.config.rateLimit) await limit(app.db, [{ key: `photo ${viewer.id}`, ...perHour }]);
     await assertDiskSpace(app);
     const photo = await receiveFile(request, form, ({ path }) => squarePhoto(path));
     return { profileImageUrl: await setPhoto(app.db, viewer, photo, side) };

@@ -2,10 +2,8 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Media } from '#contract/uploads/media.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
-import { isExternalMedia } from '#web/lib/format/media-src.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
-import { LinkTile } from '../link-tile.tsx';
 import { MediaFallback } from '../media-fallback.tsx';
 import { frameAspectRatio, isLetterboxed } from './image-sources.ts';
 import { MediaImage } from './media-image.tsx';
@@ -26,13 +24,9 @@ export function ImageView({ media, sizes, priority }: ImageViewProps) {
   if (failed) {
     return (
       <div style={style} className="grid">
-        {isExternalMedia(media.url) ? (
-          <LinkTile media={media} />
-        ) : (
-          <MediaFallback action={<RetryButton onRetry={() => setFailed(false)} />}>
-            {media.alt || 'This image could not be loaded'}
-          </MediaFallback>
-        )}
+        <MediaFallback action={<RetryButton onRetry={() => setFailed(false)} />}>
+          {media.alt || 'This image could not be loaded'}
+        </MediaFallback>
       </div>
     );
   }

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useRemovePortfolioItem } from '../api.ts';
+import { itemMedia } from '../item-source.ts';
 
 export function DeleteItemDialog({ item, ...dialog }: DialogProps & { item: PortfolioItem }) {
   const remove = useRemovePortfolioItem(item, {
@@ -13,7 +14,7 @@ export function DeleteItemDialog({ item, ...dialog }: DialogProps & { item: Port
       {...dialog}
       title={`Delete “${item.title}”?`}
       description={
-        item.media
+        itemMedia(item)
           ? 'The item and its file leave your portfolio. This cannot be undone.'
           : 'The item leaves your portfolio. This cannot be undone.'
       }

@@ -4,7 +4,6 @@ import type { PortfolioItem, PortfolioMediaType } from '#contract/portfolio/cont
 import { Tape } from '#web/ui/tape.tsx';
 import { MediaImage } from '../../media/images/media-image.tsx';
 import { itemMedia, itemVideo } from '../item-source.ts';
-import { VideoThumbnail } from '../video-thumbnail.tsx';
 import { ThumbnailPlaceholder } from './thumbnail-placeholder.tsx';
 
 const kindLabels: Record<PortfolioMediaType, string | null> = {
@@ -38,13 +37,7 @@ export function ItemThumbnail({ item }: { item: PortfolioItem }) {
 function Picture({ item }: { item: PortfolioItem }) {
   const [failed, setFailed] = useState(false);
   const media = itemMedia(item);
-  const video = itemVideo(item);
-  if (video)
-    return (
-      <VideoThumbnail video={video} fallback={<ThumbnailPlaceholder kind={item.mediaType} />} />
-    );
-  const image =
-    media?.type === 'video' ? posterImage(media) : media?.type === 'image' ? media : null;
+  const image = itemVideo(item) ? item.media : media && imageOf(media);
   if (!image) return <ThumbnailPlaceholder kind={item.mediaType} />;
   if (failed)
     return <ThumbnailPlaceholder kind={item.mediaType} note="This image could not be loaded" />;
@@ -62,8 +55,11 @@ function Picture({ item }: { item: PortfolioItem }) {
 
 type Media = NonNullable<ReturnType<typeof itemMedia>>;
 
-function posterImage(media: Media): Media | null {
-  return media.poster ? { ...media, url: media.poster, variants: [] } : null;
+function imageOf(media: Media): Media | null {
+  if (media.type === 'image') return media;
+  return media.type === 'video' && media.poster
+    ? { ...media, url: media.poster, variants: [] }
+    : null;
 }
 
 /** Cropping to the card's 3:2 frame cuts little. */

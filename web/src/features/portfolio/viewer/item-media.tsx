@@ -5,9 +5,9 @@ import { DocumentTile } from '../../media/document-tile.tsx';
 import { MediaImage } from '../../media/images/media-image.tsx';
 import { MediaFallback } from '../../media/media-fallback.tsx';
 import { AudioPlayer } from '../../media/players/audio-player.tsx';
+import { VideoEmbed } from '../../media/players/video-embed.tsx';
 import { VideoPlayer } from '../../media/players/video-player.tsx';
 import { itemMedia, itemVideo } from '../item-source.ts';
-import { VideoEmbed } from './video-embed.tsx';
 
 export function ItemMedia({ item }: { item: PortfolioItem }) {
   const video = itemVideo(item);
@@ -15,7 +15,7 @@ export function ItemMedia({ item }: { item: PortfolioItem }) {
   if (video) {
     return (
       <div style={widthFor(16 / 9)}>
-        <VideoEmbed video={video} title={item.title} />
+        <VideoEmbed video={video} title={item.title} poster={item.media?.url ?? null} />
       </div>
     );
   }

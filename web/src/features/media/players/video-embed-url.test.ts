@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VideoLink } from '#contract/portfolio/video-link.ts';
-import { isPlaceholder, videoEmbedUrl, videoThumbnails } from './video-urls.ts';
+import { videoEmbedUrl } from './video-embed-url.ts';
 
 const youtube: VideoLink = {
   type: 'youtube',
@@ -8,30 +8,6 @@ const youtube: VideoLink = {
   url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
 };
 const vimeo: VideoLink = { type: 'vimeo', id: '76979871', url: 'https://vimeo.com/76979871' };
-
-describe('the still of a video', () => {
-  it('steps down from maxres over hq and mq to default', () => {
-    expect(videoThumbnails(youtube).map((url) => url.split('/').at(-1))).toEqual([
-      'maxresdefault.jpg',
-      'hqdefault.jpg',
-      'mqdefault.jpg',
-      'default.jpg',
-    ]);
-  });
-
-  it('is none for Vimeo', () => {
-    expect(videoThumbnails(vimeo)).toEqual([]);
-  });
-
-  it.each([
-    ['a full still', 1280, 0, false],
-    ['the grey one in place of maxres', 120, 0, true],
-    ['the grey one in place of mq', 120, 2, true],
-    ['the smallest, which is no wider', 120, 3, false],
-  ])('%s: a placeholder? %s', (_, width, step, expected) => {
-    expect(isPlaceholder(width, step)).toBe(expected);
-  });
-});
 
 describe('the player of a video', () => {
   it('sets no cookies on YouTube', () => {

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
 import { AppError } from '../../errors/app-error.ts';
-import { after } from '../../platform/clock.ts';
-import { checkedLookup, type LegacyConnection } from './legacy-connection.ts';
+import { after } from '../clock.ts';
+import { checkedLookup, closed, type RemoteConnection } from './remote-connection.ts';
 
-export interface LegacyRequest {
+export interface RemoteRequest {
   method: 'GET' | 'HEAD';
   address: URL;
   /** The browser's; nothing but the part it wants is passed on. */
@@ -11,15 +12,18 @@ export interface LegacyRequest {
   signal: AbortSignal;
 }
 
-/** The answer of the legacy host, whatever it is; its body is still on its way. */
-export function requestLegacyHost(
-  connection: LegacyConnection,
-  { method, address, headers, signal }: LegacyRequest,
+/** The answer of another host, whatever it is; its body is still on its way. */
+export function requestRemoteHost(
+  connection: RemoteConnection,
+  { method, address, headers, signal }: RemoteRequest,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
+    // A socket does not look a number up, so checkedLookup is not asked.
+    const host = address.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) && !connection.isAllowed(host)) return reject(closed());
     const request = connection.request({
       method,
-      host: address.hostname,
+      host,
       port: connection.port,
       path: address.pathname + address.search,
       headers: { host: address.host, 'accept-encoding': 'identity', ...wantedPart(headers) },
@@ -28,7 +32,7 @@ export function requestLegacyHost(
       timeout: connection.silenceMs,
       signal,
     });
-    const giveUp = () => request.destroy(new Error('The legacy host is silent.'));
+    const giveUp = () => request.destroy(new Error('The host is silent.'));
     const cancelTimeout = after(connection.clock, connection.answerMs, giveUp);
     request.on('timeout', giveUp);
     request.on('error', (error) => reject(error instanceof AppError ? error : noAnswer(error)));
@@ -42,7 +46,7 @@ export function requestLegacyHost(
 export function noAnswer(cause?: unknown): AppError {
   return new AppError(
     'unavailable',
-    'Our older media cannot be reached right now. Please try again in a minute.',
+    'The host of this file cannot be reached right now. Please try again in a minute.',
     { cause, retryAfterSeconds: 60 },
   );
 }

@@ -3,11 +3,11 @@ import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { uploadLimitBytes } from '#contract/uploads/media.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { type Clock, systemClock } from '../../platform/clock.ts';
-import { isPublicAddress } from '../../platform/is-public-address.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import { isPublicAddress } from '../is-public-address.ts';
 
-/** How the legacy host is reached. Only tests have one of their own. */
-export interface LegacyConnection {
+/** How other hosts are reached: by https, at public addresses. Only tests have one of their own. */
+export interface RemoteConnection {
   request: typeof request;
   port: number;
   resolve: (host: string) => Promise<{ address: string; family: number }[]>;
@@ -20,7 +20,7 @@ export interface LegacyConnection {
   maxBytes: number;
 }
 
-export const legacyConnection: LegacyConnection = {
+export const remoteConnection: RemoteConnection = {
   request,
   port: 443,
   resolve: (host) => lookup(host, { all: true }),
@@ -32,7 +32,7 @@ export const legacyConnection: LegacyConnection = {
 };
 
 /** The socket asks this for its addresses, so what was checked is what it connects to: the name is not looked up again. */
-export function checkedLookup({ resolve, isAllowed }: LegacyConnection): LookupFunction {
+export function checkedLookup({ resolve, isAllowed }: RemoteConnection): LookupFunction {
   return (host, options, done) => {
     resolve(host).then(
       (found) => {
@@ -45,6 +45,6 @@ export function checkedLookup({ resolve, isAllowed }: LegacyConnection): LookupF
   };
 }
 
-function closed(): AppError {
-  return new AppError('invalid', 'Our older media are at an address that we do not connect to.');
+export function closed(): AppError {
+  return new AppError('invalid', 'This file is at an address that we do not connect to.');
 }

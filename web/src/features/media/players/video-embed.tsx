@@ -1,14 +1,19 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { VideoLink } from '#contract/portfolio/video-link.ts';
-import { ThumbnailPlaceholder } from '../gallery/thumbnail-placeholder.tsx';
-import { VideoThumbnail } from '../video-thumbnail.tsx';
-import { videoEmbedUrl } from '../video-urls.ts';
+import { videoEmbedUrl } from './video-embed-url.ts';
 
 const providers = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
+interface VideoEmbedProps {
+  video: VideoLink;
+  title: string;
+  /** Our copy of the video's picture. */
+  poster: string | null;
+}
+
 /** Loads the provider's player only on click: it would track the viewer. */
-export function VideoEmbed({ video, title }: { video: VideoLink; title: string }) {
+export function VideoEmbed({ video, title, poster }: VideoEmbedProps) {
   const [isActivated, setActivated] = useState(false);
   const provider = providers[video.type];
   if (isActivated) {
@@ -29,7 +34,15 @@ export function VideoEmbed({ video, title }: { video: VideoLink; title: string }
       className="group relative block aspect-video w-full overflow-hidden bg-black focus-visible:outline-offset-[-4px]"
       onClick={() => setActivated(true)}
     >
-      <VideoThumbnail video={video} fallback={<ThumbnailPlaceholder kind={video.type} />} />
+      {poster && (
+        <img
+          src={poster}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
       <span className="absolute inset-0 grid place-items-center bg-black/30">
         <span className="grid size-16 place-items-center rounded-full bg-accent text-accent-ink transition-transform group-hover:scale-105">
           <Play aria-hidden="true" fill="currentColor" className="size-7 translate-x-0.5" />

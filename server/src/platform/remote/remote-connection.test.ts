@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLegacyApp, legacyMediaHost as host } from '../../testing/legacy-app.ts';
 import { type LegacyHost, startLegacyHost } from '../../testing/legacy-host.ts';
-import { type LegacyConnection, legacyConnection } from './legacy-connection.ts';
+import { type RemoteConnection, remoteConnection } from './remote-connection.ts';
 
 describe('the connection to the legacy host', () => {
   let legacy: LegacyHost;
@@ -10,7 +10,7 @@ describe('the connection to the legacy host', () => {
   });
   afterAll(() => legacy.stop());
 
-  const askOver = async (change: Partial<LegacyConnection>) => {
+  const askOver = async (change: Partial<RemoteConnection>) => {
     const app = await createLegacyApp({ ...legacy.connection, ...change });
     const answer = await app.get(`https://${host}/film.mp4`);
     await app.close();
@@ -29,7 +29,7 @@ describe('the connection to the legacy host', () => {
     [[]],
   ])('is not made where the name leads to %j', async (addresses) => {
     const answer = await askOver({
-      isAllowed: legacyConnection.isAllowed,
+      isAllowed: remoteConnection.isAllowed,
       resolve: async () =>
         addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     });

@@ -1,0 +1,81 @@
+import { applications } from '#contract/applications/contract.ts';
+import { connections } from '#contract/connections/contract.ts';
+import { courses } from '#contract/courses/contract.ts';
+import { discover } from '#contract/discover/contract.ts';
+import { endorsements } from '#contract/endorsements/contract.ts';
+import { events } from '#contract/events/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
+import { portfolio } from '#contract/portfolio/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
+import type { Route } from '#contract/route.ts';
+import { uploads } from '#contract/uploads/contract.ts';
+import type { Allowance } from '../../db/rate-limit.ts';
+
+export interface ActLimit {
+  routes: Route[];
+  allowances: Allowance[];
+}
+
+const minutes = 60;
+const hour = 60 * minutes;
+const perHour = (max: number): Allowance => ({ max, seconds: hour });
+const perDay = (max: number): Allowance => ({ max, seconds: 24 * hour });
+
+/**
+ * How often one member may do what reaches others or fills the store: more than a person does by hand, less than a script
+ * wants. The names stand in the refusal: “Too many connection requests. …”
+ */
+export const actLimits = {
+  jobs: { routes: [jobs.create], allowances: [perHour(15), perDay(40)] },
+  posts: { routes: [posts.create], allowances: [perHour(30), perDay(100)] },
+  events: { routes: [events.create], allowances: [perHour(20), perDay(60)] },
+  'connection requests': {
+    routes: [connections.request],
+    allowances: [perHour(100), perDay(300)],
+  },
+  'answers to requests': {
+    routes: [connections.respond, connections.withdraw],
+    allowances: [perHour(300)],
+  },
+  applications: { routes: [applications.apply], allowances: [perHour(40), perDay(120)] },
+  decisions: {
+    routes: [applications.setStatus, applications.withdraw],
+    allowances: [perHour(300)],
+  },
+  endorsements: {
+    routes: [endorsements.endorse, endorsements.withdraw],
+    allowances: [perHour(150), perDay(500)],
+  },
+  likes: { routes: [posts.like, posts.unlike], allowances: [perHour(500), perDay(2000)] },
+  'saved jobs': { routes: [jobs.save, jobs.unsave], allowances: [perHour(300)] },
+  reports: { routes: [moderation.report], allowances: [perHour(20), perDay(60)] },
+  blocks: { routes: [moderation.block, moderation.unblock], allowances: [perHour(100)] },
+  courses: { routes: [courses.create, courses.update], allowances: [perHour(100)] },
+  works: { routes: [portfolio.create], allowances: [perHour(100)] },
+  changes: {
+    routes: [
+      events.update,
+      jobs.update,
+      portfolio.reorder,
+      portfolio.update,
+      posts.update,
+      profiles.update,
+    ],
+    allowances: [perHour(500)],
+  },
+  uploads: { routes: [uploads.upload, uploads.begin], allowances: [perHour(200)] },
+  'profile photos': { routes: [profiles.uploadPhoto], allowances: [perHour(30)] },
+  /** A single allowance: each one is a row to write, and a search waits for it. */
+  searches: {
+    routes: [discover.search, discover.count, jobs.search],
+    allowances: [{ max: 600, seconds: 10 * minutes }],
+  },
+} satisfies Record<string, ActLimit>;
+
+/** Pictures from elsewhere that are fetched for one member; beyond it they stay links. A slow host holds a worker for long. */
+export const pictureCopies: Allowance = perHour(60);
+
+/** Notifications that the acts of one member may cause in 24 hours; a new job alone is told to up to 200 members. */
+export const notificationsPerDay = 1000;

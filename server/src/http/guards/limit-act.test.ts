@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import { createJob, createPost, createUser } from '../../testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import { type ActLimit, actLimits } from './act-limits.ts';
+
+/** What changes something and has no limit: it reaches nobody else, or features/auth counts it. */
+const unlimited = [
+  'DELETE /api/auth/sessions/:id',
+  'DELETE /api/connections/recommended/:userId',
+  'DELETE /api/courses/:id',
+  'DELETE /api/events/:id',
+  'DELETE /api/jobs/:id',
+  'DELETE /api/notifications/:id',
+  'DELETE /api/portfolio/:id',
+  'DELETE /api/posts/:id',
+  'DELETE /api/uploads/tus/:id',
+  'PATCH /api/notifications/:id/read',
+  'PATCH /api/notifications/mark-all-read',
+  'PATCH /api/uploads/tus/:id',
+  'POST /api/analytics/content-view',
+  'POST /api/auth/change-password',
+  'POST /api/auth/logout-everywhere',
+  'POST /api/uploads/tus/:id/finish',
+];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const newMember = async () => app.as(await createUser(app.db));
+const times = async (count: number, act: () => Promise<{ statusCode: number }>) => {
+  const statuses = new Set<number>();
+  for (let n = 0; n < count; n++) statuses.add((await act()).statusCode);
+  return [...statuses];
+};
+
+it('every route that changes something has a limit, or is in the list of those that need none', () => {
+  const limits: ActLimit[] = Object.values(actLimits);
+  const limited = new Set(limits.flatMap(({ routes }) => routes));
+  const rest = app.routes.filter(
+    (route) => route.method !== 'GET' && route.access !== 'public' && !limited.has(route),
+  );
+  expect(rest.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(unlimited);
+  const mounted = new Set(app.routes);
+  expect([...limited].filter((route) => !mounted.has(route))).toEqual([]);
+});
+
+describe('one act too many', () => {
+  const post = (send: Send, headers = {}) =>
+    send('POST', '/api/posts', { content: 'Picture lock.' }, headers);
+
+  it('is refused with a sentence and Retry-After, for this member and this act alone', async () => {
+    const send = await newMember();
+    expect(await times(30, () => post(send))).toEqual([201]);
+    const refused = await post(send);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({
+      code: 'too_many_requests',
+      message: 'Too many posts. Please wait 60 minutes and try again.',
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+    expect((await post(await newMember())).statusCode).toBe(201);
+    const job = await createJob(app.db);
+    expect((await send('POST', `/api/jobs/${job.id}/save`)).statusCode).toBe(204);
+  });
+
+  it('leaves a repeat its first answer', async () => {
+    const send = await newMember();
+    const headers = { 'idempotency-key': newId('key') };
+    const first = await post(send, headers);
+    expect(await times(29, () => post(send))).toEqual([201]);
+    expect((await post(send)).statusCode).toBe(429);
+    const repeat = await post(send, headers);
+    expect([repeat.statusCode, repeat.body]).toEqual([201, first.body]);
+    expect((await post(send, { 'idempotency-key': newId('key') })).statusCode).toBe(429);
+  });
+
+  it('does not come from acts that failed, where they are repeatable', async () => {
+    const send = await newMember();
+    const apply = (jobId: string) =>
+      send('POST', `/api/jobs/${jobId}/apply`, {}, { 'idempotency-key': newId('key') });
+    expect(await times(60, () => apply('none'))).toEqual([404]);
+    expect((await apply((await createJob(app.db)).id)).statusCode).toBe(201);
+  });
+
+  it('is counted for a toggle both ways', async () => {
+    const send = await newMember();
+    const { id } = await createPost(app.db);
+    await times(250, async () => {
+      await send('POST', `/api/posts/${id}/like`);
+      return send('DELETE', `/api/posts/${id}/like`);
+    });
+    expect((await send('POST', `/api/posts/${id}/like`)).statusCode).toBe(429);
+  });
+
+  it('is counted for searches, also where the session is found by the search itself', async () => {
+    const send = await newMember();
+    const search = () => send('GET', '/api/users/search?q=ada&limit=1');
+    expect(await times(600, search)).toEqual([200]);
+    const refused = await search();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toMatch(/^Too many searches\. Please wait \d+ minutes/);
+    expect((await send('GET', '/api/jobs/search?q=ada')).statusCode).toBe(429);
+    expect((await send('GET', '/api/feed')).statusCode).toBe(200);
+  });
+});
+
+it('nothing is counted with RATE_LIMIT=off', async () => {
+  const other = await createTestApp({
+    databaseUrl: app.databaseUrl,
+    env: { RATE_LIMIT: 'off' },
+  });
+  const send = await other.as(await createUser(app.db));
+  const report = async () => {
+    const { id } = await createPost(app.db);
+    return send('POST', '/api/reports', { targetType: 'post', targetId: id, reason: 'other' });
+  };
+  const statuses = await times(25, report);
+  await other.close();
+  expect(statuses).toEqual([201]);
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sessions } from '../features/auth/tables.ts';
+import { findHiddenFields } from '../testing/find-hidden-fields.ts';
+import {
+  createPopulatedApp,
+  hiddenCourse,
+  type PopulatedApp,
+  storedHash,
+} from '../testing/populated-app.ts';
+import { type RouteRequest, routeRequests } from '../testing/route-requests.ts';
+import { type Role, refusalFields, roles, visibleFields } from '../testing/visible-fields.ts';
+import type { mount } from './mount.ts';
+
+type Mounted = Parameters<typeof mount>[1];
+
+interface Answer {
+  role: Role;
+  route: Mounted;
+  url: string;
+  status: number;
+  body: string;
+}
+
+/** They succeed only with a secret that is in a mail or in a head; only their schemas are checked. */
+const neverAnswered = [
+  'POST /api/auth/change-password',
+  'POST /api/auth/login',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/verify-otp',
+];
+
+let world: PopulatedApp;
+const answers: Answer[] = [];
+
+const nameOf = ({ method, path }: Mounted) => `${method} ${path}`;
+const hasAnswer = (route: Mounted) => route.response !== null && typeof route.response !== 'string';
+
+beforeAll(async () => {
+  world = await createPopulatedApp();
+  const requests = routeRequests(world);
+  const byName = new Map(world.app.routes.map((route) => [nameOf(route), route]));
+  for (const [name, requestsOf] of Object.entries(requests)) {
+    const route = byName.get(name);
+    for (const role of route ? roles : []) {
+      for (const request of await requestsOf(role)) if (route) await ask(role, route, request);
+    }
+  }
+  const others = world.app.routes.filter((route) => !hasAnswer(route));
+  const isSignOut = ({ path }: Mounted) => path.includes('logout');
+  for (const route of others.toSorted((a, b) => Number(isSignOut(a)) - Number(isSignOut(b)))) {
+    for (const role of roles) await ask(role, route, { url: route.path.replace(/:\w+/g, 'none') });
+  }
+});
+afterAll(() => world.app.close());
+
+async function ask(role: Role, route: Mounted, { url, body, headers }: RouteRequest) {
+  const answer = await world.send[role](route.method, url, body, headers);
+  answers.push({ role, route, url, status: answer.statusCode, body: answer.body });
+}
+
+it('every route with an answer has its fields and its request here', () => {
+  const named = world.app.routes.filter(hasAnswer).map(nameOf).toSorted();
+  expect(Object.keys(visibleFields).toSorted()).toEqual(named);
+  expect(Object.keys(routeRequests(world)).toSorted()).toEqual(named);
+});
+
+it('each of them has answered somebody, and nothing has failed', () => {
+  const answered = new Set(
+    answers.filter(({ status }) => status < 300).map((a) => nameOf(a.route)),
+  );
+  const silent = Object.keys(visibleFields).filter((name) => !answered.has(name));
+  expect(silent.toSorted()).toEqual(neverAnswered);
+  const failed = answers.filter(({ status }) => status >= 500);
+  expect(failed.map(({ role, route, url }) => `${role}: ${route.method} ${url}`)).toEqual([]);
+});
+
+describe('fields', () => {
+  it('of the schemas are all allowed', () => {
+    const hidden = world.app.routes.filter(hasAnswer).flatMap((route) => {
+      const sample = sampleOf(z.toJSONSchema(route.response as z.ZodType, { io: 'output' }));
+      const found = findHiddenFields(sample, visibleFields[nameOf(route)] ?? {}, 'owner');
+      return found.map((path) => `${nameOf(route)} ${path}`);
+    });
+    expect(hidden).toEqual([]);
+  });
+
+  it('of the answers are those that the role may see', () => {
+    const hidden = answers.flatMap(({ role, route, status, body }) => {
+      if (!body.startsWith('{') && !body.startsWith('[')) return [];
+      const rules = status < 300 ? (visibleFields[nameOf(route)] ?? {}) : refusalFields;
+      const found = findHiddenFields(JSON.parse(body), rules, role);
+      return found.map((path) => `${role}: ${nameOf(route)} ${path}`);
+    });
+    expect([...new Set(hidden)]).toEqual([]);
+  });
+});
+
+describe('values', () => {
+  const isPageOfOne = ({ path }: Mounted) => path.includes(':');
+
+  /** Where a text that only some may see is in the answers to others. */
+  function leaksOf(text: string, maySee: (role: Role, route: Mounted) => boolean): string[] {
+    return answers
+      .filter(({ body, role, route }) => body.includes(text) && !maySee(role, route))
+      .map(({ role, route, url }) => `${role}: ${route.method} ${url}`);
+  }
+  const isSeen = (text: string) => answers.some(({ body }) => body.includes(text));
+  const only =
+    (...some: Role[]) =>
+    (role: Role) =>
+      some.includes(role);
+
+  it('of passwords and sessions are in no answer', async () => {
+    expect(leaksOf(storedHash, () => false)).toEqual([]);
+    const rows = await world.app.db.select().from(sessions);
+    expect(rows.flatMap(({ tokenHash }) => leaksOf(tokenHash, () => false))).toEqual([]);
+  });
+
+  it('to reach somebody by are in answers to connections, employers and administrators', () => {
+    const { owner, third, people } = world;
+    const reachOwner = only('connection', 'owner', 'administrator');
+    const reachThird = only('owner', 'administrator');
+    expect(leaksOf(owner.email, reachOwner)).toEqual([]);
+    expect(leaksOf(String(owner.phoneNumber), reachOwner)).toEqual([]);
+    expect(leaksOf(third.email, reachThird)).toEqual([]);
+    expect(leaksOf(String(third.phoneNumber), reachThird)).toEqual([]);
+    expect(leaksOf(people.member.email, only('member'))).toEqual([]);
+    expect([owner.email, third.email].every(isSeen)).toBe(true);
+  });
+
+  it('of hidden courses are in answers to their owner and to administrators', () => {
+    expect(leaksOf(hiddenCourse, only('owner', 'administrator'))).toEqual([]);
+    expect(isSeen(hiddenCourse)).toBe(true);
+  });
+
+  it('of who blocks the viewer or is suspended are on pages that an administrator opens', () => {
+    const opens = (role: Role, route: Mounted) => role === 'administrator' && isPageOfOne(route);
+    for (const { id, lastName, email, phoneNumber } of [world.blocker, world.suspended]) {
+      for (const text of [id, lastName, email, String(phoneNumber)])
+        expect(leaksOf(text, opens)).toEqual([]);
+      expect(isSeen(lastName)).toBe(true);
+    }
+  });
+});
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** A value with all fields that a schema allows; alternatives become a list. */
+function sampleOf({ anyOf, oneOf, items, properties }: Schema): unknown {
+  const alternatives = anyOf ?? oneOf;
+  if (alternatives) return alternatives.map((one) => sampleOf(asSchema(one)));
+  if (items) return [sampleOf(asSchema(items))];
+  if (!properties) return 1;
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, inner]) => [name, sampleOf(asSchema(inner))]),
+  );
+}
+
+function asSchema(one: unknown): Schema {
+  return typeof one === 'object' && one !== null ? (one as Schema) : {};
+}

@@ -1,0 +1,112 @@
+import { newId } from '../db/ids.ts';
+import { param, sql } from '../db/sql.ts';
+import { notify } from '../features/notifications/commands.ts';
+import { postLikes } from '../features/posts/tables.ts';
+import {
+  createApplication,
+  createBlock,
+  createConnection,
+  createCourse,
+  createEndorsement,
+  createEvent,
+  createJob,
+  createPortfolioItem,
+  createPost,
+  createUser,
+} from './factories.ts';
+import { createTestApp, type Send, type TestApp } from './test-app.ts';
+import type { Role } from './visible-fields.ts';
+
+export type PopulatedApp = Awaited<ReturnType<typeof createPopulatedApp>>;
+type Person = Awaited<ReturnType<typeof createPerson>>;
+
+/** Of no password that anybody knows. */
+export const storedHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$QUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUE';
+
+/** Of the owner, who hides their courses. */
+export const hiddenCourse = 'HIDE-UT 9999';
+
+/**
+ * The owner with everything a member can have, whom three others know in every way: a third member, one who then blocks
+ * all others, and one who is then suspended. Each has an address and a number of their own.
+ */
+export async function createPopulatedApp() {
+  const app = await createTestApp({ env: { RATE_LIMIT: 'off' } });
+  const member = await createPerson(app, 'Member');
+  const connection = await createPerson(app, 'Connection');
+  const owner = await createPerson(app, 'Owner', { hideCourses: true });
+  const administrator = await createPerson(app, 'Administrator', { isAdmin: true });
+  const third = await createPerson(app, 'Third');
+  const blocker = await createPerson(app, 'Blocker');
+  const suspended = await createPerson(app, 'Suspended');
+  const asking = await createUser(app.db, { lastName: 'Asking' });
+  const unknown = await createUser(app.db, { lastName: 'Unknown' });
+  const everyone = [member, connection, owner, administrator];
+
+  await createCourse(app.db, { userId: owner.id, courseCode: hiddenCourse });
+  await createConnection(app.db, owner.id, connection.id);
+  const request = await createConnection(app.db, asking.id, owner.id, { status: 'pending' });
+  for (const other of [third, blocker, suspended]) {
+    await createConnection(app.db, other.id, owner.id);
+    await createEndorsement(app.db, owner.id, 'Acting', other.id);
+    await app.db.insert(postLikes).values({ postId: owner.post.id, userId: other.id });
+    await app.db.execute(
+      sql`INSERT INTO saved_jobs (user_id, job_id) VALUES (${param(owner.id)}, ${param(other.job.id)})`,
+    );
+    await createApplication(app.db, { jobId: other.job.id, applicantId: owner.id });
+    await notify(
+      app.db,
+      everyone.map(({ id }) => id),
+      { type: 'like', actor: other, data: { postId: newId('post') } },
+    );
+  }
+  const received = [];
+  for (const other of [third, blocker, suspended]) {
+    received.push(await createApplication(app.db, { jobId: owner.job.id, applicantId: other.id }));
+  }
+  for (const { id } of everyone) await createBlock(app.db, blocker.id, id);
+  await createBlock(app.db, owner.id, unknown.id);
+  await app.db.execute(
+    sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.id)}`,
+  );
+
+  const people: Record<Exclude<Role, 'stranger'>, Person> = {
+    member,
+    connection,
+    owner,
+    administrator,
+  };
+  const send: Record<Role, Send> = {
+    stranger: app.call,
+    member: await app.as(member),
+    connection: await app.as(connection),
+    owner: await app.as(owner),
+    administrator: await app.as(administrator),
+  };
+  return { app, send, people, owner, third, blocker, suspended, asking, request, received };
+}
+
+async function createPerson(app: TestApp, name: string, more = {}) {
+  const lastName = `${name}marker`;
+  const user = await createUser(app.db, {
+    lastName,
+    email: `${name.toLowerCase()}.marker@nyu.edu`,
+    phoneNumber: `phone of ${name}`,
+    passwordHash: storedHash,
+    skills: ['Acting'],
+    school: 'Tisch School of the Arts',
+    major: 'Drama',
+    graduationYear: 2027,
+    ...more,
+  });
+  const of = { authorId: user.id };
+  return {
+    ...user,
+    course: await createCourse(app.db, { userId: user.id }),
+    item: await createPortfolioItem(app.db, { userId: user.id, title: lastName }),
+    job: await createJob(app.db, { ...of, title: lastName, skills: ['Acting'] }),
+    post: await createPost(app.db, { ...of, content: lastName }),
+    event: await createEvent(app.db, { ...of, title: lastName }),
+  };
+}

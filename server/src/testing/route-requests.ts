@@ -1,0 +1,159 @@
+import { currentTerm } from '#contract/courses/terms.ts';
+import { feedCursor } from '#contract/feed/cursor.ts';
+import type { PopulatedApp } from './populated-app.ts';
+import { formWith, plainImage, sampleFiles } from './sample-files.ts';
+import type { Role } from './visible-fields.ts';
+
+export interface RouteRequest {
+  url: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Requests = (role: Role) => RouteRequest[] | Promise<RouteRequest[]>;
+
+/** How each route with an answer is asked, so that it has as much to show as can be; those that change something come last. */
+export function routeRequests(world: PopulatedApp): Record<string, Requests> {
+  return { ...reads(world), ...writes(world), ...uploads(world), ...signIns(world) };
+}
+
+const at = (...urls: string[]) => urls.map((url) => ({ url }));
+
+function reads({ owner, third, blocker, suspended, people, received }: PopulatedApp) {
+  const all = [owner, third, blocker, suspended];
+  const ofEach = (path: string) => () => at(...all.map(({ id }) => `${path}/${id}`));
+  const list = (path: string) => () => at(path, ...all.map(({ id }) => `${path}?authorId=${id}`));
+  const plain = (path: string) => () => at(path);
+  const own = (role: Role) => (role === 'stranger' ? 'none' : people[role].id);
+  return {
+    'GET /api/applications': plain('/api/applications'),
+    'GET /api/applications/:id': () => at(...received.map(({ id }) => `/api/applications/${id}`)),
+    'GET /api/applications/job/:jobId': () => at(`/api/applications/job/${owner.job.id}`),
+    'GET /api/auth/sessions': plain('/api/auth/sessions'),
+    'GET /api/auth/user': plain('/api/auth/user'),
+    'GET /api/blocks': plain('/api/blocks'),
+    'GET /api/connections/count/:userId': ofEach('/api/connections/count'),
+    'GET /api/connections/recommended': plain('/api/connections/recommended'),
+    'GET /api/connections/status/:userId': ofEach('/api/connections/status'),
+    'GET /api/connections/user/:userId': ofEach('/api/connections/user'),
+    'GET /api/courses/:userId': ofEach('/api/courses'),
+    'GET /api/courses/:userId/classmates': (role: Role) =>
+      at(`/api/courses/${own(role)}/classmates`, `/api/courses/${owner.id}/classmates`),
+    'GET /api/endorsements/:userId': ofEach('/api/endorsements'),
+    'GET /api/events': list('/api/events'),
+    'GET /api/events/:id': () => at(...all.map(({ event }) => `/api/events/${event.id}`)),
+    'GET /api/events/view-counts': () => at(`/api/events/view-counts?eventIds=${owner.event.id}`),
+    'GET /api/feed': plain('/api/feed?limit=100'),
+    'GET /api/feed/newer': () =>
+      at(`/api/feed/newer?than=${encodeURIComponent(feedCursor({ ...owner.post, kind: 'post' }))}`),
+    'GET /api/health': plain('/api/health'),
+    'GET /api/job-applications': plain('/api/job-applications'),
+    'GET /api/jobs': list('/api/jobs'),
+    'GET /api/jobs/:id': () => at(...all.map(({ job }) => `/api/jobs/${job.id}`)),
+    'GET /api/jobs/:id/application': () =>
+      at(...all.map(({ job }) => `/api/jobs/${job.id}/application`)),
+    'GET /api/jobs/search': () => at('/api/jobs/search?q=marker', '/api/jobs/search?q=camera'),
+    'GET /api/jobs/view-counts': () => at(`/api/jobs/view-counts?jobIds=${owner.job.id}`),
+    'GET /api/notifications': plain('/api/notifications'),
+    'GET /api/notifications/count': plain('/api/notifications/count'),
+    'GET /api/portfolio/:userId': ofEach('/api/portfolio'),
+    'GET /api/posts': list('/api/posts'),
+    'GET /api/posts/:id': () => at(...all.map(({ post }) => `/api/posts/${post.id}`)),
+    'GET /api/posts/view-counts': () => at(`/api/posts/view-counts?postIds=${owner.post.id}`),
+    'GET /api/public/community-stats': plain('/api/public/community-stats'),
+    'GET /api/ready': plain('/api/ready'),
+    'GET /api/saved-jobs': plain('/api/saved-jobs'),
+    'GET /api/skills/trending': plain('/api/skills/trending'),
+    'GET /api/users/:id': ofEach('/api/users'),
+    'GET /api/users/search': () =>
+      at('/api/users/search', ...all.map(({ lastName }) => `/api/users/search?q=${lastName}`)),
+    'GET /api/users/search/count': plain('/api/users/search/count'),
+    'GET /api/users/suggestions': plain('/api/users/suggestions'),
+  };
+}
+
+function writes({ owner, third, asking, request, received }: PopulatedApp) {
+  const one = (url: string, body: unknown) => () => [{ url, body }];
+  const text = { title: 'Grip', description: 'Two nights.' };
+  const eventDate = '2030-05-01T18:00:00Z';
+  const term = currentTerm(new Date());
+  const course = { courseCode: 'FMTV-UT 1041', courseName: 'Sight & Sound', ...term };
+  const video = 'https://vimeo.com/76979871';
+  return {
+    'PUT /api/portfolio/reorder': one('/api/portfolio/reorder', {
+      updates: [{ id: owner.item.id, sortOrder: 0 }],
+    }),
+    'DELETE /api/posts/:id/like': () => at(`/api/posts/${owner.post.id}/like`),
+    'PATCH /api/applications/:id': one(`/api/applications/${received[0]?.id}`, {
+      status: 'accepted',
+    }),
+    'POST /api/connections': one('/api/connections', { addresseeId: asking.id }),
+    'POST /api/courses': one('/api/courses', course),
+    'POST /api/endorsements/:userId/:skill': () => at(`/api/endorsements/${owner.id}/Acting`),
+    'POST /api/events': one('/api/events', { ...text, eventDate }),
+    'POST /api/jobs': one('/api/jobs', { ...text, skills: ['Acting'] }),
+    'POST /api/jobs/:id/apply': one(`/api/jobs/${third.job.id}/apply`, {}),
+    'POST /api/portfolio': one('/api/portfolio', { title: 'Reel', mediaUrl: video }),
+    'POST /api/posts': one('/api/posts', { content: 'Done.', imageUrl: video }),
+    'POST /api/posts/:id/like': () => at(`/api/posts/${owner.post.id}/like`),
+    'POST /api/reports': one('/api/reports', {
+      targetType: 'user',
+      targetId: third.id,
+      reason: 'other',
+    }),
+    'PUT /api/connections/:id': one(`/api/connections/${request.id}`, { status: 'accepted' }),
+    'PUT /api/courses/:id': one(`/api/courses/${owner.course.id}`, course),
+    'PUT /api/events/:id': one(`/api/events/${owner.event.id}`, { ...text, eventDate }),
+    'PUT /api/jobs/:id': one(`/api/jobs/${owner.job.id}`, text),
+    'PUT /api/portfolio/:id': one(`/api/portfolio/${owner.item.id}`, { title: 'Reel' }),
+    'PUT /api/posts/:id': one(`/api/posts/${owner.post.id}`, { content: 'Better.' }),
+    'PUT /api/users/profile': one('/api/users/profile', { bio: 'I act.' }),
+  };
+}
+
+function uploads({ send }: PopulatedApp) {
+  const pdf = formWith(sampleFiles.pdf, 'cv.pdf');
+  const begin = async (role: Role): Promise<string> => {
+    const headers = {
+      'upload-length': String(sampleFiles.pdf.length),
+      'upload-metadata': `filename ${Buffer.from('cv.pdf').toString('base64')}`,
+    };
+    const { headers: answered } = await send[role]('POST', '/api/uploads/tus', undefined, headers);
+    return String(answered.location ?? '/api/uploads/tus/none');
+  };
+  return {
+    'POST /api/upload': () => [{ url: '/api/upload', body: pdf.body, headers: pdf.headers }],
+    'GET /api/uploads/tus/:id': async (role: Role) => at(await begin(role)),
+    'POST /api/uploads/tus/:id/finish': async (role: Role) => {
+      const url = await begin(role);
+      const headers = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+      await send[role]('PATCH', url, sampleFiles.pdf, headers);
+      return at(`${url}/finish`);
+    },
+    'POST /api/profile-photo/simple-upload': async () => {
+      const photo = formWith(await plainImage(40, 40).png().toBuffer(), 'me.png', 'profilePhoto');
+      return [
+        { url: '/api/profile-photo/simple-upload', body: photo.body, headers: photo.headers },
+      ];
+    },
+  };
+}
+
+function signIns({ owner: { email } }: PopulatedApp) {
+  const password = 'ghostlight-77';
+  const post = (name: string, body: object) => () => [{ url: `/api/auth/${name}`, body }];
+  const name = { firstName: 'New', lastName: 'Comer' };
+  return {
+    'POST /api/auth/change-password': post('change-password', {
+      currentPassword: 'wrong',
+      newPassword: password,
+      confirmPassword: password,
+    }),
+    'POST /api/auth/forgot-password': post('forgot-password', { email }),
+    'POST /api/auth/login': post('login', { email, password }),
+    'POST /api/auth/resend-otp': post('resend-otp', { email }),
+    'POST /api/auth/reset-password': post('reset-password', { token: 'x'.repeat(43), password }),
+    'POST /api/auth/signup': post('signup', { ...name, email: 'new.comer@nyu.edu', password }),
+    'POST /api/auth/verify-otp': post('verify-otp', { email, otpCode: '123456' }),
+  };
+}

@@ -1,0 +1,163 @@
+/** Who asks: nobody signed in, any member, a connection of the owner, the owner, an administrator. */
+export const roles = ['stranger', 'member', 'connection', 'owner', 'administrator'] as const;
+export type Role = (typeof roles)[number];
+
+/** A field that everyone may see who gets the answer, one that only these roles may see, or an object with fields of its own. */
+export type Rule = true | readonly Role[] | Fields;
+export interface Fields {
+  [name: string]: Rule;
+}
+
+const fields = (names: string): Fields =>
+  Object.fromEntries(names.split(' ').map((name) => [name, true as const]));
+
+/** For names that are ids: each value is a number. */
+export const anyName = '*';
+
+const person = fields('id firstName lastName school major program graduationYear profileImageUrl');
+const links = fields('portfolioUrl website instagramUrl linkedinUrl twitterUrl youtubeUrl imdbUrl');
+
+/** Of the owner's page; `visibleContact` decides. */
+const profile: Fields = {
+  ...person,
+  ...links,
+  ...fields('bio skills createdAt'),
+  email: ['connection', 'owner', 'administrator'],
+  phoneNumber: ['connection', 'owner', 'administrator'],
+};
+
+/** The viewer's own data. */
+const currentUser: Fields = {
+  ...person,
+  ...links,
+  ...fields('email phoneNumber bio skills createdAt isAdmin hasPassword hideCourses'),
+  ...fields('hideProfileViews emailNotifications emailJobMatches emailConnectionRequests'),
+  ...fields('emailJobApplications emailProfileViews'),
+};
+
+const media: Fields = {
+  ...fields('url type name size width height blur poster alt'),
+  variants: fields('url width'),
+};
+const upload: Fields = { ...media, ...fields('id mediaType') };
+
+const authored: Fields = { ...fields('id authorId createdAt'), author: person };
+const jobAlone: Fields = {
+  ...authored,
+  ...fields('title description requirements budget location duration startDate paymentType'),
+  ...fields('targetSchool skills'),
+};
+const job: Fields = { ...jobAlone, ...fields('isSaved isApplied') };
+const post: Fields = {
+  ...authored,
+  ...fields('content type skills imageUrl likeCount isLiked'),
+  media,
+};
+const event: Fields = { ...authored, ...fields('title description eventDate location') };
+
+const application: Fields = {
+  ...fields('id jobId applicantId message status createdAt'),
+  job: jobAlone,
+  applicant: { ...person, portfolioUrl: true, email: ['owner', 'administrator'] },
+};
+/** With the viewer's own address. */
+const ownApplication: Fields = {
+  ...application,
+  applicant: { ...person, ...fields('portfolioUrl email') },
+};
+
+const course = fields('id userId courseCode courseName section professor semester year createdAt');
+const portfolioItem: Fields = {
+  ...fields('id userId title description mediaUrl mediaType tags sortOrder createdAt'),
+  media,
+};
+const connection = fields('status role connectionId refusal');
+const recommendation: Fields = { ...person, ...fields('skills reasons') };
+const endorsedSkill: Fields = { ...fields('skill count isMine'), endorsers: person };
+const notification: Fields = {
+  ...fields('id type title message isRead createdAt'),
+  data: fields('applicationId jobId postId senderId endorserId viewerId newUserId'),
+  actor: person,
+};
+const count = fields('count');
+const message = fields('message');
+const viewCounts = fields(anyName);
+
+export const refusalFields: Fields = {
+  ...fields('code message requestId'),
+  issues: fields('path message'),
+};
+
+/** What each route with an answer may answer. A new route or field is refused until it is allowed here. */
+export const visibleFields: Record<string, Fields> = {
+  'DELETE /api/posts/:id/like': fields('isLiked likeCount'),
+  'GET /api/applications': ownApplication,
+  'GET /api/applications/:id': application,
+  'GET /api/applications/job/:jobId': application,
+  'GET /api/auth/sessions': fields('id device address createdAt lastSeenAt isCurrent'),
+  'GET /api/auth/user': currentUser,
+  'GET /api/blocks': { ...person, blockedAt: true },
+  'GET /api/connections/count/:userId': count,
+  'GET /api/connections/recommended': recommendation,
+  'GET /api/connections/status/:userId': connection,
+  'GET /api/connections/user/:userId': { ...person, ...fields('skills connectedAt') },
+  'GET /api/courses/:userId': course,
+  'GET /api/courses/:userId/classmates': { ...fields('courseId count'), classmates: person },
+  'GET /api/endorsements/:userId': { canEndorse: true, skills: endorsedSkill },
+  'GET /api/events': event,
+  'GET /api/events/:id': event,
+  'GET /api/events/view-counts': viewCounts,
+  'GET /api/feed': { ...job, ...post, ...event, kind: true },
+  'GET /api/feed/newer': count,
+  'GET /api/health': fields('status'),
+  'GET /api/job-applications': application,
+  'GET /api/jobs': job,
+  'GET /api/jobs/:id': job,
+  'GET /api/jobs/:id/application': ownApplication,
+  'GET /api/jobs/search': job,
+  'GET /api/jobs/view-counts': viewCounts,
+  'GET /api/notifications': notification,
+  'GET /api/notifications/count': count,
+  'GET /api/portfolio/:userId': portfolioItem,
+  'GET /api/posts': post,
+  'GET /api/posts/:id': post,
+  'GET /api/posts/view-counts': viewCounts,
+  'GET /api/public/community-stats': fields('totalStudents actors directors'),
+  'GET /api/ready': fields('status uploads'),
+  'GET /api/saved-jobs': job,
+  'GET /api/skills/trending': fields('skill count'),
+  'GET /api/uploads/tus/:id': fields('offset size'),
+  'GET /api/users/:id': profile,
+  'GET /api/users/search': { ...person, ...fields('bio skills') },
+  'GET /api/users/search/count': fields('count isMore'),
+  'GET /api/users/suggestions': recommendation,
+  'PATCH /api/applications/:id': application,
+  'POST /api/auth/change-password': message,
+  'POST /api/auth/forgot-password': message,
+  'POST /api/auth/login': currentUser,
+  'POST /api/auth/resend-otp': message,
+  'POST /api/auth/reset-password': message,
+  'POST /api/auth/signup': fields('requiresVerification email'),
+  'POST /api/auth/verify-otp': currentUser,
+  'POST /api/connections': connection,
+  'POST /api/courses': course,
+  'POST /api/endorsements/:userId/:skill': endorsedSkill,
+  'POST /api/events': event,
+  'POST /api/jobs': job,
+  'POST /api/jobs/:id/apply': ownApplication,
+  'POST /api/portfolio': portfolioItem,
+  'POST /api/posts': post,
+  'POST /api/posts/:id/like': fields('isLiked likeCount'),
+  'POST /api/profile-photo/simple-upload': fields('profileImageUrl'),
+  'POST /api/reports': message,
+  'POST /api/upload': upload,
+  'POST /api/uploads/tus/:id/finish': upload,
+  'PUT /api/connections/:id': connection,
+  'PUT /api/courses/:id': course,
+  'PUT /api/events/:id': event,
+  'PUT /api/jobs/:id': job,
+  'PUT /api/portfolio/:id': portfolioItem,
+  'PUT /api/portfolio/reorder': portfolioItem,
+  'PUT /api/posts/:id': post,
+  'PUT /api/users/profile': currentUser,
+};
