@@ -29,6 +29,7 @@ function reads({ owner, third, blocker, suspended, people, received }: Populated
     'GET /api/applications': plain('/api/applications'),
     'GET /api/applications/:id': () => at(...received.map(({ id }) => `/api/applications/${id}`)),
     'GET /api/applications/job/:jobId': () => at(`/api/applications/job/${owner.job.id}`),
+    'GET /api/auth/identities': plain('/api/auth/identities'),
     'GET /api/auth/sessions': plain('/api/auth/sessions'),
     'GET /api/auth/user': plain('/api/auth/user'),
     'GET /api/blocks': plain('/api/blocks'),

@@ -94,6 +94,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/applications': ownApplication,
   'GET /api/applications/:id': application,
   'GET /api/applications/job/:jobId': application,
+  'GET /api/auth/identities': fields('id email createdAt'),
   'GET /api/auth/sessions': fields('id device address createdAt lastSeenAt isCurrent'),
   'GET /api/auth/user': currentUser,
   'GET /api/blocks': { ...person, blockedAt: true },

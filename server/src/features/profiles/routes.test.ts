@@ -112,20 +112,15 @@ describe('GET /api/users/:id', () => {
 
 describe('PUT /api/users/profile', () => {
   const put = (body: object) => people.send.owner('PUT', '/api/users/profile', body);
+  const noAddress = 'Please enter a name, not an address. Put a space after a dot.';
+  const noInvisible = 'Please leave out invisible characters.';
+  const tooLong = 'Please keep this to 2,000 characters or fewer.';
 
   it.each([
     ['an empty first name', { firstName: ' ' }, 'First name is required'],
     ['an empty last name', { lastName: '' }, 'Last name is required'],
-    [
-      'a first name that becomes a link',
-      { firstName: 'evil.com' },
-      'Please enter a name, not an address. Put a space after a dot.',
-    ],
-    [
-      'a last name that turns text around',
-      { lastName: 'Li\u202en' },
-      'Please leave out invisible characters.',
-    ],
+    ['a first name that becomes a link', { firstName: 'evil.com' }, noAddress],
+    ['a last name that turns text around', { lastName: 'Li\u202en' }, noInvisible],
     ['an empty school', { school: '' }, 'School is required'],
     ['an empty major', { major: '' }, 'Major is required'],
     ['no year', { graduationYear: '' }, 'Graduation year is required'],
@@ -143,11 +138,7 @@ describe('PUT /api/users/profile', () => {
       { instagramUsername: 'https://x.com/ada' },
       'Please enter only the username',
     ],
-    [
-      'a bio of 2,001 letters',
-      { bio: 'x'.repeat(2001) },
-      'Please keep this to 2,000 characters or fewer.',
-    ],
+    ['a bio of 2,001 letters', { bio: 'x'.repeat(2001) }, tooLong],
     [
       'an unknown school',
       { school: 'Hogwarts', major: school.programmes[0] },
