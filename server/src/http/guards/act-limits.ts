@@ -28,9 +28,9 @@ const perDay = (max: number): Allowance => ({ max, seconds: 24 * hour });
  * wants. The names stand in the refusal: “Too many connection requests. …”
  */
 export const actLimits = {
-  jobs: { routes: [jobs.create], allowances: [perHour(15), perDay(40)] },
-  posts: { routes: [posts.create], allowances: [perHour(30), perDay(100)] },
-  events: { routes: [events.create], allowances: [perHour(20), perDay(60)] },
+  jobs: { routes: [jobs.create], allowances: [perHour(40), perDay(100)] },
+  posts: { routes: [posts.create], allowances: [perHour(100), perDay(300)] },
+  events: { routes: [events.create], allowances: [perHour(40), perDay(100)] },
   'connection requests': {
     routes: [connections.request],
     allowances: [perHour(100), perDay(300)],
@@ -39,7 +39,7 @@ export const actLimits = {
     routes: [connections.respond, connections.withdraw],
     allowances: [perHour(300)],
   },
-  applications: { routes: [applications.apply], allowances: [perHour(40), perDay(120)] },
+  applications: { routes: [applications.apply], allowances: [perHour(100), perDay(200)] },
   decisions: {
     routes: [applications.setStatus, applications.withdraw],
     allowances: [perHour(300)],
@@ -50,7 +50,7 @@ export const actLimits = {
   },
   likes: { routes: [posts.like, posts.unlike], allowances: [perHour(500), perDay(2000)] },
   'saved jobs': { routes: [jobs.save, jobs.unsave], allowances: [perHour(300)] },
-  reports: { routes: [moderation.report], allowances: [perHour(20), perDay(60)] },
+  reports: { routes: [moderation.report], allowances: [perHour(40), perDay(100)] },
   blocks: { routes: [moderation.block, moderation.unblock], allowances: [perHour(100)] },
   courses: { routes: [courses.create, courses.update], allowances: [perHour(100)] },
   works: { routes: [portfolio.create], allowances: [perHour(100)] },

@@ -25,6 +25,11 @@ const unlimited = [
   'POST /api/uploads/tus/:id/finish',
 ];
 
+const maxOf = ({ allowances }: ActLimit) => allowances[0]?.max ?? 0;
+const postsPerHour = maxOf(actLimits.posts);
+const applicationsPerHour = maxOf(actLimits.applications);
+const reportsPerHour = maxOf(actLimits.reports);
+
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
@@ -55,14 +60,14 @@ describe('one act too many', () => {
 
   it('is refused with a sentence and Retry-After, for this member and this act alone', async () => {
     const send = await newMember();
-    expect(await times(30, () => post(send))).toEqual([201]);
+    expect(await times(postsPerHour, () => post(send))).toEqual([201]);
     const refused = await post(send);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toEqual({
       code: 'too_many_requests',
-      message: 'Too many posts. Please wait 60 minutes and try again.',
+      message: expect.stringMatching(/^Too many posts\. Please wait \d+ minutes and try again\.$/),
     });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
     expect((await post(await newMember())).statusCode).toBe(201);
     const job = await createJob(app.db);
     expect((await send('POST', `/api/jobs/${job.id}/save`)).statusCode).toBe(204);
@@ -72,7 +77,7 @@ describe('one act too many', () => {
     const send = await newMember();
     const headers = { 'idempotency-key': newId('key') };
     const first = await post(send, headers);
-    expect(await times(29, () => post(send))).toEqual([201]);
+    expect(await times(postsPerHour - 1, () => post(send))).toEqual([201]);
     expect((await post(send)).statusCode).toBe(429);
     const repeat = await post(send, headers);
     expect([repeat.statusCode, repeat.body]).toEqual([201, first.body]);
@@ -83,7 +88,7 @@ describe('one act too many', () => {
     const send = await newMember();
     const apply = (jobId: string) =>
       send('POST', `/api/jobs/${jobId}/apply`, {}, { 'idempotency-key': newId('key') });
-    expect(await times(60, () => apply('none'))).toEqual([404]);
+    expect(await times(applicationsPerHour + 1, () => apply('none'))).toEqual([404]);
     expect((await apply((await createJob(app.db)).id)).statusCode).toBe(201);
   });
 
@@ -119,7 +124,7 @@ it('nothing is counted with RATE_LIMIT=off', async () => {
     const { id } = await createPost(app.db);
     return send('POST', '/api/reports', { targetType: 'post', targetId: id, reason: 'other' });
   };
-  const statuses = await times(25, report);
+  const statuses = await times(reportsPerHour + 1, report);
   await other.close();
   expect(statuses).toEqual([201]);
 });
