@@ -11,6 +11,8 @@ import { connect } from '../db/client.ts';
 import { createSession } from '../features/auth/sessions/commands.ts';
 import { newToken } from '../features/auth/token.ts';
 import type { App } from '../http/app.ts';
+import { isSecure } from '../http/session-cookie.ts';
+import type { Clock } from '../platform/clock.ts';
 import { cloneDatabase } from './databases.ts';
 
 /** Short intervals: a retry comes soon. */
@@ -38,6 +40,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Another instance on the same database. */
   databaseUrl?: string;
+  clock?: Clock;
 }
 
 /** The real app on a database of its own; close it in afterAll. */
@@ -54,7 +57,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.env,
   });
   const db = connect({ url: databaseUrl, poolSize: 5 });
-  const app = await createApp(config, db, { webDir, development: false });
+  const app = await createApp(config, db, { webDir, development: false }, options.clock);
   startBackground(app, databaseUrl, timing);
   await app.server.ready();
 
@@ -75,7 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     as: async (user) => {
       const token = newToken();
       await createSession(db, user.id, token, { userAgent: 'test', address: '127.0.0.1' });
-      return sender(`callboard=${token}`);
+      return sender(`${isSecure(app) ? '__Host-callboard' : 'callboard'}=${token}`);
     },
     close: async () => {
       await app.server.close();

@@ -8,6 +8,7 @@ import { googleClient } from './google/google-client.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google/google-sign-in.ts';
 import { limitAttempts } from './limits.ts';
 import { changeOwnPassword, resetByLink } from './passwords/password-changes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { endSession, endSessionByToken, endSessionsOf } from './sessions/commands.ts';
 import { describeDevice } from './sessions/device.ts';
 import { listSessions } from './sessions/queries.ts';
@@ -40,6 +41,7 @@ export function authRoutes(app: App): void {
   );
   sessionRoutes(app);
   googleRoutes(app);
+  secondFactorRoutes(app);
 }
 
 function googleRoutes(app: App): void {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { needsSecondFactor } from '#contract/auth/policy.ts';
 import { isPage, paths } from '#contract/paths.ts';
 import { type CurrentUser, currentUser } from '#contract/users/contract.ts';
 import type { App, Viewer } from '../app.ts';
@@ -38,6 +39,9 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
   async function sendPage(request: FastifyRequest, reply: FastifyReply, address: Address) {
     const { pathname, search } = address;
     const viewer = isResetLink(address) ? null : await findViewer(app, request);
+    if (viewer && needsSecondFactor(viewer, config.production) && pathname !== paths.settings) {
+      return reply.redirect(paths.settings, 302);
+    }
     reply
       .headers(headers)
       .type('text/html; charset=utf-8')

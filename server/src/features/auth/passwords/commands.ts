@@ -6,6 +6,7 @@ import { sendMail } from '#server/platform/mail/mail.ts';
 import { updateMember } from '../../users/commands.ts';
 import { users } from '../../users/tables.ts';
 import { passwordChangedMail, resetMail } from '../mails.ts';
+import { deleteSecondStepsOf } from '../second-factor/commands/second-steps.ts';
 import { endSessionsOf, rotateSession } from '../sessions/commands.ts';
 import { passwordResets } from '../tables.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -89,6 +90,7 @@ async function setPassword(
   const member = await updateMember(tx, userId, { passwordHash });
   if (!member) return null;
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await deleteSecondStepsOf(tx, userId);
   await endSessionsOf(tx, userId, keepSessionId);
   await sendMail(tx, passwordChangedMail(member.email, member.firstName, publicUrl));
   return member;

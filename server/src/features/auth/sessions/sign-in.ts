@@ -10,6 +10,7 @@ import {
 import { replacePasswordHash } from '../../users/commands.ts';
 import { forgetAttempts, limitAttempts } from '../limits.ts';
 import { findCredentials } from '../passwords/queries.ts';
+import { secondStepRequired, startSecondStep } from '../second-factor/second-step.ts';
 import { renewCode } from '../sign-up/commands.ts';
 import { setSignUpCookie } from '../sign-up/sign-up-cookie.ts';
 import { startSession } from './start-session.ts';
@@ -40,7 +41,9 @@ export async function signIn(
   }
   if (known.isSuspended) throw suspended();
   const passwordHash = await upToDateHash(app, known.userId, known.passwordHash, password);
-  const viewer = await startSession(app, request, reply, { userId: known.userId, passwordHash });
+  const member = { userId: known.userId, passwordHash };
+  if (await startSecondStep(app, reply, member)) throw secondStepRequired();
+  const viewer = await startSession(app, request, reply, member);
   if (!viewer) throw noMatch();
   return viewer;
 }
@@ -64,7 +67,7 @@ function noMatch(): AppError {
   );
 }
 
-function suspended(): AppError {
+export function suspended(): AppError {
   return new AppError(
     'suspended',
     'This account is suspended. Please write to the administrators if you think that is a mistake.',

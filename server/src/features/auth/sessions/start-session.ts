@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Viewer } from '#server/http/app.ts';
 import { readSessionToken, writeSessionCookie } from '#server/http/session-cookie.ts';
 import { newToken } from '../token.ts';
-import { openSession, touchSession } from './commands.ts';
+import { openSession, type SignIn, touchSession } from './commands.ts';
 import { findViewer } from './queries.ts';
 
 /** Who a session token belongs to; a session in use slides on. */
@@ -20,7 +20,7 @@ export async function startSession(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  member: { userId: string; passwordHash?: string },
+  member: Pick<SignIn, 'userId' | 'passwordHash' | 'passedSecondFactor'>,
 ): Promise<Viewer | null> {
   const token = newToken();
   const opened = await openSession(app.db, {
