@@ -18,10 +18,9 @@ const descriptor = z.object({
 });
 const requirement = z.enum(['required', 'preferred', 'discouraged']);
 
-/** What the browser answers when it has made a passkey; extension results are not read. */
+/** What the browser answers when it has made a passkey. */
 export const passkeyRegistration = z.object({
   ...credential,
-  clientExtensionResults: z.object({}),
   response: z.object({
     clientDataJSON,
     attestationObject: base64url(60_000),
@@ -32,7 +31,6 @@ export const passkeyRegistration = z.object({
 /** What the browser answers when it has used a passkey. */
 export const passkeyAssertion = z.object({
   ...credential,
-  clientExtensionResults: z.object({}),
   response: z.object({
     clientDataJSON,
     authenticatorData: base64url(8_000),

@@ -21,7 +21,7 @@ interface Claims {
 export function softAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16).toString('base64url');
-  const credential = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const;
+  const credential = { id, rawId: id, type: 'public-key' } as const;
   let counter = 0;
   let owner = '';
 

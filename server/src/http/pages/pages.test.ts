@@ -109,6 +109,7 @@ describe('pages for an administrator in production', () => {
         PUBLIC_URL: 'https://callboard.test',
         SMTP_URL: 'smtp://127.0.0.1',
         MAIL_FROM: 'callboard@callboard.test',
+        LOG_LEVEL: 'silent',
       },
     });
     const without = await production.as(await createUser(production.db, { isAdmin: true }));

@@ -67,7 +67,7 @@ export async function verifyRegistration(
     holder: viewer.sessionId,
   });
   const verified = await verifyRegistrationResponse({
-    response,
+    response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
@@ -116,7 +116,7 @@ export async function verifyAssertion(
   if (!passkey || (userId !== null && passkey.userId !== userId)) throw notAccepted();
   if (userHandle && userHandle !== handleOf(passkey.userId)) throw notAccepted();
   const verified = await verifyAuthenticationResponse({
-    response,
+    response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,

@@ -3,7 +3,6 @@ import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
 import { startOidc, type TestOidc } from '#server/testing/oidc.ts';
-import { hashRecoveryCode } from './recovery-code.ts';
 import { secondStepUrl } from './second-step.ts';
 
 let app: FactorApp;
@@ -18,12 +17,9 @@ afterAll(async () => {
 });
 
 const totp = (code: string) => ({ method: 'totp' as const, code });
-const recovery = (code: string) => ({ method: 'recovery-code' as const, code });
 const me = (cookie: string) => app.call('GET', '/api/auth/user', undefined, { cookie });
 const methodsOf = (cookie: string) =>
   app.call('GET', '/api/auth/second-step', undefined, { cookie });
-const optionsOf = async (cookie: string) =>
-  (await app.call('POST', '/api/auth/second-step/options', undefined, { cookie })).json();
 
 async function memberWithTotp() {
   const { member, send } = await app.memberWith();
@@ -189,74 +185,6 @@ describe('POST /api/auth/second-step with a code of the app', () => {
       confirmPassword: newPassword,
     });
     expect((await app.finish(step, totp(changed.codeAt()))).statusCode).toBe(401);
-  });
-});
-
-describe('POST /api/auth/second-step with a recovery code', () => {
-  it('takes each code once, however it is typed, and mails how many are left', async () => {
-    const { member, recoveryCodes } = await memberWithTotp();
-    const [first = '', second = ''] = recoveryCodes;
-    expect(first).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
-    expect((await app.finish(await app.firstStep(member), recovery(first))).statusCode).toBe(200);
-    const cookie = await app.firstStep(member);
-    const used = await app.finish(cookie, recovery(first));
-    expect([used.statusCode, used.json().issues[0].path]).toEqual([400, 'code']);
-    const typed = second.toLowerCase().replaceAll('-', ' ');
-    expect((await app.finish(cookie, recovery(typed))).statusCode).toBe(200);
-    const mails = await app.mailsTo(member.email, 3);
-    expect(mails.at(-1)?.text).toContain('You have 8 left');
-  });
-
-  it('says that the last one is used up', async () => {
-    const { member, recoveryCodes } = await memberWithTotp();
-    const [last = ''] = recoveryCodes;
-    const kept = hashRecoveryCode(member.id, last.replaceAll('-', ''));
-    await app.db.execute(
-      sql`DELETE FROM recovery_codes WHERE user_id = ${param(member.id)} AND code_hash <> ${param(kept)}`,
-    );
-    expect((await app.finish(await app.firstStep(member), recovery(last))).statusCode).toBe(200);
-    const mails = await app.mailsTo(member.email, 2);
-    expect(mails.at(-1)?.subject).toBe('Your last recovery code was used (Callboard)');
-  });
-
-  it('refuses a code of another member', async () => {
-    const { member } = await memberWithTotp();
-    const { recoveryCodes } = await memberWithTotp();
-    const answer = await app.finish(await app.firstStep(member), recovery(recoveryCodes[0] ?? ''));
-    expect(answer.statusCode).toBe(400);
-  });
-});
-
-describe('POST /api/auth/second-step with a passkey', () => {
-  it('signs in, also without user verification', async () => {
-    const { member, send } = await app.memberWith();
-    const passkey = await app.addPasskey(send);
-    const cookie = await app.firstStep(member);
-    const options = await optionsOf(cookie);
-    expect(options.allowCredentials).toMatchObject([{ id: passkey.id }]);
-    const response = passkey.get(options, { userVerified: false });
-    const answer = await app.finish(cookie, { method: 'passkey', response });
-    expect(answer.statusCode).toBe(200);
-    expect((await me(cookieOf(answer))).json().id).toBe(member.id);
-  });
-
-  it('refuses a passkey of another member, and a challenge of another sign-in', async () => {
-    const { member, send } = await app.memberWith();
-    const passkey = await app.addPasskey(send);
-    const other = await app.memberWith();
-    const foreign = await app.addPasskey(other.send);
-    const cookie = await app.firstStep(member);
-    const answers = [
-      await app.finish(cookie, {
-        method: 'passkey',
-        response: foreign.get(await optionsOf(cookie)),
-      }),
-      await app.finish(cookie, {
-        method: 'passkey',
-        response: passkey.get(await optionsOf(await app.firstStep(member))),
-      }),
-    ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
   });
 });
 
