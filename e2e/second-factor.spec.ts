@@ -5,7 +5,11 @@ import { mailTo } from './support/mails.ts';
 import { product } from './support/product.ts';
 import { demoPassword, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
-import { addVirtualAuthenticator } from './support/virtual-authenticator.ts';
+import {
+  addVirtualAuthenticator,
+  holdAutofill,
+  offerAutofill,
+} from './support/virtual-authenticator.ts';
 
 /** A passkey belongs to a name; the journeys' own address is a number. */
 const named = product.url.replace('127.0.0.1', 'localhost');
@@ -28,7 +32,8 @@ const settings = (page: Page) => page.getByRole('heading', { level: 1, name: 'Se
 
 test('a passkey is added, and signs in without a password', async ({ page }) => {
   const email = 'oscar.lindqvist@demo.nyu.edu';
-  const device = await addVirtualAuthenticator(page);
+  await addVirtualAuthenticator(page);
+  await holdAutofill(page);
   await typePassword(page, named, email);
   await expect(settings(page)).toBeVisible();
 
@@ -49,23 +54,20 @@ test('a passkey is added, and signs in without a password', async ({ page }) => 
   await mailTo(email, /A passkey was added/);
 
   await signOut(page);
-  await device.setPresent(false);
   await page.goto(`${named}/auth?next=/settings`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await device.setPresent(true);
   await expect(settings(page)).toBeVisible();
   await expect(row).toContainText('Used');
 
   await signOut(page);
-  await device.setPresent(false);
   await typePassword(page, named, email);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Continue with a passkey' }).click();
-  await device.setPresent(true);
   await expect(settings(page)).toBeVisible();
 
   await signOut(page);
+  await offerAutofill(page);
   await page.goto(`${named}/auth?next=/settings`, { waitUntil: 'commit' });
   await expect(settings(page), 'autofill signs in').toBeVisible();
 

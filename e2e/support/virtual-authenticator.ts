@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 
-interface VirtualAuthenticator {
-  /** Whether somebody touches the device when it asks; while nobody does, autofill waits too. */
-  setPresent: (isPresent: boolean) => Promise<void>;
-}
-
-/** Gives this page a device that keeps passkeys and knows its user. */
-export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+/** Gives this page a device that keeps passkeys, knows its user and is touched whenever it asks. */
+export async function addVirtualAuthenticator(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
-  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -19,9 +14,16 @@ export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthen
       automaticPresenceSimulation: true,
     },
   });
-  return {
-    setPresent: async (enabled) => {
-      await devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-    },
-  };
+}
+
+/** Until `offerAutofill`: the virtual device takes an offer at once, and would sign in before a button is pressed. */
+export async function holdAutofill(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('autofill') === 'on') return;
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+}
+
+export async function offerAutofill(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('autofill', 'on'));
 }
