@@ -5,14 +5,14 @@ export const totpDigits = 6;
 export const recoveryCodeCount = 10;
 
 /** Digits as an authenticator app shows them, with or without a space. */
-export const totpCode = z
+const totpCode = z
   .string()
   .max(20)
   .overwrite((code) => code.replace(/\s/g, ''))
   .regex(/^\d{6}$/, `Please enter the ${totpDigits} digits that your app shows.`);
 
 /** Crockford's alphabet: letters that look like digits count as those digits. */
-export const recoveryCode = z
+const recoveryCode = z
   .string()
   .max(60)
   .overwrite((code) =>

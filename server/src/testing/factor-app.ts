@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { PasskeyCreationOptions } from '#contract/auth/passkey-json.ts';
 import type { secondFactor } from '#contract/auth/second-factor.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { totpCodeAt, totpStepOf } from '../features/auth/second-factor/totp.ts';
@@ -44,14 +45,14 @@ export async function createFactorApp(env: Record<string, string> = {}): Promise
       return { member, send: await app.as(member) };
     },
     addTotp: async (send) => {
-      const { secret } = (await send('POST', '/api/auth/totp')).json();
+      const { secret } = (await send('POST', '/api/auth/totp')).json<{ secret: string }>();
       const codeAt = (ahead = 0) => totpCodeAt(secret, totpStepOf(clock.now()) + ahead);
       const answer = await send('POST', '/api/auth/totp/confirm', { code: codeAt(-1) });
-      return { codeAt, recoveryCodes: answer.json().recoveryCodes };
+      return { codeAt, ...answer.json<{ recoveryCodes: string[] }>() };
     },
     addPasskey: async (send, authenticator = softAuthenticator(origin)) => {
-      const options = (await send('POST', '/api/auth/passkeys/options')).json();
-      const response = authenticator.create(options);
+      const answer = await send('POST', '/api/auth/passkeys/options');
+      const response = authenticator.create(answer.json<PasskeyCreationOptions>());
       await send('POST', '/api/auth/passkeys', { name: 'My laptop', response });
       return authenticator;
     },

@@ -105,7 +105,7 @@ function attestedCredential(id: string, publicKey: KeyObject): Buffer {
     [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
     [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
   ]);
-  return Buffer.concat([Buffer.alloc(16), length, raw, isoCBOR.encode(key as never)]);
+  return Buffer.concat([Buffer.alloc(16), length, raw, isoCBOR.encode(key)]);
 }
 
 function sha256(data: Buffer): Buffer {

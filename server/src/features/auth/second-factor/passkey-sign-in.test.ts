@@ -15,7 +15,7 @@ afterAll(() => app.close());
 async function start(cookie = '') {
   const answer = await app.call('POST', '/api/auth/passkey-sign-in/options', undefined, { cookie });
   return {
-    options: answer.json() as PasskeyRequestOptions,
+    options: answer.json<PasskeyRequestOptions>(),
     cookie: cookieOf(answer, 'callboard-passkey'),
   };
 }

@@ -58,13 +58,13 @@ describe('SecondFactorSettings', () => {
     fakeApi.respond(secondFactor.status, protectedByBoth);
     await button('Try Again').click();
     await expect.element(page.getByText('My laptop')).toBeVisible();
-    await expect.element(page.getByText('8 of 10 left')).toBeVisible();
+    await expect.element(page.getByText(/8 of 10 left/)).toBeVisible();
   });
 
   it('says that passkeys need a name, and still offers the app', async () => {
     fakeApi.respond(secondFactor.status, { ...nothing, supportsPasskeys: false });
     await renderInApp(<SecondFactorSettings />);
-    await expect.element(page.getByText('Passkeys need a domain name')).toBeVisible();
+    await expect.element(page.getByText(/Passkeys need a domain name/)).toBeVisible();
     await expect.element(button('Add a passkey')).not.toBeInTheDocument();
     await expect.element(button('Set up an app')).toBeVisible();
   });
@@ -75,11 +75,15 @@ describe('SecondFactorSettings', () => {
     fakeApi.respond(secondFactor.confirmTotp, { recoveryCodes: codes });
     await renderInApp(<SecondFactorSettings />);
     await button('Set up an app').click();
-    await expect.element(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
-    await expect.element(dialog.getByText('GEZD GNBV')).toBeVisible();
+    await expect
+      .element(dialog.getByRole('img', { name: 'QR code for your authenticator app' }))
+      .toBeVisible();
+    await expect.element(dialog.getByText(/GEZD GNBV/)).toBeVisible();
     await dialog.getByLabelText('Code of your authenticator app').fill('12345');
     await dialog.getByRole('button', { name: 'Finish' }).click();
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent('6 digits');
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('Please enter the 6 digits that your app shows.');
     expect(fakeApi.requests(secondFactor.confirmTotp)).toEqual([]);
     await dialog.getByLabelText('Code of your authenticator app').fill('123456');
     fakeApi.respond(secondFactor.status, { ...nothing, totpSince: laptop.createdAt });
@@ -122,7 +126,7 @@ describe('SecondFactorSettings', () => {
     await button('Make new codes').click();
     fakeApi.respond(secondFactor.status, { ...protectedByBoth, hasFreshProof: false });
     await dialog.getByRole('button', { name: 'Make new codes' }).click();
-    await expect.element(dialog.getByText('First confirm that it is you.')).toBeVisible();
+    await expect.element(dialog.getByText(/First confirm that it is you\./)).toBeVisible();
   });
 
   it('tells a member who has only Google how to go on', async () => {
@@ -130,6 +134,6 @@ describe('SecondFactorSettings', () => {
     const viewer = makeViewer({ hasPassword: false });
     await renderInApp(<SecondFactorSettings />, { viewer });
     await button('Set up an app').click();
-    await expect.element(dialog.getByText('sign in with Google again')).toBeVisible();
+    await expect.element(dialog.getByText(/sign in with Google again/)).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import { hashToken } from '../../token.ts';
 import { isOpenStep } from '../queries.ts';
 
 export const secondStepMinutes = 10;
-export const secondStepTries = 5;
+const secondStepTries = 5;
 
 interface FirstStep {
   userId: string;
