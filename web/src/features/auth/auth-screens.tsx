@@ -3,7 +3,7 @@ import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { useSearchParams } from '#web/lib/browser/search-params.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { RouteAnnouncer } from '#web/ui/focus/route-announcer.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { type AuthMode, authSearchParams } from './auth-search-params.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { CommunityStatsCard } from './community-stats-card.tsx';
@@ -56,7 +56,7 @@ export function AuthScreens() {
         {mode === 'forgot' && <ForgotScreen />}
         {mode === 'reset' && (token ? <ResetScreen token={token} /> : <ForgotScreen />)}
         {mode === 'second-step' && (
-          <Suspense fallback={<Skeleton className="h-40" />}>
+          <Suspense fallback={<Spinner label="Loading" />}>
             <SecondStepScreen next={next} />
           </Suspense>
         )}

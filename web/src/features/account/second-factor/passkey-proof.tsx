@@ -1,7 +1,7 @@
-import { KeyRound } from 'lucide-react';
 import { passkeyErrorMessage } from '#web/lib/browser/passkeys.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { PasskeyIcon } from '../../auth/second-step/passkey-icon.tsx';
 import { useProveByPasskey } from './api.ts';
 
 export function PasskeyProof() {
@@ -18,7 +18,7 @@ export function PasskeyProof() {
         pending={prove.isPending || prove.isSuccess}
         onClick={() => prove.mutate()}
       >
-        <KeyRound /> Confirm with a passkey
+        <PasskeyIcon /> Confirm with a passkey
       </Button>
     </div>
   );

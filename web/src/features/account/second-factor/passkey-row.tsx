@@ -1,9 +1,10 @@
-import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { Passkey } from '#contract/auth/second-factor.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { PasskeyIcon } from '../../auth/second-step/passkey-icon.tsx';
 
 const RenamePasskeyDialog = lazyComponent(() =>
   import('./rename-passkey-dialog.tsx').then((m) => m.RenamePasskeyDialog),
@@ -18,7 +19,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const remove = useLazyDialog(RemovePasskeyDialog);
   return (
     <li className="flex items-center gap-4 py-3">
-      <KeyRound aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+      <PasskeyIcon className="size-5 shrink-0 text-ink-faint" />
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{name}</p>
         <p className="font-mono text-xs text-ink-faint">

@@ -1,4 +1,3 @@
-import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '#web/lib/browser/copy-text.ts';
 import { downloadText } from '#web/lib/browser/download-text.ts';
@@ -29,10 +28,10 @@ export function RecoveryCodesPanel({ codes }: { codes: string[] }) {
         </ul>
         <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" onClick={() => void copy()}>
-            <Copy /> Copy
+            Copy
           </Button>
           <Button size="sm" onClick={download}>
-            <Download /> Download
+            Download
           </Button>
           <p role="status" className="text-xs text-ink-soft">
             {note}

@@ -1,9 +1,9 @@
-import { KeyRound } from 'lucide-react';
 import { passkeyErrorMessage } from '#web/lib/browser/passkeys.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { redirectAfterSignIn } from '../sign-in/redirect-after-sign-in.ts';
 import { useFinishWithPasskey } from './api.ts';
+import { PasskeyIcon } from './passkey-icon.tsx';
 
 export function PasskeyStep({ next }: { next: string | undefined }) {
   const finish = useFinishWithPasskey();
@@ -20,7 +20,7 @@ export function PasskeyStep({ next }: { next: string | undefined }) {
         pending={finish.isPending || finish.isSuccess}
         onClick={() => finish.mutate(undefined, { onSuccess: () => redirectAfterSignIn(next) })}
       >
-        <KeyRound /> Continue with a passkey
+        <PasskeyIcon /> Continue with a passkey
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
-import { KeyRound } from 'lucide-react';
 import { canUsePasskeys, passkeyErrorMessage } from '#web/lib/browser/passkeys.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePasskeySignIn } from '../second-step/api.ts';
+import { PasskeyIcon } from '../second-step/passkey-icon.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 
@@ -18,7 +18,7 @@ export function PasskeyButton({ next }: { next: string | undefined }) {
         pending={signIn.isPending || signIn.isSuccess}
         onClick={() => signIn.mutate(undefined, { onSuccess: () => redirectAfterSignIn(next) })}
       >
-        <KeyRound /> Sign in with a passkey
+        <PasskeyIcon /> Sign in with a passkey
       </Button>
       {signIn.isError && (
         <Alert variant="danger">

@@ -6,7 +6,6 @@ import {
   requestPasskeyByAutofill,
   supportsPasskeyAutofill,
 } from '#web/lib/browser/passkeys.ts';
-import { runWhenIdle } from '#web/lib/browser/run-when-idle.ts';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 
 /** Below the five minutes after which the server takes a challenge no more. */
@@ -16,14 +15,9 @@ const renewAfterMs = 4 * 60_000;
 export function usePasskeyAutofill(next: string | undefined): void {
   useEffect(() => {
     const leaving = new AbortController();
-    const cancelStart = runWhenIdle(() => {
-      // The form works without autofill: a failure here is nothing to tell.
-      offerPasskeys(next, leaving.signal).catch(() => undefined);
-    });
-    return () => {
-      cancelStart();
-      leaving.abort();
-    };
+    // The form works without autofill: a failure here is nothing to tell.
+    offerPasskeys(next, leaving.signal).catch(() => undefined);
+    return () => leaving.abort();
   }, [next]);
 }
 
