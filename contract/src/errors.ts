@@ -6,6 +6,12 @@ export const statusOfCode = {
   forbidden: 403,
   suspended: 403,
   verification_required: 403,
+  /** The password was right; the sign-in goes on with a second factor. */
+  second_step_required: 403,
+  /** Administrators in production need a second factor. */
+  second_factor_required: 403,
+  /** The member must prove again who they are. */
+  proof_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

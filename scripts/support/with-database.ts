@@ -7,7 +7,7 @@ import { backgroundLimits } from '#server/db/session-limits.ts';
 /** Runs `work` on the database that `npm start` would use. */
 export async function withDatabase(
   { dataDir, databaseUrl }: Config,
-  work: (db: RootDb) => Promise<void>,
+  work: (db: RootDb, url: string) => Promise<void>,
 ): Promise<void> {
   const postgres = databaseUrl ? null : await startEmbeddedPostgres({ dataDir });
   const url = postgres?.url ?? databaseUrl ?? '';
@@ -15,7 +15,7 @@ export async function withDatabase(
     await migrate(url);
     const db = connect({ url, poolSize: 4, limits: backgroundLimits });
     try {
-      await work(db);
+      await work(db, url);
     } finally {
       await db.$client.end();
     }

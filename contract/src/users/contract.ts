@@ -32,6 +32,7 @@ export const currentUser = userSummary.extend({
   skills: z.array(z.string()),
   isAdmin: z.boolean(),
   hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
   hideCourses: z.boolean(),
   hideProfileViews: z.boolean(),
   emailNotifications: z.boolean(),

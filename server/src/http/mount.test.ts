@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defineRoute } from '#contract/route.ts';
+import { createBareApp } from '../testing/bare-app.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Viewer } from './app.ts';
+import { mount } from './mount.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -43,5 +47,62 @@ describe('unknown and odd requests', () => {
   it('names each method of an address once', async () => {
     const answer = await app.call('POST', '/api/portfolio/reorder');
     expect(answer.json().message).toBe('This address answers only GET, PUT, DELETE.');
+  });
+});
+
+describe('a route of administrators', () => {
+  const route = defineRoute({
+    method: 'GET',
+    path: '/api/admin/things',
+    access: 'admin',
+    summary: 'Things',
+    response: null,
+  });
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://callboard.test',
+    SMTP_URL: 'smtp://127.0.0.1',
+    MAIL_FROM: 'callboard@callboard.test',
+  };
+  const cases: [string, Partial<Viewer>, Record<string, string>, number, string | undefined][] = [
+    ['a member', { isAdmin: false, hasSecondFactor: true }, production, 403, 'forbidden'],
+    [
+      'an administrator without a second factor',
+      { isAdmin: true, hasSecondFactor: false },
+      production,
+      403,
+      'second_factor_required',
+    ],
+    [
+      'an administrator with one',
+      { isAdmin: true, hasSecondFactor: true },
+      production,
+      204,
+      undefined,
+    ],
+    [
+      'an administrator without one outside production',
+      { isAdmin: true, hasSecondFactor: false },
+      {},
+      204,
+      undefined,
+    ],
+  ];
+
+  it.each(cases)('answers %s', async (_, viewer, env, status, code) => {
+    const bare = await createBareApp(
+      app.databaseUrl,
+      (parts) => {
+        parts.authenticate = async () => viewer as Viewer;
+        mount(parts, route, () => undefined);
+      },
+      env,
+    );
+    const name = env === production ? '__Host-callboard' : 'callboard';
+    const cookie = `${name}=${'a'.repeat(43)}`;
+    const answer = await bare.server.inject({ url: route.path, headers: { cookie } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body ? answer.json().code : undefined).toBe(code);
+    await bare.close();
   });
 });

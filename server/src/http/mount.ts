@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { needsSecondFactor } from '#contract/auth/policy.ts';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
 import type { Db } from '../db/client.ts';
 import type { JsonPage, Page } from '../db/page.ts';
@@ -90,6 +91,12 @@ async function requireViewer(
   request.viewerId = viewer.id;
   if (route.access === 'admin' && !viewer.isAdmin) {
     throw new AppError('forbidden', 'Only administrators can do this.');
+  }
+  if (route.access === 'admin' && needsSecondFactor(viewer, app.config.production)) {
+    throw new AppError(
+      'second_factor_required',
+      'Administrators need two-step sign-in. Please set it up in your settings first.',
+    );
   }
   return viewer;
 }

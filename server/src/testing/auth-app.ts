@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
 import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { eventually } from './eventually.ts';
 import { createUser } from './factories.ts';
@@ -23,9 +24,15 @@ export interface AuthApp extends TestApp {
 const person = { password: 'correct horse', firstName: 'Maya', lastName: 'Lin' };
 
 /** The app and a real mail server to receive what it sends. */
-export async function createAuthApp(env: Record<string, string> = {}): Promise<AuthApp> {
+export async function createAuthApp(
+  env: Record<string, string> = {},
+  clock?: Clock,
+): Promise<AuthApp> {
   const smtp = await startSmtp();
-  const app = await createTestApp({ env: { SMTP_URL: smtp.url, RATE_LIMIT: 'off', ...env } });
+  const app = await createTestApp({
+    env: { SMTP_URL: smtp.url, RATE_LIMIT: 'off', ...env },
+    ...(clock && { clock }),
+  });
 
   const mailsTo = async (email: string, count = 1) => {
     const find = () => smtp.received.filter(({ recipients }) => recipients.includes(email));

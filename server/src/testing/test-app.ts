@@ -11,6 +11,8 @@ import { connect } from '../db/client.ts';
 import { createSession } from '../features/auth/sessions/commands.ts';
 import { newToken } from '../features/auth/token.ts';
 import type { App } from '../http/app.ts';
+import { isSecure } from '../http/session-cookie.ts';
+import type { Clock } from '../platform/clock.ts';
 import { type RemoteConnection, remoteConnection } from '../platform/remote/remote-connection.ts';
 import { cloneDatabase } from './databases.ts';
 
@@ -39,6 +41,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Another instance on the same database. */
   databaseUrl?: string;
+  clock?: Clock;
   /** How pictures from elsewhere are reached; by default, no other host is. */
   pictures?: RemoteConnection;
 }
@@ -62,7 +65,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.env,
   });
   const db = connect({ url: databaseUrl, poolSize: 5 });
-  const app = await createApp(config, db, { webDir, development: false });
+  const app = await createApp(config, db, { webDir, development: false }, options.clock);
   startBackground(app, databaseUrl, timing, options.pictures ?? noHost);
   await app.server.ready();
 
@@ -83,7 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     as: async (user) => {
       const token = newToken();
       await createSession(db, user.id, token, { userAgent: 'test', address: '127.0.0.1' });
-      return sender(`callboard=${token}`);
+      return sender(`${isSecure(app) ? '__Host-callboard' : 'callboard'}=${token}`);
     },
     close: async () => {
       await app.server.close();

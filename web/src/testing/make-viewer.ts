@@ -24,6 +24,7 @@ export function makeViewer(part: Partial<CurrentUser> = {}): CurrentUser {
     skills: ['Acting', 'Playwriting'],
     isAdmin: false,
     hasPassword: true,
+    hasSecondFactor: false,
     hideCourses: false,
     hideProfileViews: false,
     emailNotifications: true,

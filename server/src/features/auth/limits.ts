@@ -30,6 +30,12 @@ const perAccount = {
   forgot: [{ max: 5, seconds: hour }],
   reset: [{ max: 10, seconds: 15 * minutes }],
   'change-password': [{ max: 10, seconds: 15 * minutes }],
+  proof: [{ max: 10, seconds: 15 * minutes }],
+  passkey: [{ max: 10, seconds: 15 * minutes }],
+  'second-step': [
+    { max: 10, seconds: 15 * minutes },
+    { max: 50, seconds: 24 * hour },
+  ],
 } satisfies Record<string, Allowance[]>;
 
 /** A lecture hall signs up behind one address; what succeeds is not counted, so that guesses fill the day's limit. */

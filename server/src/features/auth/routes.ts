@@ -10,6 +10,7 @@ import { finishGoogleSignIn, startGoogleSignIn } from './google/google-sign-in.t
 import { listIdentities } from './google/queries.ts';
 import { limitAttempts } from './limits.ts';
 import { changeOwnPassword, resetByLink } from './passwords/password-changes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { endSession, endSessionByToken, endSessionsOf } from './sessions/commands.ts';
 import { describeDevice } from './sessions/device.ts';
 import { listSessions } from './sessions/queries.ts';
@@ -43,6 +44,7 @@ export function authRoutes(app: App): void {
   sessionRoutes(app);
   identityRoutes(app);
   googleRoutes(app);
+  secondFactorRoutes(app);
 }
 
 function googleRoutes(app: App): void {

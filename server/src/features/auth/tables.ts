@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { citext, instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
@@ -20,6 +20,8 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
     lastSeenAt: instant('last_seen_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
+    /** When the member last proved who they are in this session: by signing in, or again since. */
+    provedAt: instant('proved_at'),
   },
   (table) => [
     index('sessions_of_user').on(table.userId, table.createdAt, table.id),
@@ -71,3 +73,61 @@ export const identities = pgTable(
     index('identities_of_user').on(table.userId),
   ],
 );
+
+/** A public key of a member; the private key never leaves the device. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull().default(sql`'{}'`),
+    name: text().notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_of_user').on(table.userId)],
+);
+
+/** The authenticator app of a member. Its secret is needed as it is, to compute the codes. */
+export const totpSecrets = pgTable('totp_secrets', {
+  userId: userId().primaryKey(),
+  secret: text().notNull(),
+  /** The step of the last accepted code: no code is accepted twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: instant('created_at').notNull().default(sql`now()`),
+  /** Null until the member has typed a first code. */
+  confirmedAt: instant('confirmed_at'),
+});
+
+/** Hashes of the codes that are left; one that was used is deleted. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: userId(),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** A sign-in that waits for its second factor. The token is only in the cookie; here is its SHA-256. */
+export const secondSteps = pgTable(
+  'second_steps',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('second_steps_of_user').on(table.userId)],
+);
+
+/** What a passkey has to sign, once: for which purpose, and in which session, second step or browser. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text().primaryKey(),
+  purpose: text().notNull(),
+  holder: text().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});

@@ -4,6 +4,9 @@ import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
 import { defineTask } from '../../platform/queue/task.ts';
 import { serverKey } from '../../platform/server-key.ts';
 import { deleteExpiredResets, mailResetLink } from './passwords/commands.ts';
+import { deleteExpiredChallenges } from './second-factor/commands/challenges.ts';
+import { deleteExpiredSecondSteps } from './second-factor/commands/second-steps.ts';
+import { deleteUnconfirmedTotp } from './second-factor/commands/totp.ts';
 import { deleteExpiredSessions } from './sessions/commands.ts';
 import { deleteOldSignUps, renewCode, startSignUp } from './sign-up/commands.ts';
 
@@ -37,6 +40,9 @@ export function registerAuthTasks(app: App, queue: Queue): void {
     await deleteExpiredSessions(db);
     await deleteOldSignUps(db);
     await deleteExpiredResets(db);
+    await deleteExpiredSecondSteps(db);
+    await deleteExpiredChallenges(db);
+    await deleteUnconfirmedTotp(db);
   });
   schedule(queue, cleanUpAuthTask, '*/15 * * * *', {});
 }

@@ -23,6 +23,8 @@ export const users = pgTable(
     id: text().primaryKey(),
     email: citext().notNull().unique(),
     passwordHash: text('password_hash'),
+    /** Kept in step with the factors by auth, which locks this row: a sign-in reads it under the same lock. */
+    hasSecondFactor: boolean('has_second_factor').notNull().default(false),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     school: text(),

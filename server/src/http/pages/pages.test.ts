@@ -102,3 +102,29 @@ describe('the description of the API', () => {
     expect((await app.call('GET', '/api/docs')).statusCode).toBe(200);
   });
 });
+
+describe('pages for an administrator in production', () => {
+  it('begin with the set-up of a second factor until there is one', async () => {
+    const production = await createTestApp({
+      env: {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://callboard.test',
+        SMTP_URL: 'smtp://127.0.0.1',
+        MAIL_FROM: 'callboard@callboard.test',
+        LOG_LEVEL: 'silent',
+      },
+    });
+    const without = await production.as(await createUser(production.db, { isAdmin: true }));
+    for (const url of ['/', '/auth', '/admin', '/jobs']) {
+      const page = await without('GET', url);
+      expect([page.statusCode, page.headers.location]).toEqual([302, '/settings']);
+    }
+    expect((await without('GET', '/settings')).statusCode).toBe(200);
+    const owner = await createUser(production.db, { isAdmin: true, hasSecondFactor: true });
+    const ready = await production.as(owner);
+    expect((await ready('GET', '/admin')).statusCode).toBe(200);
+    const member = await production.as(await createUser(production.db));
+    expect((await member('GET', '/jobs')).statusCode).toBe(200);
+    await production.close();
+  });
+});

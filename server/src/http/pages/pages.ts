@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { needsSecondFactor } from '#contract/auth/policy.ts';
 import { isPage, paths } from '#contract/paths.ts';
 import { type CurrentUser, currentUser } from '#contract/users/contract.ts';
 import type { App, Viewer } from '../app.ts';
@@ -40,6 +41,9 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
     const { pathname, search } = address;
     const viewer = isResetLink(address) ? null : await findViewer(app, request);
     request.viewerId = viewer?.id ?? null;
+    if (viewer && needsSecondFactor(viewer, config.production) && pathname !== paths.settings) {
+      return reply.redirect(paths.settings, 302);
+    }
     reply
       .headers(headers)
       .type('text/html; charset=utf-8')

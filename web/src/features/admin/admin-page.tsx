@@ -1,23 +1,51 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { needsSecondFactor } from '#contract/auth/policy.ts';
 import { paths } from '#contract/paths.ts';
+import { siteConfig } from '#web/lib/session/boot.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlaceholderPage } from '#web/ui/placeholder-page.tsx';
 
 export function AdminPage() {
-  return useViewer().isAdmin ? (
+  const viewer = useViewer();
+  if (!viewer.isAdmin) {
+    return (
+      <Refusal title="Access Denied" action={{ label: 'Back to the board', href: paths.home }}>
+        You don't have permission to access the admin dashboard.
+      </Refusal>
+    );
+  }
+  if (needsSecondFactor(viewer, siteConfig.production)) {
+    return (
+      <Refusal title="Two-step sign-in first" action={{ label: 'Set it up', href: paths.settings }}>
+        Administrators need a passkey or an authenticator app before the dashboard opens.
+      </Refusal>
+    );
+  }
+  return (
     <PlaceholderPage
       title="Admin Dashboard"
       action={{ label: 'Back to the board', href: paths.home }}
     >
       Statistics, live users, moderation and member accounts will be looked after here.
     </PlaceholderPage>
-  ) : (
+  );
+}
+
+interface RefusalProps {
+  title: string;
+  action: { label: string; href: string };
+  children: ReactNode;
+}
+
+function Refusal({ title, action, children }: RefusalProps) {
+  return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-4 py-12">
-      <h1 className="font-display text-3xl">Access Denied</h1>
-      <p className="text-ink-soft">You don't have permission to access the admin dashboard.</p>
+      <h1 className="font-display text-3xl">{title}</h1>
+      <p className="text-ink-soft">{children}</p>
       <Button variant="primary" asChild>
-        <Link href={paths.home}>Back to the board</Link>
+        <Link href={action.href}>{action.label}</Link>
       </Button>
     </div>
   );

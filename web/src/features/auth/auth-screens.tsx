@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { useSearchParams } from '#web/lib/browser/search-params.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { RouteAnnouncer } from '#web/ui/focus/route-announcer.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { type AuthMode, authSearchParams } from './auth-search-params.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { CommunityStatsCard } from './community-stats-card.tsx';
@@ -10,11 +12,16 @@ import { ResetScreen } from './passwords/reset-screen.tsx';
 import { signInErrorMessage } from './sign-in/sign-in-error-message.ts';
 import { VerifyScreen } from './sign-up/verify-screen.tsx';
 
+const SecondStepScreen = lazyComponent(() =>
+  import('./second-step/second-step-screen.tsx').then((m) => m.SecondStepScreen),
+);
+
 const titles: Record<AuthMode, string> = {
   login: 'Sign In',
   signup: 'Sign Up',
   forgot: 'Forgot Password',
   reset: 'New Password',
+  'second-step': 'Second Step',
 };
 
 /** The screen is in the URL, except for the verification step, which needs the e-mail address from the form. */
@@ -34,7 +41,7 @@ export function AuthScreens() {
           {signInErrorMessage(failure)}
         </Alert>
       )}
-      {!unverified && <CommunityStatsCard />}
+      {!unverified && mode !== 'second-step' && <CommunityStatsCard />}
       {unverified && (
         <VerifyScreen
           email={unverified}
@@ -48,12 +55,18 @@ export function AuthScreens() {
       <div hidden={unverified !== null}>
         {mode === 'forgot' && <ForgotScreen />}
         {mode === 'reset' && (token ? <ResetScreen token={token} /> : <ForgotScreen />)}
+        {mode === 'second-step' && (
+          <Suspense fallback={<Spinner label="Loading" />}>
+            <SecondStepScreen next={next} />
+          </Suspense>
+        )}
         {(mode === 'login' || mode === 'signup') && (
           <AuthTabs
             mode={mode}
             next={next}
             onModeChange={(nextMode) => change({ mode: nextMode })}
             onUnverified={setUnverified}
+            onSecondStep={() => change({ mode: 'second-step' })}
           />
         )}
       </div>

@@ -10,10 +10,12 @@ interface AuthTabsProps {
   next: string | undefined;
   onModeChange: (mode: Mode) => void;
   onUnverified: (email: string) => void;
+  onSecondStep: () => void;
 }
 
 /** Both forms stay mounted, so that switching tabs keeps what was typed. */
-export function AuthTabs({ mode, next, onModeChange, onUnverified }: AuthTabsProps) {
+export function AuthTabs(props: AuthTabsProps) {
+  const { mode, next, onModeChange, onUnverified, onSecondStep } = props;
   return (
     <div className="grid gap-5">
       <AuthHeading title={mode === 'login' ? 'Welcome back' : 'Join the board'} />
@@ -23,7 +25,7 @@ export function AuthTabs({ mode, next, onModeChange, onUnverified }: AuthTabsPro
           <TabsTrigger value="signup">Sign Up</TabsTrigger>
         </TabsList>
         <TabsContent value="login" forceMount className="data-[state=inactive]:hidden">
-          <SignInForm next={next} onUnverified={onUnverified} />
+          <SignInForm next={next} onUnverified={onUnverified} onSecondStep={onSecondStep} />
         </TabsContent>
         <TabsContent value="signup" forceMount className="data-[state=inactive]:hidden">
           <SignUpForm next={next} onSignedUp={onUnverified} />

@@ -11,6 +11,7 @@ import {
 import { auth, type GoogleError } from '#contract/auth/contract.ts';
 import { paths } from '#contract/paths.ts';
 import type { App } from '#server/http/app.ts';
+import { secondStepUrl, startSecondStep } from '../second-factor/second-step.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { findOrCreateByIdentity } from './commands.ts';
 import { type GoogleAttempt, keepGoogleAttempt, takeGoogleAttempt } from './google-attempt.ts';
@@ -69,6 +70,10 @@ export async function finishGoogleSignIn(
       app.publicUrl(),
     ).catch(refuseWith('no_user'));
     if ('refused' in owner) throw new GoogleRefusal(owner.refused);
+    const needsSecondStep = await startSecondStep(app, reply, owner).catch(
+      refuseWith('session_failed'),
+    );
+    if (needsSecondStep) return secondStepUrl(attempt.next);
     const viewer = await startSession(app, request, reply, owner).catch(
       refuseWith('session_failed'),
     );

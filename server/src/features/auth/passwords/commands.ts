@@ -7,6 +7,7 @@ import { updateMember } from '../../users/commands.ts';
 import { users } from '../../users/tables.ts';
 import { listIdentities } from '../google/queries.ts';
 import { passwordChangedMail, resetMail } from '../mails.ts';
+import { deleteSecondStepsOf } from '../second-factor/commands/second-steps.ts';
 import { endSessionsOf, rotateSession } from '../sessions/commands.ts';
 import { passwordResets } from '../tables.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -91,6 +92,7 @@ async function setPassword(
   const member = await updateMember(tx, userId, { passwordHash });
   if (!member) return null;
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await deleteSecondStepsOf(tx, userId);
   await endSessionsOf(tx, userId, keepSessionId);
   const googleAddresses = await listGoogleAddresses(tx, userId);
   await sendMail(tx, passwordChangedMail(member, googleAddresses, publicUrl));

@@ -20,6 +20,8 @@ export interface SignIn {
   userId: string;
   /** The hash that the password matched: the sign-in is refused if the password has changed since. */
   passwordHash?: string;
+  /** Without it the sign-in of a member who has a second factor is refused. */
+  passedSecondFactor?: boolean;
   token: string;
   device: Device;
   /** The token that the browser sent with the request; its session ends. */
@@ -43,6 +45,7 @@ export async function openSession(db: Db, signIn: SignIn): Promise<boolean> {
           eq(users.id, signIn.userId),
           isActive(users),
           signIn.passwordHash ? eq(users.passwordHash, signIn.passwordHash) : undefined,
+          signIn.passedSecondFactor ? undefined : eq(users.hasSecondFactor, false),
         ),
       )
       .for('share');
@@ -68,8 +71,14 @@ export async function createSession(
     userAgent: device.userAgent.slice(0, 300),
     address: device.address,
     expiresAt: expiry,
+    provedAt: sql`now()`,
   });
   return id;
+}
+
+/** The member has just proved again who they are. */
+export async function renewProof(db: Db, id: string): Promise<void> {
+  await db.update(sessions).set({ provedAt: sql`now()` }).where(eq(sessions.id, id));
 }
 
 export async function touchSession(db: Db, id: string): Promise<void> {

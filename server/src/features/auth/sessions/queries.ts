@@ -1,5 +1,6 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { proofMinutes } from '#contract/auth/second-factor.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import { instant } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
@@ -33,7 +34,7 @@ export const viewerOfSession = statement<Viewer & { stale: boolean }, [tokenHash
      u.phone_number AS "phoneNumber", u.portfolio_url AS "portfolioUrl", u.website,
      u.instagram_url AS "instagramUrl", u.linkedin_url AS "linkedinUrl", u.twitter_url AS "twitterUrl",
      u.youtube_url AS "youtubeUrl", u.imdb_url AS "imdbUrl", u.skills, u.is_admin AS "isAdmin",
-     u.password_hash IS NOT NULL AS "hasPassword", u.hide_courses AS "hideCourses",
+     u.password_hash IS NOT NULL AS "hasPassword", u.has_second_factor AS "hasSecondFactor", u.hide_courses AS "hideCourses",
      u.hide_profile_views AS "hideProfileViews",
      u.email_notifications AS "emailNotifications", u.email_job_matches AS "emailJobMatches",
      u.email_connection_requests AS "emailConnectionRequests",
@@ -92,6 +93,13 @@ export async function findViewer(
   if (!viewer) return null;
   viewer.createdAt = isoInstant(viewer.createdAt);
   return viewer;
+}
+
+/** Whether the member of this session has proved of late who they are. */
+export async function hasFreshProof(db: Db, sessionId: string): Promise<boolean> {
+  const since = sql`now() - make_interval(mins => ${param(proofMinutes)})`;
+  const fresh = and(eq(sessions.id, sessionId), gt(sessions.provedAt, since));
+  return (await db.$count(sessions, fresh)) > 0;
 }
 
 const sessionKey = z.tuple([instant, z.string()]);

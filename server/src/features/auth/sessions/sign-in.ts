@@ -11,6 +11,7 @@ import { enqueue } from '#server/platform/queue/queue.ts';
 import { replacePasswordHash } from '../../users/commands.ts';
 import { forgetAttempts, limitAttempts } from '../limits.ts';
 import { findCredentials } from '../passwords/queries.ts';
+import { secondStepRequired, startSecondStep } from '../second-factor/second-step.ts';
 import { signedUpHere } from '../sign-up/sign-up-cookie.ts';
 import { renewCodeTask } from '../tasks.ts';
 import { findDevice } from './device-cookie.ts';
@@ -39,6 +40,7 @@ export async function signIn(
   if (known.isSuspended) throw suspended();
   const hash = await upToDateHash(app, known.userId, known.passwordHash, password);
   const member = { userId: known.userId, passwordHash: hash };
+  if (await startSecondStep(app, reply, member)) throw secondStepRequired();
   const viewer = await startSession(app, request, reply, member);
   if (!viewer) throw noMatch();
   return viewer;
@@ -71,7 +73,7 @@ function noMatch(): AppError {
   );
 }
 
-function suspended(): AppError {
+export function suspended(): AppError {
   return new AppError(
     'suspended',
     'This account is suspended. Please write to the administrators if you think that is a mistake.',

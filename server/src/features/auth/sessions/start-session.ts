@@ -3,7 +3,7 @@ import type { App, Viewer } from '#server/http/app.ts';
 import { readSessionToken, writeSessionCookie } from '#server/http/session-cookie.ts';
 import { findPasswordHash } from '../passwords/queries.ts';
 import { newToken } from '../token.ts';
-import { openSession, touchSession } from './commands.ts';
+import { openSession, type SignIn, touchSession } from './commands.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { findViewer } from './queries.ts';
 
@@ -22,7 +22,7 @@ export async function startSession(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
-  member: { userId: string; passwordHash?: string },
+  member: Pick<SignIn, 'userId' | 'passwordHash' | 'passedSecondFactor'>,
 ): Promise<Viewer | null> {
   const token = newToken();
   const opened = await openSession(app.db, {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
@@ -10,25 +11,31 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const email = page.getByLabelText('E-mail');
 const password = page.getByLabelText('Password', { exact: true });
-const submit = page.getByRole('button', { name: 'Sign In' });
+const submit = page.getByRole('button', { name: 'Sign In', exact: true });
 const alert = page.getByRole('alert');
 const onUnverified = vi.fn<(email: string) => void>();
+const onSecondStep = vi.fn<() => void>();
+
+async function renderForm(next?: string): Promise<void> {
+  const steps = { onUnverified, onSecondStep };
+  await renderInApp(<SignInForm next={next} {...steps} />, { viewer: null });
+}
 
 async function fillIn(next?: string): Promise<void> {
-  await renderInApp(<SignInForm next={next} onUnverified={onUnverified} />, { viewer: null });
+  await renderForm(next);
   await email.fill('maya@nyu.edu');
   await password.fill('a quiet lighthouse');
 }
 
 beforeEach(() => {
   onUnverified.mockReset();
+  onSecondStep.mockReset();
+  fakeApi.disconnect(secondFactor.passkeySignInOptions);
 });
 
 describe('SignInForm', () => {
   it('says what is missing before it asks the server', async () => {
-    await renderInApp(<SignInForm next={undefined} onUnverified={onUnverified} />, {
-      viewer: null,
-    });
+    await renderForm();
     await email.fill('maya');
     await submit.click();
     await expect.element(email).toHaveAttribute('aria-invalid', 'true');
@@ -72,6 +79,21 @@ describe('SignInForm', () => {
     await fillIn();
     await submit.click();
     await expect.poll(() => onUnverified.mock.calls).toEqual([['maya@nyu.edu']]);
+  });
+
+  it('goes on to the second step where the account has a second factor', async () => {
+    fakeApi.fail(auth.logIn, 'second_step_required', 'Please finish signing in.');
+    await fillIn();
+    await submit.click();
+    await expect.poll(() => onSecondStep.mock.calls).toHaveLength(1);
+    expect(listPageLoads()).toEqual([]);
+  });
+
+  it('offers passkeys in the autofill of the address', async () => {
+    await renderForm();
+    await expect.element(email).toHaveAttribute('autocomplete', 'username webauthn');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect.element(alert).toHaveTextContent(noConnectionMessage);
   });
 
   it('is sent once by Enter, and stays busy until the next page is there', async () => {

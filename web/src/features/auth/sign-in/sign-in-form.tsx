@@ -10,12 +10,15 @@ import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useLogIn } from '../api.ts';
 import { GoogleButton } from './google-button.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 
 interface SignInFormProps {
   next: string | undefined;
   /** The password was correct, but the e-mail address is not verified yet. */
   onUnverified: (email: string) => void;
+  /** The password was correct, and the account has a second factor. */
+  onSecondStep: () => void;
 }
 
 const messages = {
@@ -23,7 +26,7 @@ const messages = {
   unreadable: 'Login failed. Please try again.',
 };
 
-export function SignInForm({ next, onUnverified }: SignInFormProps) {
+export function SignInForm({ next, onUnverified, onSecondStep }: SignInFormProps) {
   const logIn = useLogIn();
   const { formProps, inputProps, issues } = useForm(logInBody, {
     initial: { email: '', password: '' },
@@ -32,9 +35,9 @@ export function SignInForm({ next, onUnverified }: SignInFormProps) {
     logIn.mutate(values, {
       onSuccess: () => redirectAfterSignIn(next),
       onError: (error) => {
-        if (error instanceof ApiError && error.code === 'verification_required') {
-          onUnverified(values.email);
-        }
+        const code = error instanceof ApiError ? error.code : null;
+        if (code === 'verification_required') onUnverified(values.email);
+        if (code === 'second_step_required') onSecondStep();
       },
     }),
   );
@@ -42,7 +45,7 @@ export function SignInForm({ next, onUnverified }: SignInFormProps) {
     <form {...form} className="grid gap-5">
       {logIn.isError && <Alert variant="danger">{errorMessage(logIn.error, messages)}</Alert>}
       <Field label="E-mail" error={issues.email}>
-        <Input {...inputProps('email')} type="email" autoComplete="username" required />
+        <Input {...inputProps('email')} type="email" autoComplete="username webauthn" required />
       </Field>
       <Field
         label="Password"
@@ -66,6 +69,7 @@ export function SignInForm({ next, onUnverified }: SignInFormProps) {
       >
         Sign In
       </Button>
+      <PasskeyButton next={next} />
       <GoogleButton next={next}>Sign in with Google</GoogleButton>
     </form>
   );

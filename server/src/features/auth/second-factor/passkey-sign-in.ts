@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PasskeyAssertion } from '#contract/auth/passkey-json.ts';
+import type { App, Viewer } from '#server/http/app.ts';
+import { forgetAttempts, limitAttempts } from '../limits.ts';
+import { suspended } from '../sessions/sign-in.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { hashToken, newToken } from '../token.ts';
+import { clearBrowserToken, readBrowserToken, writeBrowserToken } from './browser-token.ts';
+import { challengeMinutes } from './commands/challenges.ts';
+import { startAssertion, verifyAssertion } from './passkey-ceremony.ts';
+
+/** The browser keeps its token: the button and the autofill of one page each ask for a challenge. */
+export async function startPasskeySignIn(app: App, request: FastifyRequest, reply: FastifyReply) {
+  const token = readBrowserToken(app, request, 'passkey') ?? newToken();
+  writeBrowserToken(app, reply, 'passkey', token, challengeMinutes);
+  return startAssertion(app, request, ceremonyOf(token), null);
+}
+
+/** Signs in with a passkey alone. */
+export async function signInWithPasskey(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: PasskeyAssertion,
+): Promise<Viewer> {
+  await limitAttempts(app, request, 'passkey', response.id);
+  const ceremony = ceremonyOf(readBrowserToken(app, request, 'passkey') ?? '');
+  const userId = await verifyAssertion(app, request, response, ceremony, null);
+  clearBrowserToken(app, reply, 'passkey');
+  const viewer = await startSession(app, request, reply, { userId, passedSecondFactor: true });
+  if (!viewer) throw suspended();
+  await forgetAttempts(app, request, 'passkey', response.id);
+  return viewer;
+}
+
+function ceremonyOf(token: string) {
+  return { purpose: 'sign-in', holder: hashToken(token) } as const;
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { param, sql } from '#server/db/sql.ts';
+import { createFactorApp, type FactorApp, origin, password } from '#server/testing/factor-app.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { softAuthenticator } from '#server/testing/soft-authenticator.ts';
+import type { Send } from '#server/testing/test-app.ts';
+
+let app: FactorApp;
+beforeAll(async () => {
+  app = await createFactorApp();
+});
+afterAll(() => app.close());
+
+const statusOf = async (send: Send) => (await send('GET', '/api/auth/second-factor')).json();
+const optionsOf = async (send: Send) => (await send('POST', '/api/auth/passkeys/options')).json();
+const add = (send: Send, response: object, name = 'My laptop') =>
+  send('POST', '/api/auth/passkeys', { name, response });
+const prove = (send: Send, body: object) => send('POST', '/api/auth/proof', body);
+const outdateProofs = (userId: string) =>
+  app.db.execute(
+    sql`UPDATE sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = ${param(userId)}`,
+  );
+
+describe('a change of factors', () => {
+  it.each([
+    ['POST', '/api/auth/passkeys/options'],
+    ['DELETE', '/api/auth/passkeys/none'],
+    ['POST', '/api/auth/totp'],
+    ['DELETE', '/api/auth/totp'],
+    ['POST', '/api/auth/recovery-codes'],
+  ] as const)('needs a fresh proof: %s %s', async (method, url) => {
+    const { member, send } = await app.memberWith();
+    await outdateProofs(member.id);
+    const answer = await send(method, url);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'proof_required']);
+    expect(await statusOf(send)).toMatchObject({ hasFreshProof: false });
+  });
+
+  it('needs it also to finish what was begun', async () => {
+    const { member, send } = await app.memberWith();
+    const response = softAuthenticator(origin).create(await optionsOf(send));
+    await send('POST', '/api/auth/totp');
+    await outdateProofs(member.id);
+    expect((await add(send, response)).json().code).toBe('proof_required');
+    const confirmed = await send('POST', '/api/auth/totp/confirm', { code: '123456' });
+    expect(confirmed.json().code).toBe('proof_required');
+  });
+});
+
+describe('POST /api/auth/proof', () => {
+  it('refuses a wrong password at its field, and a member who has none', async () => {
+    const { member, send } = await app.memberWith();
+    await outdateProofs(member.id);
+    const wrong = await prove(send, { method: 'password', password: 'wrong' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json().issues[0].path).toBe('password');
+    const googleOnly = await app.as(await createUser(app.db));
+    expect((await prove(googleOnly, { method: 'password', password })).statusCode).toBe(400);
+    expect(await statusOf(send)).toMatchObject({ hasFreshProof: false });
+  });
+
+  it('takes the password, a code of the app or a passkey, each in this session only', async () => {
+    const { member, send } = await app.memberWith();
+    const other = await app.as(member);
+    const { codeAt } = await app.addTotp(send);
+    const passkey = await app.addPasskey(send);
+    const proofs = [
+      async () => ({ method: 'password', password }),
+      async () => ({ method: 'totp', code: codeAt() }),
+      async () => {
+        const options = (await send('POST', '/api/auth/proof/options')).json();
+        return { method: 'passkey', response: passkey.get(options) };
+      },
+    ];
+    for (const proof of proofs) {
+      await outdateProofs(member.id);
+      expect((await prove(send, await proof())).statusCode).toBe(204);
+      expect(await statusOf(send)).toMatchObject({ hasFreshProof: true });
+      expect(await statusOf(other)).toMatchObject({ hasFreshProof: false });
+    }
+  });
+
+  it('refuses a passkey of another member, a challenge of another session, and nonsense', async () => {
+    const { send } = await app.memberWith();
+    await app.addPasskey(send);
+    const stranger = await app.memberWith();
+    const foreign = await app.addPasskey(stranger.send);
+    const options = (await send('POST', '/api/auth/proof/options')).json();
+    const answers = [
+      await prove(send, { method: 'passkey', response: foreign.get(options) }),
+      await prove(stranger.send, {
+        method: 'passkey',
+        response: foreign.get((await send('POST', '/api/auth/proof/options')).json()),
+      }),
+      await prove(send, { method: 'passkey', response: { id: 'x' } }),
+      await prove(send, { method: 'recovery-code', code: 'ABCD-ABCD-ABCD-ABCD' }),
+      await prove(send, {}),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { secondFactor } from '#contract/auth/second-factor.ts';
+import type { BodyOf } from '#contract/route.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import { abortOnDisconnect } from '#server/http/abort-on-disconnect.ts';
+import type { App, Viewer } from '#server/http/app.ts';
+import { verifyPassword } from '#server/platform/passwords/password-hash.ts';
+import { forgetAttempts, limitAttempts } from '../limits.ts';
+import { findPasswordHash } from '../passwords/queries.ts';
+import { renewProof } from '../sessions/commands.ts';
+import { hasFreshProof } from '../sessions/queries.ts';
+import { spendTotpCode, wrongTotpCode } from './commands/totp.ts';
+import { verifyAssertion } from './passkey-ceremony.ts';
+
+type Proof = BodyOf<typeof secondFactor.prove>;
+
+/** Refuses a change of factors in a session whose member has not proved for some minutes who they are. */
+export async function requireFreshProof(app: App, { sessionId }: Viewer): Promise<void> {
+  if (await hasFreshProof(app.db, sessionId)) return;
+  throw new AppError('proof_required', 'Please confirm first that it is you.');
+}
+
+/** Takes the password or a factor of the member as the proof of this session. */
+export async function prove(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewer: Viewer,
+  proof: Proof,
+): Promise<void> {
+  await limitAttempts(app, request, 'proof', viewer.id);
+  await check(app, request, reply, viewer, proof);
+  await renewProof(app.db, viewer.sessionId);
+  await forgetAttempts(app, request, 'proof', viewer.id);
+}
+
+async function check(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewer: Viewer,
+  proof: Proof,
+): Promise<void> {
+  if (proof.method === 'passkey') {
+    const ceremony = { purpose: 'proof', holder: viewer.sessionId } as const;
+    await verifyAssertion(app, request, proof.response, ceremony, viewer.id);
+  } else if (proof.method === 'totp') {
+    const isRight = await spendTotpCode(app.db, viewer.id, proof.code, app.clock.now());
+    if (!isRight) throw wrongTotpCode();
+  } else {
+    const hash = await findPasswordHash(app.db, viewer.id);
+    const isRight = await verifyPassword(hash, proof.password, abortOnDisconnect(reply));
+    if (hash === null || !isRight) throw wrongPassword();
+  }
+}
+
+function wrongPassword(): AppError {
+  const message = 'Your password is not right.';
+  return new AppError('invalid', message, { issues: [{ path: 'password', message }] });
+}

@@ -1,0 +1,126 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { secondFactor } from '#contract/auth/second-factor.ts';
+import { paths } from '#contract/paths.ts';
+import type { BodyOf } from '#contract/route.ts';
+import { AppError } from '#server/errors/app-error.ts';
+import type { App, Viewer } from '#server/http/app.ts';
+import { forgetAttempts, limitAttempts } from '../limits.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { hashToken, newToken } from '../token.ts';
+import { clearBrowserToken, readBrowserToken, writeBrowserToken } from './browser-token.ts';
+import { spendRecoveryCode } from './commands/recovery-codes.ts';
+import {
+  closeSecondStep,
+  openSecondStep,
+  secondStepMinutes,
+  spendTry,
+} from './commands/second-steps.ts';
+import { spendTotpCode, wrongTotpCode } from './commands/totp.ts';
+import { startAssertion, verifyAssertion } from './passkey-ceremony.ts';
+import { findFactors, findSecondStep } from './queries.ts';
+
+type Proof = BodyOf<typeof secondFactor.finishSecondStep>;
+
+interface OpenStep {
+  userId: string;
+  token: string;
+}
+
+/** Begins the second step of a sign-in; false for a member without a second factor, who needs none. */
+export async function startSecondStep(
+  app: App,
+  reply: FastifyReply,
+  member: { userId: string; passwordHash?: string },
+): Promise<boolean> {
+  const token = newToken();
+  if (!(await openSecondStep(app.db, { ...member, token }))) return false;
+  writeBrowserToken(app, reply, 'second-step', token, secondStepMinutes);
+  return true;
+}
+
+/** Where a sign-in with Google goes on. */
+export function secondStepUrl(next: string | undefined): string {
+  return `${paths.auth}?mode=second-step${next ? `&next=${encodeURIComponent(next)}` : ''}`;
+}
+
+export function secondStepRequired(): AppError {
+  return new AppError(
+    'second_step_required',
+    'Please finish signing in with your passkey or your authenticator app.',
+  );
+}
+
+export async function describeSecondStep(app: App, request: FastifyRequest) {
+  const { userId } = await getStep(app, request);
+  const { passkeys, totpSince, recoveryCodesLeft } = await findFactors(app.db, userId);
+  return {
+    passkey: passkeys.length > 0,
+    totp: totpSince !== null,
+    recoveryCode: recoveryCodesLeft > 0,
+  };
+}
+
+export async function startPasskeyStep(app: App, request: FastifyRequest) {
+  const { userId, token } = await getStep(app, request);
+  return startAssertion(app, request, ceremonyOf(token), userId);
+}
+
+/** Signs in with a second factor. */
+export async function finishSecondStep(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  proof: Proof,
+): Promise<Viewer> {
+  const step = await getStep(app, request);
+  const { userId, token } = step;
+  await limitAttempts(app, request, 'second-step', userId);
+  if (!(await spendTry(app.db, token))) throw stepIsOver();
+  await check(app, request, step, proof);
+  if (!(await closeSecondStep(app.db, token))) throw stepIsOver();
+  clearBrowserToken(app, reply, 'second-step');
+  const viewer = await startSession(app, request, reply, { userId, passedSecondFactor: true });
+  if (!viewer) throw stepIsOver();
+  await forgetAttempts(app, request, 'second-step', userId);
+  return viewer;
+}
+
+async function check(
+  app: App,
+  request: FastifyRequest,
+  { userId, token }: OpenStep,
+  proof: Proof,
+): Promise<void> {
+  if (proof.method === 'passkey') {
+    await verifyAssertion(app, request, proof.response, ceremonyOf(token), userId);
+  } else if (proof.method === 'totp') {
+    const isRight = await spendTotpCode(app.db, userId, proof.code, app.clock.now());
+    if (!isRight) throw wrongTotpCode();
+  } else {
+    const isRight = await spendRecoveryCode(app.db, userId, proof.code, app.publicUrl());
+    if (!isRight) throw wrongRecoveryCode();
+  }
+}
+
+async function getStep(app: App, request: FastifyRequest): Promise<OpenStep> {
+  const token = readBrowserToken(app, request, 'second-step');
+  const step = token && (await findSecondStep(app.db, token));
+  if (!step) throw stepIsOver();
+  return { ...step, token };
+}
+
+function ceremonyOf(token: string) {
+  return { purpose: 'second-step', holder: hashToken(token) } as const;
+}
+
+function stepIsOver(): AppError {
+  return new AppError(
+    'unauthenticated',
+    'This sign-in has expired, or was tried too often. Please sign in again.',
+  );
+}
+
+function wrongRecoveryCode(): AppError {
+  const message = 'That is none of your recovery codes, or it was used before.';
+  return new AppError('invalid', message, { issues: [{ path: 'code', message }] });
+}
