@@ -65,11 +65,15 @@ export const fakeApi = {
     return endpointOf(route).requests;
   },
 
-  /** Forgets every answer and request; only error reports are taken without being asked for. */
+  /**
+   * Forgets every answer and request; only reports of errors and views are taken without being asked for. Views are sent in
+   * batches, so that those of one test can arrive in the next.
+   */
   reset(): void {
     endpoints = [];
     problems = [];
     fakeApi.respond(tracking.reportError);
+    fakeApi.respond(tracking.viewContent);
   },
 
   /** What happened that the contract does not allow. */

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FeedItem, feed } from '#contract/feed/contract.ts';
-import { tracking } from '#contract/tracking/contract.ts';
 import { noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { goOffline, goOnline } from '#web/testing/connection.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -30,7 +29,6 @@ const makeEvent = (title: string): FeedItem => ({
 beforeEach(() => {
   onCreatePost.mockReset();
   fakeApi.respond(feed.countNewer, { count: 0 });
-  fakeApi.respond(tracking.viewContent);
 });
 
 describe('FeedList', () => {
