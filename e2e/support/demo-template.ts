@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgr
 import { migrate } from '#server/db/migrate.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { openFileStore } from '#server/platform/files/open-file-store.ts';
-import { cloneDatabase, templateName, urlOf } from '#server/testing/databases.ts';
+import { allowCloning, cloneDatabase, templateName, urlOf } from '#server/testing/databases.ts';
 import { demoDomain } from './sign-in.ts';
 
 export interface DemoTemplate {
@@ -23,6 +23,7 @@ export async function createDemoTemplate(folder: string): Promise<DemoTemplate> 
     await rm(folder, { recursive: true, force: true });
   };
   try {
+    await allowCloning(postgres.superuserUrl);
     await seed(postgres.url, folder);
   } catch (error) {
     await remove();

@@ -22,11 +22,19 @@ interface Answer {
   body: string;
 }
 
-/** They succeed only with a secret that is in a mail or in a head; only their schemas are checked. */
+/** They succeed only with a secret that is in a mail, in a head or in a device; only their schemas are checked. */
 const neverAnswered = [
+  'GET /api/auth/second-step',
+  'PATCH /api/auth/passkeys/:id',
   'POST /api/auth/change-password',
   'POST /api/auth/login',
+  'POST /api/auth/passkey-sign-in',
+  'POST /api/auth/passkeys',
+  'POST /api/auth/recovery-codes',
   'POST /api/auth/reset-password',
+  'POST /api/auth/second-step',
+  'POST /api/auth/second-step/options',
+  'POST /api/auth/totp/confirm',
   'POST /api/auth/verify-otp',
 ];
 

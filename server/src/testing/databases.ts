@@ -9,6 +9,14 @@ export function urlOf(serverUrl: string, database: string): string {
   return url.toString();
 }
 
+/** Lets the application's role create databases: only tests do. */
+export async function allowCloning(superuserUrl: string): Promise<void> {
+  const superuser = new pg.Client(superuserUrl);
+  await superuser.connect();
+  await superuser.query('ALTER ROLE callboard_app CREATEDB');
+  await superuser.end();
+}
+
 /** A fresh, migrated database, cloned from the template. */
 export async function cloneDatabase(serverUrl: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;

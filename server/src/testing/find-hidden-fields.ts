@@ -15,7 +15,9 @@ function checkField(value: unknown, rule: Rule | undefined, role: Role, path: st
   if (value === null) return [];
   if (isRoles(rule)) return rule.includes(role) ? [] : [path];
   if (rule !== true) return findHiddenFields(value, rule, role, path);
-  return [value].flat().some((one) => typeof one === 'object') ? [`${path} (an object)`] : [];
+  return [value].flat(Number.POSITIVE_INFINITY).some((one) => typeof one === 'object')
+    ? [`${path} (an object)`]
+    : [];
 }
 
 function isRoles(rule: Rule): rule is readonly Role[] {

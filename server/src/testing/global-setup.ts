@@ -6,7 +6,7 @@ import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
-import { templateName, urlOf } from './databases.ts';
+import { allowCloning, templateName, urlOf } from './databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,13 +30,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-}
-
-async function allowCloning(superuserUrl: string): Promise<void> {
-  const superuser = new pg.Client(superuserUrl);
-  await superuser.connect();
-  await superuser.query('ALTER ROLE callboard_app CREATEDB');
-  await superuser.end();
 }
 
 /** Created once in the template: a clone would take seconds to create it. */

@@ -14,7 +14,13 @@ type Requests = (role: Role) => RouteRequest[] | Promise<RouteRequest[]>;
 
 /** How each route with an answer is asked, so that it has as much to show as can be; those that change something come last. */
 export function routeRequests(world: PopulatedApp): Record<string, Requests> {
-  return { ...reads(world), ...writes(world), ...uploads(world), ...signIns(world) };
+  return {
+    ...reads(world),
+    ...writes(world),
+    ...uploads(world),
+    ...secondFactors(),
+    ...signIns(world),
+  };
 }
 
 const at = (...urls: string[]) => urls.map((url) => ({ url }));
@@ -30,6 +36,8 @@ function reads({ owner, third, blocker, suspended, people, received }: Populated
     'GET /api/applications/:id': () => at(...received.map(({ id }) => `/api/applications/${id}`)),
     'GET /api/applications/job/:jobId': () => at(`/api/applications/job/${owner.job.id}`),
     'GET /api/auth/identities': plain('/api/auth/identities'),
+    'GET /api/auth/second-factor': plain('/api/auth/second-factor'),
+    'GET /api/auth/second-step': plain('/api/auth/second-step'),
     'GET /api/auth/sessions': plain('/api/auth/sessions'),
     'GET /api/auth/user': plain('/api/auth/user'),
     'GET /api/blocks': plain('/api/blocks'),
@@ -137,6 +145,27 @@ function uploads({ send }: PopulatedApp) {
         { url: '/api/profile-photo/simple-upload', body: photo.body, headers: photo.headers },
       ];
     },
+  };
+}
+
+function secondFactors() {
+  const ask = (name: string, body?: object) => () => [{ url: `/api/auth/${name}`, body }];
+  const credential = { id: 'x', rawId: 'x', type: 'public-key' };
+  const signed = { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' };
+  const assertion = { ...credential, response: signed };
+  const made = { ...credential, response: { clientDataJSON: 'x', attestationObject: 'x' } };
+  return {
+    'POST /api/auth/passkeys/options': ask('passkeys/options'),
+    'POST /api/auth/passkeys': ask('passkeys', { name: 'Phone', response: made }),
+    'PATCH /api/auth/passkeys/:id': ask('passkeys/none', { name: 'Phone' }),
+    'POST /api/auth/totp': ask('totp'),
+    'POST /api/auth/totp/confirm': ask('totp/confirm', { code: '123456' }),
+    'POST /api/auth/recovery-codes': ask('recovery-codes'),
+    'POST /api/auth/proof/options': ask('proof/options'),
+    'POST /api/auth/passkey-sign-in/options': ask('passkey-sign-in/options'),
+    'POST /api/auth/passkey-sign-in': ask('passkey-sign-in', { response: assertion }),
+    'POST /api/auth/second-step/options': ask('second-step/options'),
+    'POST /api/auth/second-step': ask('second-step', { method: 'totp', code: '123456' }),
   };
 }
 

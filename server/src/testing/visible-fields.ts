@@ -30,7 +30,9 @@ const profile: Fields = {
 const currentUser: Fields = {
   ...person,
   ...links,
-  ...fields('email phoneNumber bio skills createdAt isAdmin hasPassword hideCourses'),
+  ...fields(
+    'email phoneNumber bio skills createdAt isAdmin hasPassword hasSecondFactor hideCourses',
+  ),
   ...fields('hideProfileViews emailNotifications emailJobMatches emailConnectionRequests'),
   ...fields('emailJobApplications emailProfileViews'),
 };
@@ -79,6 +81,21 @@ const notification: Fields = {
   data: fields('applicationId jobId postId senderId endorserId viewerId newUserId'),
   actor: person,
 };
+const passkey = fields('id name createdAt lastUsedAt');
+const credential = fields('id type transports');
+const passkeyRequest: Fields = {
+  ...fields('rpId challenge timeout userVerification'),
+  allowCredentials: credential,
+};
+const passkeyCreation: Fields = {
+  ...fields('challenge timeout attestation'),
+  rp: fields('id name'),
+  user: fields('id name displayName'),
+  pubKeyCredParams: fields('alg type'),
+  excludeCredentials: credential,
+  authenticatorSelection: fields('residentKey requireResidentKey userVerification'),
+};
+const recoveryCodes = fields('recoveryCodes');
 const count = fields('count');
 const message = fields('message');
 const viewCounts = fields(anyName);
@@ -95,6 +112,11 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/applications/:id': application,
   'GET /api/applications/job/:jobId': application,
   'GET /api/auth/identities': fields('id email createdAt'),
+  'GET /api/auth/second-factor': {
+    ...fields('totpSince recoveryCodesLeft supportsPasskeys hasFreshProof'),
+    passkeys: passkey,
+  },
+  'GET /api/auth/second-step': fields('passkey totp recoveryCode'),
   'GET /api/auth/sessions': fields('id device address createdAt lastSeenAt isCurrent'),
   'GET /api/auth/user': currentUser,
   'GET /api/blocks': { ...person, blockedAt: true },
@@ -133,12 +155,23 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/users/search/count': fields('count isMore'),
   'GET /api/users/suggestions': recommendation,
   'PATCH /api/applications/:id': application,
+  'PATCH /api/auth/passkeys/:id': passkey,
   'POST /api/auth/change-password': message,
   'POST /api/auth/forgot-password': message,
   'POST /api/auth/login': currentUser,
+  'POST /api/auth/passkey-sign-in': currentUser,
+  'POST /api/auth/passkey-sign-in/options': passkeyRequest,
+  'POST /api/auth/passkeys': recoveryCodes,
+  'POST /api/auth/passkeys/options': passkeyCreation,
+  'POST /api/auth/proof/options': passkeyRequest,
+  'POST /api/auth/recovery-codes': recoveryCodes,
   'POST /api/auth/resend-otp': message,
   'POST /api/auth/reset-password': message,
+  'POST /api/auth/second-step': currentUser,
+  'POST /api/auth/second-step/options': passkeyRequest,
   'POST /api/auth/signup': fields('requiresVerification email'),
+  'POST /api/auth/totp': fields('secret uri'),
+  'POST /api/auth/totp/confirm': recoveryCodes,
   'POST /api/auth/verify-otp': currentUser,
   'POST /api/connections': connection,
   'POST /api/courses': course,

@@ -7,7 +7,9 @@ import { type ActLimit, actLimits } from './act-limits.ts';
 /** What changes something and has no limit: it reaches nobody else, or features/auth counts it. */
 const unlimited = [
   'DELETE /api/auth/identities/:id',
+  'DELETE /api/auth/passkeys/:id',
   'DELETE /api/auth/sessions/:id',
+  'DELETE /api/auth/totp',
   'DELETE /api/connections/recommended/:userId',
   'DELETE /api/courses/:id',
   'DELETE /api/events/:id',
@@ -16,12 +18,20 @@ const unlimited = [
   'DELETE /api/portfolio/:id',
   'DELETE /api/posts/:id',
   'DELETE /api/uploads/tus/:id',
+  'PATCH /api/auth/passkeys/:id',
   'PATCH /api/notifications/:id/read',
   'PATCH /api/notifications/mark-all-read',
   'PATCH /api/uploads/tus/:id',
   'POST /api/analytics/content-view',
   'POST /api/auth/change-password',
   'POST /api/auth/logout-everywhere',
+  'POST /api/auth/passkeys',
+  'POST /api/auth/passkeys/options',
+  'POST /api/auth/proof',
+  'POST /api/auth/proof/options',
+  'POST /api/auth/recovery-codes',
+  'POST /api/auth/totp',
+  'POST /api/auth/totp/confirm',
   'POST /api/uploads/tus/:id/finish',
 ];
 
