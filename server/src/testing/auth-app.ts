@@ -17,6 +17,8 @@ export interface AuthApp extends TestApp {
   logIn: (email: string, password: string, headers?: Headers) => Promise<Answer>;
   /** Every mail to this address so far, after waiting until there are `count`. */
   mailsTo: (email: string, count?: number) => Promise<ReceivedMail[]>;
+  /** The mail to this address whose subject or text matches; mails overtake each other. */
+  mailAbout: (email: string, about: RegExp) => Promise<ReceivedMail>;
   /** The code of the newest of `count` mails to this address. */
   codeFor: (email: string, count?: number) => Promise<string>;
 }
@@ -41,6 +43,15 @@ export async function createAuthApp(
     });
     return find().map(({ mail }) => mail);
   };
+  const mailAbout = async (email: string, about: RegExp) => {
+    let found: ReceivedMail | undefined;
+    await eventually(async () => {
+      const mails = await mailsTo(email);
+      found = mails.find(({ subject, text }) => about.test(`${subject} ${text}`));
+      if (!found) throw new Error(`No mail to ${email} about ${about}`);
+    });
+    return found as ReceivedMail;
+  };
   const post = (path: string, body: object, headers?: Headers) =>
     app.call('POST', `/api/auth/${path}`, body, headers);
   return {
@@ -49,6 +60,7 @@ export async function createAuthApp(
     verify: (email, otpCode, headers) => post('verify-otp', { email, otpCode }, headers),
     logIn: (email, password, headers) => post('login', { email, password }, headers),
     mailsTo,
+    mailAbout,
     codeFor: async (email, count = 1) => {
       const mail = (await mailsTo(email, count)).at(-1);
       return /^(\d{6}) /.exec(mail?.subject ?? '')?.[1] ?? '';

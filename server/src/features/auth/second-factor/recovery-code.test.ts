@@ -28,8 +28,8 @@ describe('POST /api/auth/second-step with a recovery code', () => {
     expect([used.statusCode, used.json().issues[0].path]).toEqual([400, 'code']);
     const typed = second.toLowerCase().replaceAll('-', ' ');
     expect((await app.finish(cookie, recovery(typed))).statusCode).toBe(200);
-    const mails = await app.mailsTo(member.email, 3);
-    expect(mails.at(-1)?.text).toContain('You have 8 left');
+    await app.mailAbout(member.email, /You have 9 left/);
+    await app.mailAbout(member.email, /You have 8 left/);
   });
 
   it('says that the last one is used up', async () => {
@@ -40,8 +40,7 @@ describe('POST /api/auth/second-step with a recovery code', () => {
       sql`DELETE FROM recovery_codes WHERE user_id = ${param(member.id)} AND code_hash <> ${param(kept)}`,
     );
     expect((await app.finish(await app.firstStep(member), recovery(last))).statusCode).toBe(200);
-    const mails = await app.mailsTo(member.email, 2);
-    expect(mails.at(-1)?.subject).toBe('Your last recovery code was used (Callboard)');
+    await app.mailAbout(member.email, /^Your last recovery code was used \(Callboard\)/);
   });
 
   it('refuses a code of another member', async () => {
@@ -66,8 +65,7 @@ describe('POST /api/auth/recovery-codes', () => {
     const finish = async (code: string) => app.finish(await app.firstStep(member), recovery(code));
     expect((await finish(first.recoveryCodes[0] ?? '')).statusCode).toBe(400);
     expect((await finish(recoveryCodes[0])).statusCode).toBe(200);
-    const mails = await app.mailsTo(member.email, 3);
-    expect(mails[1]?.subject).toBe('New recovery codes were made (Callboard)');
+    await app.mailAbout(member.email, /^New recovery codes were made \(Callboard\)/);
     const { rows } = await app.db.$client.query('SELECT * FROM recovery_codes');
     for (const code of recoveryCodes) {
       expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));

@@ -153,8 +153,7 @@ describe('PATCH and DELETE /api/auth/passkeys/:id', () => {
     expect((await send('DELETE', `/api/auth/passkeys/${id}`)).statusCode).toBe(204);
     expect(await statusOf(send)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
     expect((await send('GET', '/api/auth/user')).json().hasSecondFactor).toBe(false);
-    const mails = await app.mailsTo(member.email, 2);
-    expect(mails.at(-1)?.text).toContain('“Blue key” was just removed');
+    await app.mailAbout(member.email, /“Blue key” was just removed/);
     expect((await app.logIn(member.email, password)).statusCode).toBe(200);
   });
 });
@@ -190,8 +189,7 @@ describe('the authenticator app', () => {
     await app.addTotp(send);
     expect((await send('DELETE', '/api/auth/totp')).statusCode).toBe(204);
     expect((await send('DELETE', '/api/auth/totp')).statusCode).toBe(404);
-    const mails = await app.mailsTo(member.email, 2);
-    expect(mails.at(-1)?.subject).toBe('An authenticator app was removed (Callboard)');
+    await app.mailAbout(member.email, /^An authenticator app was removed \(Callboard\)/);
     expect((await app.logIn(member.email, password)).statusCode).toBe(200);
   });
 });
