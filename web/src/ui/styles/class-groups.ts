@@ -6,7 +6,7 @@ const prefixes = [
   'gap gap-x gap-y grid-cols grid-rows col-span col-start row-span items justify-items self basis shrink order',
   'inset inset-x inset-y top right bottom left z overflow overflow-x overflow-y',
   'translate translate-x translate-y scale rotate opacity transition animate cursor',
-  'tracking leading whitespace line-clamp outline-offset shadow fill rounded-t rounded-r rounded-l',
+  'tracking leading whitespace break select line-clamp outline-offset shadow fill rounded-t rounded-r rounded-l',
 ].flatMap(words);
 
 /** The other groups: `-` at the end stands for any value, `[` for any in brackets. The most exact name counts. */
