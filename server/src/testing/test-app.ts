@@ -11,7 +11,7 @@ import { connect } from '../db/client.ts';
 import { createSession } from '../features/auth/sessions/commands.ts';
 import { newToken } from '../features/auth/token.ts';
 import type { App } from '../http/app.ts';
-import { isSecure } from '../http/session-cookie.ts';
+import { cookieName } from '../http/session-cookie.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type RemoteConnection, remoteConnection } from '../platform/remote/remote-connection.ts';
 import { cloneDatabase } from './databases.ts';
@@ -86,7 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     as: async (user) => {
       const token = newToken();
       await createSession(db, user.id, token, { userAgent: 'test', address: '127.0.0.1' });
-      return sender(`${isSecure(app) ? '__Host-callboard' : 'callboard'}=${token}`);
+      return sender(`${cookieName(app)}=${token}`);
     },
     close: async () => {
       await app.server.close();

@@ -12,7 +12,6 @@ import { clientAddress } from '../../http/client-address.ts';
 
 const minutes = 60;
 const hour = 60 * minutes;
-
 const day = 24 * hour;
 
 /** How often one account may be tried, from wherever. */
@@ -34,7 +33,7 @@ const perAccount = {
   passkey: [{ max: 10, seconds: 15 * minutes }],
   'second-step': [
     { max: 10, seconds: 15 * minutes },
-    { max: 50, seconds: 24 * hour },
+    { max: 50, seconds: day },
   ],
 } satisfies Record<string, Allowance[]>;
 

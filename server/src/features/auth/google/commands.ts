@@ -77,7 +77,8 @@ async function deletePendingSignUp(tx: Db, email: string): Promise<void> {
 
 /**
  * The account with this address, unless another Google account is linked to it: a school may give an address to someone
- * else. An account that the school does not host is never linked: whoever once had the address may still have it. The row is locked: two Google accounts at once would each find no other one linked.
+ * else. An account that the school does not host is never linked: whoever once had the address may still have it. The
+ * row is locked: two Google accounts at once would each find no other one linked.
  */
 async function findLinkableMember(tx: Db, { issuer, subject, email, isHosted }: GoogleIdentity) {
   if (!isHosted) return null;

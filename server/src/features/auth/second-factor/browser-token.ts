@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#server/http/app.ts';
-import { isSecure } from '#server/http/session-cookie.ts';
+import { cookieName, cookieOptions } from '#server/http/session-cookie.ts';
 
 type Kind = 'second-step' | 'passkey';
 
@@ -22,13 +22,4 @@ export function readBrowserToken(app: App, request: FastifyRequest, kind: Kind):
 
 export function clearBrowserToken(app: App, reply: FastifyReply, kind: Kind): void {
   reply.clearCookie(cookieName(app, kind), cookieOptions(app));
-}
-
-function cookieName(app: App, kind: Kind): string {
-  return isSecure(app) ? `__Host-callboard-${kind}` : `callboard-${kind}`;
-}
-
-/** Lax, because a sign-in with Google comes back from another site. */
-function cookieOptions(app: App) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(app) } as const;
 }
