@@ -34,6 +34,9 @@ export async function createLegacyApp(
       server.inject({ url: proxied(url), headers: { cookie: memberCookie, ...headers } }),
     send: (method, url) => server.inject({ method, url, headers: { cookie: memberCookie } }),
     listen: () => server.listen({ port: 0, host: '127.0.0.1' }),
-    close,
+    close: () => {
+      server.server.closeAllConnections();
+      return close();
+    },
   };
 }

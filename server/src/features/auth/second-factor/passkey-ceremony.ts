@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import {
   type PasskeyAssertion,
@@ -27,6 +21,9 @@ import { getRelyingParty } from './relying-party.ts';
 
 type Ceremony = Pick<Challenge, 'purpose' | 'holder'>;
 
+/** On demand: it would take a tenth of the time that a start takes. */
+const loadLibrary = () => import('@simplewebauthn/server');
+
 const timeout = challengeMinutes * 60_000;
 /** EdDSA, ES256 and RS256, in the numbers of COSE. */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -38,6 +35,7 @@ export async function startRegistration(
   viewer: Viewer,
 ): Promise<PasskeyCreationOptions> {
   const party = getRelyingParty(app, request);
+  const { generateRegistrationOptions } = await loadLibrary();
   const options = await generateRegistrationOptions({
     rpID: party.id,
     rpName: 'Callboard',
@@ -66,6 +64,7 @@ export async function verifyRegistration(
     purpose: 'add',
     holder: viewer.sessionId,
   });
+  const { verifyRegistrationResponse } = await loadLibrary();
   const verified = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
@@ -88,6 +87,7 @@ export async function startAssertion(
   userId: string | null,
 ): Promise<PasskeyRequestOptions> {
   const party = getRelyingParty(app, request);
+  const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     userVerification: userId === null ? 'required' : 'preferred',
@@ -115,6 +115,7 @@ export async function verifyAssertion(
   const passkey = await findPasskey(app.db, response.id);
   if (!passkey || (userId !== null && passkey.userId !== userId)) throw notAccepted();
   if (userHandle && userHandle !== handleOf(passkey.userId)) throw notAccepted();
+  const { verifyAuthenticationResponse } = await loadLibrary();
   const verified = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
