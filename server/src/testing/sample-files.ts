@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { sampleVideos } from './sample-videos.ts';
 
@@ -61,17 +61,35 @@ function pngChunk(type: string, content: Buffer): Buffer {
 
 /** A zip of stored files. */
 function zip(entries: Record<string, string>): Buffer {
-  const parts = Object.entries(entries).map(([name, text]) => {
-    const head = Buffer.alloc(30);
-    head.write('PK\x03\x04', 'latin1');
-    head.writeUInt16LE(20, 4);
-    head.writeUInt32LE(crc32(text), 14);
-    head.writeUInt32LE(text.length, 18);
-    head.writeUInt32LE(text.length, 22);
-    head.writeUInt16LE(name.length, 26);
-    return Buffer.concat([head, Buffer.from(name), Buffer.from(text)]);
-  });
-  return Buffer.concat([...parts, Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1')]);
+  const parts = Object.entries(entries).map(([name, text]) =>
+    zipEntry(name, Buffer.from(text), { size: text.length, check: crc32(text) }),
+  );
+  return Buffer.concat([...parts, zipEnd]);
+}
+
+const zipEnd = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');
+
+function zipEntry(
+  name: string,
+  content: Buffer,
+  { size, check = 0, method = 0 }: { size: number; check?: number; method?: number },
+): Buffer {
+  const head = Buffer.alloc(30);
+  head.write('PK\x03\x04', 'latin1');
+  head.writeUInt16LE(20, 4);
+  head.writeUInt16LE(method, 8);
+  head.writeUInt32LE(check, 14);
+  head.writeUInt32LE(content.length, 18);
+  head.writeUInt32LE(size, 22);
+  head.writeUInt16LE(name.length, 26);
+  return Buffer.concat([head, Buffer.from(name), content]);
+}
+
+/** A DOCX whose list of types claims to be short and unpacks to this many bytes. */
+export function docxBomb(bytes: number): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(bytes, ' '));
+  const types = zipEntry('[Content_Types].xml', packed, { size: 100, method: 8 });
+  return Buffer.concat([types, zipEnd]);
 }
 
 function office(part: string): Buffer {

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainImage, sampleFiles } from '../../testing/sample-files.ts';
+import { docxBomb, plainImage, sampleFiles } from '../../testing/sample-files.ts';
 import { detectType } from './detect-type.ts';
 
 describe('detectType', () => {
@@ -42,5 +44,22 @@ describe('detectType', () => {
     content.set(Buffer.from('d0cf11e0a1b11ae1', 'hex'));
     content.set(Buffer.from('WordDocument\0', 'utf16le'), 256 * 1024 - 9);
     expect(await detect(content)).toBe('doc');
+  });
+
+  it('unpacks little of a DOCX that unpacks to very much', async () => {
+    const path = join(folder, 'bomb.docx');
+    await writeFile(path, docxBomb(256 * 1024 * 1024));
+    const module = new URL('./detect-type.ts', import.meta.url).href;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `const { detectType } = await import(${JSON.stringify(module)});
+       const before = process.resourceUsage().maxRSS;
+       const type = await detectType(${JSON.stringify(path)});
+       console.log(JSON.stringify({ type, grownKilobytes: process.resourceUsage().maxRSS - before }));`,
+    ]);
+    const { type, grownKilobytes } = JSON.parse(stdout);
+    expect(type).toBeNull();
+    expect(grownKilobytes).toBeLessThan(64 * 1024);
   });
 });
