@@ -40,6 +40,12 @@ describe('refuseCommonPassword', () => {
     expect(check(password)).not.toThrow();
   });
 
+  it('takes no letter away for a name or a domain of one letter', () => {
+    const ann = { email: 'a@e.edu', firstName: 'A', lastName: 'E' };
+    const take = () => refuseCommonPassword('password', 'eerie eagle', ann, ['e.edu']);
+    expect(take).not.toThrow();
+  });
+
   it('says it at the field', () => {
     const issues = [{ path: 'password', message: expect.stringContaining('common') }];
     expect(check('12345678')).toThrow(expect.objectContaining({ code: 'invalid', issues }));

@@ -45,13 +45,13 @@ function findWeakness(password: string, words: string[]): string | null {
 
 function schoolWords(emailDomains: string[]): string[] {
   const names = schools.flatMap(({ name }) => splitWords(name, 5));
-  const domains = emailDomains.flatMap((domain) => [domain, ...domain.split('.').slice(0, -1)]);
-  return ['callboard', ...names, ...domains];
+  const domains = emailDomains.flatMap((domain) => splitWords(domain.replace(/\.[^.]+$/, ''), 3));
+  return ['callboard', ...names, ...emailDomains, ...domains];
 }
 
 function ownerWords({ email, firstName, lastName }: PasswordOwner): string[] {
   const local = email.slice(0, email.indexOf('@'));
-  return [email, local, ...splitWords(`${local} ${firstName} ${lastName}`, 3)];
+  return [email, ...splitWords(`${local} ${firstName} ${lastName}`, 3)];
 }
 
 /** Shorter words would be found in any password. */
