@@ -4,6 +4,11 @@ import { diskFull, type Fault, faults } from './drill/faults.ts';
 import { canMountSmallDisk, type DatabaseKind, startTarget } from './drill/target.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error('Say --rounds=10, or another whole number above 0.');
+  process.exit(1);
+}
 const rows: Record<string, string | number>[] = [];
 
 await drillAll('embedded', faults);
@@ -16,8 +21,8 @@ async function drillAll(kind: DatabaseKind, list: Fault[], hasSmallDisk = false)
   const target = await startTarget(kind, hasSmallDisk);
   for (const fault of list) {
     const results = [];
-    for (let round = 1; round <= Number(values.rounds); round++) {
-      console.log(`${kind} database, ${fault.name}: round ${round} of ${values.rounds}`);
+    for (let round = 1; round <= rounds; round++) {
+      console.log(`${kind} database, ${fault.name}: round ${round} of ${rounds}`);
       results.push(await drill(target, fault));
     }
     const problems = results.flatMap((result) => result.problems);
