@@ -45,6 +45,8 @@ const recoveryCodeProof = recoveryCodeForm.extend({ method: z.literal('recovery-
 const passwordProof = passwordProofForm.extend({ method: z.literal('password') });
 const passkeyProof = z.object({ method: z.literal('passkey'), response: passkeyAssertion });
 
+/** With a factor alone, as a sign-in and a change of factors take it. */
+export type FactorProof = z.output<typeof totpProof> | z.output<typeof passkeyProof>;
 export type Passkey = z.output<typeof passkey>;
 export type SecondFactorStatus = z.output<typeof secondFactorStatus>;
 

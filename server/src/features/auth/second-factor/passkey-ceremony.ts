@@ -19,7 +19,7 @@ import { type NewPasskey, recordPasskeyUse } from './commands/passkeys.ts';
 import { findPasskey, listCredentials } from './queries.ts';
 import { getRelyingParty } from './relying-party.ts';
 
-type Ceremony = Pick<Challenge, 'purpose' | 'holder'>;
+export type Ceremony = Pick<Challenge, 'purpose' | 'holder'>;
 
 /** On demand: it would take a tenth of the time that a start takes. */
 const loadLibrary = () => import('@simplewebauthn/server');

@@ -9,8 +9,7 @@ import { forgetAttempts, limitAttempts } from '../limits.ts';
 import { findPasswordHash } from '../passwords/queries.ts';
 import { renewProof } from '../sessions/commands.ts';
 import { hasFreshProof } from '../sessions/queries.ts';
-import { spendTotpCode, wrongTotpCode } from './commands/totp.ts';
-import { verifyAssertion } from './passkey-ceremony.ts';
+import { verifyFactor } from './verify-factor.ts';
 
 type Proof = BodyOf<typeof secondFactor.prove>;
 
@@ -41,17 +40,13 @@ async function check(
   viewer: Viewer,
   proof: Proof,
 ): Promise<void> {
-  if (proof.method === 'passkey') {
+  if (proof.method !== 'password') {
     const ceremony = { purpose: 'proof', holder: viewer.sessionId } as const;
-    await verifyAssertion(app, request, proof.response, ceremony, viewer.id);
-  } else if (proof.method === 'totp') {
-    const isRight = await spendTotpCode(app.db, viewer.id, proof.code, app.clock.now());
-    if (!isRight) throw wrongTotpCode();
-  } else {
-    const hash = await findPasswordHash(app.db, viewer.id);
-    const isRight = await verifyPassword(hash, proof.password, abortOnDisconnect(reply));
-    if (hash === null || !isRight) throw wrongPassword();
+    return verifyFactor(app, request, viewer.id, ceremony, proof);
   }
+  const hash = await findPasswordHash(app.db, viewer.id);
+  const isRight = await verifyPassword(hash, proof.password, abortOnDisconnect(reply));
+  if (hash === null || !isRight) throw wrongPassword();
 }
 
 function wrongPassword(): AppError {

@@ -15,9 +15,9 @@ import {
   secondStepMinutes,
   spendTry,
 } from './commands/second-steps.ts';
-import { spendTotpCode, wrongTotpCode } from './commands/totp.ts';
-import { startAssertion, verifyAssertion } from './passkey-ceremony.ts';
+import { startAssertion } from './passkey-ceremony.ts';
 import { findFactors, findSecondStep } from './queries.ts';
+import { verifyFactor } from './verify-factor.ts';
 
 type Proof = BodyOf<typeof secondFactor.finishSecondStep>;
 
@@ -91,15 +91,10 @@ async function check(
   { userId, token }: OpenStep,
   proof: Proof,
 ): Promise<void> {
-  if (proof.method === 'passkey') {
-    await verifyAssertion(app, request, proof.response, ceremonyOf(token), userId);
-  } else if (proof.method === 'totp') {
-    const isRight = await spendTotpCode(app.db, userId, proof.code, app.clock.now());
-    if (!isRight) throw wrongTotpCode();
-  } else {
-    const isRight = await spendRecoveryCode(app.db, userId, proof.code, app.publicUrl());
-    if (!isRight) throw wrongRecoveryCode();
-  }
+  if (proof.method !== 'recovery-code')
+    return verifyFactor(app, request, userId, ceremonyOf(token), proof);
+  if (!(await spendRecoveryCode(app.db, userId, proof.code, app.publicUrl())))
+    throw wrongRecoveryCode();
 }
 
 async function getStep(app: App, request: FastifyRequest): Promise<OpenStep> {
