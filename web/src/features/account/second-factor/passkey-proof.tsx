@@ -1,25 +1,16 @@
-import { passkeyErrorMessage } from '#web/lib/browser/passkeys.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PasskeyIcon } from '../../auth/second-step/passkey-icon.tsx';
+import { PasskeyRequest } from '../../auth/second-step/passkey-request.tsx';
 import { useProveByPasskey } from './api.ts';
 
 export function PasskeyProof() {
   const prove = useProveByPasskey();
   return (
     <div className="grid justify-items-start gap-4">
-      {prove.isError && (
-        <Alert variant="danger">
-          {passkeyErrorMessage(prove.error, 'The passkey did not work. Please try again.')}
-        </Alert>
-      )}
-      <Button
+      <PasskeyRequest
+        label="Confirm with a passkey"
         variant="primary"
-        pending={prove.isPending || prove.isSuccess}
-        onClick={() => prove.mutate()}
-      >
-        <PasskeyIcon /> Confirm with a passkey
-      </Button>
+        request={prove}
+        onRequest={() => prove.mutate()}
+      />
     </div>
   );
 }

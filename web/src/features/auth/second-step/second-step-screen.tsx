@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'wouter';
+import type { secondFactor } from '#contract/auth/second-factor.ts';
 import { paths } from '#contract/paths.ts';
+import type { ResponseOf } from '#contract/route.ts';
 import { errorMessage } from '#web/lib/api/api-error.ts';
 import { canUsePasskeys } from '#web/lib/browser/passkeys.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -9,17 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AuthHeading } from '../auth-heading.tsx';
 import { secondStepQueries } from './api.ts';
+import { MethodChoice } from './method-choice.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
 import { RecoveryCodeStep } from './recovery-code-step.tsx';
 import { TotpStep } from './totp-step.tsx';
-
-const steps = {
-  passkey: { label: 'Use a passkey', Step: PasskeyStep },
-  totp: { label: 'Use the authenticator app', Step: TotpStep },
-  recoveryCode: { label: 'Use a recovery code', Step: RecoveryCodeStep },
-};
-
-type Method = keyof typeof steps;
 
 /** After the password, or after Google: one more proof. */
 export function SecondStepScreen({ next }: { next: string | undefined }) {
@@ -48,18 +42,21 @@ export function SecondStepScreen({ next }: { next: string | undefined }) {
 }
 
 interface StepsProps {
-  available: Record<Method, boolean>;
+  available: ResponseOf<typeof secondFactor.secondStep>;
   next: string | undefined;
 }
 
 function Steps({ available, next }: StepsProps) {
-  const isHidden = (method: Method) => method === 'passkey' && !canUsePasskeys();
-  const methods = (Object.keys(steps) as Method[]).filter(
-    (method) => available[method] && !isHidden(method),
-  );
-  const [chosen, setChosen] = useState<Method | null>(null);
-  const method = chosen ?? methods[0];
-  if (!method) {
+  const isPasskeyUsable = available.passkey && canUsePasskeys();
+  const methods = [
+    isPasskeyUsable && { label: 'Use a passkey', form: <PasskeyStep next={next} /> },
+    available.totp && { label: 'Use the authenticator app', form: <TotpStep next={next} /> },
+    available.recoveryCode && {
+      label: 'Use a recovery code',
+      form: <RecoveryCodeStep next={next} />,
+    },
+  ].filter((method) => method !== false);
+  if (methods.length === 0) {
     return (
       <Alert variant="danger">
         Nothing that you set up works in this browser. Use the browser that has your passkey, or
@@ -67,22 +64,12 @@ function Steps({ available, next }: StepsProps) {
       </Alert>
     );
   }
-  const { Step } = steps[method];
   return (
     <div className="grid gap-4">
-      {available.passkey && isHidden('passkey') && (
+      {available.passkey && !isPasskeyUsable && (
         <Alert>Your passkeys do not work under this address or in this browser.</Alert>
       )}
-      <Step next={next} />
-      <div className="flex flex-wrap gap-x-5">
-        {methods
-          .filter((other) => other !== method)
-          .map((other) => (
-            <Button key={other} variant="link" onClick={() => setChosen(other)}>
-              {steps[other].label}
-            </Button>
-          ))}
-      </div>
+      <MethodChoice methods={methods} />
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import { canUsePasskeys, passkeyErrorMessage } from '#web/lib/browser/passkeys.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { canUsePasskeys } from '#web/lib/browser/passkeys.ts';
 import { usePasskeySignIn } from '../second-step/api.ts';
-import { PasskeyIcon } from '../second-step/passkey-icon.tsx';
+import { PasskeyRequest } from '../second-step/passkey-request.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 
@@ -13,18 +11,12 @@ export function PasskeyButton({ next }: { next: string | undefined }) {
   if (!canUsePasskeys()) return null;
   return (
     <div className="grid gap-3">
-      <Button
+      <PasskeyRequest
+        label="Sign in with a passkey"
         size="lg"
-        pending={signIn.isPending || signIn.isSuccess}
-        onClick={() => signIn.mutate(undefined, { onSuccess: () => redirectAfterSignIn(next) })}
-      >
-        <PasskeyIcon /> Sign in with a passkey
-      </Button>
-      {signIn.isError && (
-        <Alert variant="danger">
-          {passkeyErrorMessage(signIn.error, 'The passkey did not work. Please try again.')}
-        </Alert>
-      )}
+        request={signIn}
+        onRequest={() => signIn.mutate(undefined, { onSuccess: () => redirectAfterSignIn(next) })}
+      />
     </div>
   );
 }
