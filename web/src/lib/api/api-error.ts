@@ -34,6 +34,11 @@ export class NetworkError extends Error {
   }
 }
 
+/** The server took what was sent and asks for one thing more, such as a second factor: nothing has failed. */
+export function asksForMore(error: unknown): boolean {
+  return error instanceof ApiError && error.code?.endsWith('_required') === true;
+}
+
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -69,19 +69,27 @@ describe('the query client', () => {
     ]);
   });
 
-  it('reports a failed mutation by the names of its values', async () => {
+  const logIn = () => {
     const client = createClient();
-    const mutation = client.getMutationCache().build(
-      client,
-      apiMutation(auth.logIn, {
-        request: (body: { email: string; password: string }) => ({ body }),
-        failure: null,
-      }),
-    );
-    await expect(mutation.execute({ email: 'a@nyu.edu', password: 'hush' })).rejects.toThrow('403');
+    const request = (body: { email: string; password: string }) => ({ body });
+    const options = apiMutation(auth.logIn, { request, failure: null });
+    const mutation = client.getMutationCache().build(client, options);
+    return mutation.execute({ email: 'a@nyu.edu', password: 'hush' });
+  };
+
+  it('reports a failed mutation by the names of its values', async () => {
+    await expect(logIn()).rejects.toThrow('403');
     expect(reports()).toMatchObject([{ type: 'mutation_error', variables: ['email', 'password'] }]);
     expect(JSON.stringify(reports())).not.toContain('hush');
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('reports no sign-in that goes on with a second step', async () => {
+    const answer = { code: 'second_step_required', message: 'Please finish signing in.' };
+    fetching.mockImplementation(async () => Response.json(answer, { status: 403 }));
+    await expect(logIn()).rejects.toThrow('403');
+    expect(reports()).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('hands over what the mutation says about its failure, once', async () => {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { verifySession } from '../session/session.ts';
-import { ApiError, type NetworkError } from './api-error.ts';
+import { ApiError, asksForMore, type NetworkError } from './api-error.ts';
 import { callPath } from './call.ts';
 import { describeFailure, type FailureNotice } from './describe-failure.ts';
 import { listKeys, reportError } from './report-error.ts';
@@ -31,9 +31,11 @@ export function createQueryClient({ onFailure }: QueryClientOptions): QueryClien
     }),
     mutationCache: new MutationCache({
       onError: (error, variables, _rollback, { meta }) => {
-        const names = listKeys(variables).slice(0, 50);
-        console.error('mutation failed', names, error);
-        reportError({ type: 'mutation_error', error: error.message, variables: names });
+        if (!asksForMore(error)) {
+          const names = listKeys(variables).slice(0, 50);
+          console.error('mutation failed', names, error);
+          reportError({ type: 'mutation_error', error: error.message, variables: names });
+        }
         const notice = describeFailure(meta?.failure, error, variables as never);
         if (notice) onFailure(notice);
         verifySessionOn401(error);
