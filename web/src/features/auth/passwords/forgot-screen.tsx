@@ -30,7 +30,7 @@ export function ForgotScreen() {
       <Button type="submit" variant="primary" size="lg" pending={forgot.isPending}>
         {forgot.isSuccess ? 'Send Again' : 'Send Link'}
       </Button>
-      <Button variant="ghost" asChild className="justify-self-start">
+      <Button variant="ghost" asChild className="-ml-4 justify-self-start">
         <Link href={`${paths.auth}?mode=login`}>Back to Sign In</Link>
       </Button>
     </form>

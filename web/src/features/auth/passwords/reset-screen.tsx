@@ -67,7 +67,7 @@ export function ResetScreen({ token }: { token: string }) {
       <Button type="submit" variant="primary" size="lg" pending={reset.isPending}>
         Set Password
       </Button>
-      <Button variant="ghost" asChild className="justify-self-start">
+      <Button variant="ghost" asChild className="-ml-4 justify-self-start">
         <Link href={`${paths.auth}?mode=forgot`}>Ask for a new link</Link>
       </Button>
     </form>

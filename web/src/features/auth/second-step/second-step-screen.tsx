@@ -34,7 +34,7 @@ export function SecondStepScreen({ next }: { next: string | undefined }) {
         </Alert>
       )}
       {methods.data && <Steps available={methods.data} next={next} />}
-      <Button variant="ghost" asChild className="justify-self-start">
+      <Button variant="ghost" asChild className="-ml-4 justify-self-start">
         <Link href={`${paths.auth}?mode=login`}>Back to Sign In</Link>
       </Button>
     </div>

@@ -67,7 +67,7 @@ export function VerifyScreen({ email, next, onBack }: VerifyScreenProps) {
         Verify Email
       </Button>
       <div className="flex flex-wrap justify-between gap-3">
-        <Button variant="ghost" onClick={onBack}>
+        <Button variant="ghost" className="-ml-4" onClick={onBack}>
           Back to Sign Up
         </Button>
         <ResendCode email={email} />
