@@ -40,6 +40,7 @@ export const currentUser = userSummary.extend({
   emailConnectionRequests: z.boolean(),
   emailJobApplications: z.boolean(),
   emailProfileViews: z.boolean(),
+  emailDigest: z.boolean(),
   createdAt: instant,
 });
 

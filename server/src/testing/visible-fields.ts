@@ -34,7 +34,7 @@ const currentUser: Fields = {
     'email phoneNumber bio skills createdAt isAdmin hasPassword hasSecondFactor hideCourses',
   ),
   ...fields('hideProfileViews emailNotifications emailJobMatches emailConnectionRequests'),
-  ...fields('emailJobApplications emailProfileViews'),
+  ...fields('emailJobApplications emailProfileViews emailDigest'),
 };
 
 const media: Fields = {

@@ -51,6 +51,7 @@ export const users = pgTable(
     emailConnectionRequests: boolean('email_connection_requests').notNull().default(true),
     emailJobApplications: boolean('email_job_applications').notNull().default(true),
     emailProfileViews: boolean('email_profile_views').notNull().default(true),
+    emailDigest: boolean('email_digest').notNull().default(true),
     searchName: sortedText('search_name').generatedAlwaysAs(
       sql`normalize_text(first_name || ' ' || last_name)`,
     ),
