@@ -2,6 +2,7 @@ import { authenticatedRequest } from './authenticated-request.ts';
 import { feed } from './feed.ts';
 import { lighthouseHome } from './lighthouse-home.ts';
 import { lighthouseLanding } from './lighthouse-landing.ts';
+import { liveConnections } from './live-connections.ts';
 import { people } from './people.ts';
 import { postWhileOnline } from './post-while-online.ts';
 import { secondStart } from './second-start.ts';
@@ -15,6 +16,7 @@ await benchmark(
   ...signInBurst,
   ...feed,
   postWhileOnline,
+  ...liveConnections,
   uploadCost,
   uploadMemory,
   ...people,

@@ -31,6 +31,7 @@ export interface LargeEnvironment {
 /** The product on the large community, which is made once and kept in data/bench-large. */
 export async function withLargeEnvironment<T>(
   act: (environment: LargeEnvironment) => Promise<T>,
+  env: Record<string, string> = {},
 ): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
@@ -41,7 +42,7 @@ export async function withLargeEnvironment<T>(
       await signIn(db, `member2@${domain}`),
       await signIn(db, heavyMemberEmail(domain)),
     ];
-    const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+    const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, ...env });
     try {
       const processes = await observeIdle(product.pid, await findPostmaster(postgres.url));
       const { url } = product;

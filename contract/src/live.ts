@@ -21,4 +21,11 @@ export type ClientMessage = z.output<typeof clientMessage>;
 export type ServerMessage = z.output<typeof serverMessage>;
 
 /** Close codes the web acts on: a member whose session ended must not reconnect. */
-export const liveClose = { sessionEnded: 4401, identityMismatch: 4403, restarting: 1012 } as const;
+export const liveClose = {
+  sessionEnded: 4401,
+  identityMismatch: 4403,
+  restarting: 1012,
+  tooManyMessages: 1008,
+} as const;
+
+export type LiveCloseCode = (typeof liveClose)[keyof typeof liveClose];

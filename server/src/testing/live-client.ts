@@ -9,6 +9,8 @@ export interface LiveClient {
   send: (message: unknown) => void;
   /** The code that the server closed with. */
   closed: Promise<number>;
+  /** The sentence that came with the code. */
+  closeReason: Promise<string>;
 }
 
 /** Opens a live channel as a browser does; rejects with the status where the server refuses. */
@@ -21,12 +23,15 @@ export async function openLiveClient(
   socket.on('message', (data: Buffer) => {
     messages.push(serverMessage.parse(JSON.parse(data.toString())));
   });
-  const closed = once(socket, 'close').then(([code]) => Number(code));
-  closed.catch(() => undefined);
+  const close = once(socket, 'close');
+  const closed = close.then(([code]) => Number(code));
+  const closeReason = close.then(([, reason]) => String(reason));
+  for (const promise of [closed, closeReason]) promise.catch(() => undefined);
   await once(socket, 'open');
   await eventually(() => {
     if (!messages.some(({ type }) => type === 'ready')) throw new Error('The socket is not ready.');
   });
   messages.length = 0;
-  return { socket, messages, closed, send: (message) => socket.send(JSON.stringify(message)) };
+  const send = (message: unknown) => socket.send(JSON.stringify(message));
+  return { socket, messages, closed, closeReason, send };
 }

@@ -1,23 +1,25 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { WebSocket } from 'ws';
 import {
   type ClientMessage,
   clientMessage,
+  type LiveCloseCode,
   liveClose,
   type ServerMessage,
 } from '#contract/live.ts';
-import { after, type Clock, every } from '../../platform/clock.ts';
+import { after, type Clock } from '../../platform/clock.ts';
 import type { LiveHub } from '../../platform/live/live-hub.ts';
-import type { App, Viewer } from '../app.ts';
+import type { App } from '../app.ts';
 
+/** Held for as long as a browser is connected, thousands at once: nothing of its request belongs here. */
 export interface LiveConnection {
   socket: WebSocket;
-  viewer: Viewer;
+  userId: string;
+  sessionId: string;
   token: string;
-  log: FastifyBaseLogger;
+  /** When its session is next looked up. */
+  recheckAt: number;
 }
 
-const policyViolation = 1008;
 const messagesPerWindow = 50;
 const windowMs = 10_000;
 export const recheckMs = 5 * 60_000;
@@ -32,43 +34,46 @@ export async function serveConnection(
   hub: LiveHub,
   connection: LiveConnection,
 ): Promise<void> {
-  const { socket, viewer, log } = connection;
+  const { socket, userId, sessionId } = connection;
   const member = {
-    userId: viewer.id,
-    sessionId: viewer.sessionId,
+    userId,
+    sessionId,
     send: (text: string) => {
       if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
       else socket.send(text);
     },
-    close: (code: number) => closeOrTerminate(socket, code, app.clock),
+    close: (code: LiveCloseCode) => closeOrTerminate(socket, code, app.clock),
   };
   hub.join(member);
-  handleMessages(connection, app.clock);
-  const stopRechecks = every(app.clock, recheckMs, () => {
-    closeIfSessionEnded(app, connection).catch((err: unknown) =>
-      log.warn({ err }, 'live session not checked'),
-    );
-  });
-  socket.on('close', () => {
-    stopRechecks();
-    hub.leave(member);
-  });
+  handleMessages(app, connection);
+  socket.on('close', () => hub.leave(member));
   // A session that ended between the upgrade and hub.join was not closed by the hub.
   await closeIfSessionEnded(app, connection);
-  send(socket, { type: 'ready', userId: viewer.id });
+  send(socket, { type: 'ready', userId });
+}
+
+/** Looks up the sessions that were not looked up for a while: an instance may not have been told that one ended. */
+export function recheckSessions(app: App, connections: Iterable<LiveConnection>): void {
+  const now = app.clock.now();
+  for (const connection of connections) {
+    if (connection.recheckAt > now) continue;
+    connection.recheckAt = now + recheckMs;
+    closeIfSessionEnded(app, connection).catch((err: unknown) =>
+      app.server.log.warn({ err }, 'live session not checked'),
+    );
+  }
 }
 
 /** The token may only have been replaced by a new one, so the browser is told to connect again, not that it is signed out. */
 async function closeIfSessionEnded(
   app: App,
-  { socket, viewer, token }: LiveConnection,
+  { socket, sessionId, token }: LiveConnection,
 ): Promise<void> {
   const current = await app.authenticate(token);
-  if (current?.sessionId !== viewer.sessionId)
-    closeOrTerminate(socket, liveClose.restarting, app.clock);
+  if (current?.sessionId !== sessionId) closeOrTerminate(socket, liveClose.restarting, app.clock);
 }
 
-function handleMessages({ socket, viewer, log }: LiveConnection, clock: Clock): void {
+function handleMessages({ clock, server }: App, { socket, userId }: LiveConnection): void {
   let windowEnds = 0;
   let messagesLeft = 0;
   socket.on('message', (data: Buffer) => {
@@ -77,11 +82,11 @@ function handleMessages({ socket, viewer, log }: LiveConnection, clock: Clock): 
       messagesLeft = messagesPerWindow;
     }
     messagesLeft -= 1;
-    if (messagesLeft < 0) return closeOrTerminate(socket, policyViolation, clock);
+    if (messagesLeft < 0) return closeOrTerminate(socket, liveClose.tooManyMessages, clock);
     const message = readMessage(data);
-    if (!message) return log.debug('live message not understood');
+    if (!message) return server.log.debug('live message not understood');
     if (message.type === 'ping') return send(socket, { type: 'pong' });
-    if (message.userId !== viewer.id) closeOrTerminate(socket, liveClose.identityMismatch, clock);
+    if (message.userId !== userId) closeOrTerminate(socket, liveClose.identityMismatch, clock);
   });
 }
 
@@ -97,10 +102,17 @@ function send(socket: WebSocket, message: ServerMessage): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-/** Closes with a code, and terminates the connection of a browser that does not answer the close. */
-function closeOrTerminate(socket: WebSocket, code: number, clock: Clock): void {
+const closeReasons: Record<LiveCloseCode, string> = {
+  [liveClose.sessionEnded]: 'This session has ended.',
+  [liveClose.identityMismatch]: 'This connection belongs to another member.',
+  [liveClose.restarting]: 'Please connect again.',
+  [liveClose.tooManyMessages]: 'Too many messages.',
+};
+
+/** Closes with a code and its reason, and terminates the connection of a browser that does not answer the close. */
+function closeOrTerminate(socket: WebSocket, code: LiveCloseCode, clock: Clock): void {
   if (socket.readyState !== WebSocket.OPEN) return;
-  socket.close(code);
+  socket.close(code, closeReasons[code]);
   const cancel = after(clock, closeMs, () => socket.terminate());
   socket.once('close', cancel);
 }

@@ -20,7 +20,7 @@ it('drops a socket that no longer answers, and keeps one that does', async () =>
   const dead = await connect({ autoPong: false });
   const dropped = once(dead.client, 'close') as Promise<[number]>;
   const clock = manualClock();
-  const stop = startHeartbeat(server.clients, clock);
+  const stop = startHeartbeat(clock, () => server.clients);
 
   for (let beat = 0; beat < 3; beat++) {
     const pong = once(alive.serverSide, 'pong');

@@ -3,11 +3,11 @@ import { type Clock, every } from '../../platform/clock.ts';
 
 export const heartbeatMs = 25_000;
 
-/** Pings every socket and terminates those that did not answer the ping before. */
-export function startHeartbeat(open: ReadonlySet<WebSocket>, clock: Clock): () => void {
+/** Pings every open socket and terminates those that did not answer the ping before. */
+export function startHeartbeat(clock: Clock, open: () => Iterable<WebSocket>): () => void {
   const unanswered = new WeakSet<WebSocket>();
   return every(clock, heartbeatMs, () => {
-    for (const socket of open) {
+    for (const socket of open()) {
       if (unanswered.has(socket)) {
         socket.terminate();
         continue;

@@ -77,6 +77,7 @@ describe('/ws', () => {
       const client = await connect(here, headers);
       client.send({ type: 'auth', userId: other.id });
       expect(await client.closed).toBe(liveClose.identityMismatch);
+      expect(await client.closeReason).toBe('This connection belongs to another member.');
     });
 
     it('ignores what it cannot read', async () => {
@@ -89,14 +90,18 @@ describe('/ws', () => {
       await eventually(() => expect(client.messages).toEqual([{ type: 'pong' }]));
     });
 
-    it('closes on a message too long or on too many of them', async () => {
+    it('closes on a message too long or on too many of them, and nobody else notices', async () => {
       const { headers } = await signIn();
+      const bystander = await connect(here, headers);
       const talker = await connect(here, headers);
-      talker.socket.send('x'.repeat(5000));
+      talker.socket.send('x'.repeat(1024 * 1024));
       expect(await talker.closed).toBe(1009);
       const chatterer = await connect(here, headers);
-      for (let count = 0; count < 60; count++) chatterer.send({ type: 'ping' });
-      expect(await chatterer.closed).toBe(1008);
+      for (let count = 0; count < 1000; count++) chatterer.send({ type: 'ping' });
+      expect(await chatterer.closed).toBe(liveClose.tooManyMessages);
+      expect(await chatterer.closeReason).toBe('Too many messages.');
+      bystander.send({ type: 'ping' });
+      await eventually(() => expect(bystander.messages).toEqual([{ type: 'pong' }]));
     });
   });
 

@@ -25,7 +25,7 @@ export interface LiveHub {
   stop: () => Promise<void>;
 }
 
-const channel = 'callboard_live';
+export const channel = 'callboard_live';
 const hubs = serviceRegistry<LiveHub>('live hub');
 
 /** How soon everyone may be sent the same message again. */

@@ -1,4 +1,4 @@
-import { liveClose } from '#contract/live.ts';
+import { type LiveCloseCode, liveClose } from '#contract/live.ts';
 import type { Clock } from '../clock.ts';
 import type { LiveEnvelope } from './live-payload.ts';
 import { socketBroadcast } from './socket-broadcast.ts';
@@ -7,7 +7,7 @@ export interface LiveSocket {
   userId: string;
   sessionId: string;
   send: (text: string) => void;
-  close: (code: number) => void;
+  close: (code: LiveCloseCode) => void;
 }
 
 /** The sockets of this instance, found by member and by session. */
@@ -21,7 +21,11 @@ export function liveSockets(broadcastMs: number, clock: Clock) {
     clock,
   );
 
-  const closeAll = (index: Map<string, Set<LiveSocket>>, keys: Iterable<string>, code: number) => {
+  const closeAll = (
+    index: Map<string, Set<LiveSocket>>,
+    keys: Iterable<string>,
+    code: LiveCloseCode,
+  ) => {
     for (const key of keys) for (const socket of index.get(key) ?? []) socket.close(code);
   };
 
