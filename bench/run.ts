@@ -3,6 +3,7 @@ import { feed } from './feed.ts';
 import { lighthouseHome } from './lighthouse-home.ts';
 import { lighthouseLanding } from './lighthouse-landing.ts';
 import { liveConnections } from './live-connections.ts';
+import { notificationsList } from './notifications.ts';
 import { people } from './people.ts';
 import { postWhileOnline } from './post-while-online.ts';
 import { secondStart } from './second-start.ts';
@@ -20,6 +21,7 @@ await benchmark(
   uploadCost,
   uploadMemory,
   ...people,
+  notificationsList,
   ...lighthouseLanding,
   ...lighthouseHome,
 );

@@ -12,6 +12,19 @@ export type SessionPage = JsonPage & {
   stale: boolean;
 };
 
+/** A row of a session-joined statement: where the list itself is empty, there is one without an item. */
+type SessionRow = { viewerId: string; stale: boolean; item: string | null };
+
+export function sessionPage<Row extends SessionRow>(
+  rows: Row[],
+  present: (rows: Row[]) => JsonPage,
+): SessionPage | null {
+  const [first] = rows;
+  if (!first) return null;
+  const { viewerId, stale } = first;
+  return { viewerId, stale, ...present(first.item === null ? [] : rows) };
+}
+
 /** Reads a page and the viewer of the session token in one round trip; null where the session is not valid. */
 export type SessionJoinedQuery<R extends Route> = (
   db: Db,

@@ -6,7 +6,7 @@ import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { type Placeholders, pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import type { SessionPage } from '#server/http/session-joined-query.ts';
+import { type SessionPage, sessionPage } from '#server/http/session-joined-query.ts';
 import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { eventFields } from '../../events/queries/event-json.ts';
 import { jobFields, jobFlags } from '../../jobs/queries/job-json.ts';
@@ -63,10 +63,7 @@ export async function listFeedForSession(
   query: PageQuery,
 ): Promise<SessionPage | null> {
   const rows = await sessionJoinedFeedPage(db, token, query.limit, ...boundsOfPage(query));
-  const [first] = rows;
-  if (!first) return null;
-  const { viewerId, stale } = first;
-  return { viewerId, stale, ...presentPage(first.item === null ? [] : rows, query) };
+  return sessionPage(rows, (found) => presentPage(found, query));
 }
 
 function boundsOfPage({ cursor }: PageQuery): TableBounds {

@@ -11,6 +11,8 @@ import {
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { pagedStatement, statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { type SessionPage, sessionPage } from '#server/http/session-joined-query.ts';
+import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 import { isShown, shownNotification } from './shown-notification.ts';
 
@@ -27,9 +29,16 @@ const newest = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment, filter:
   LEFT JOIN users a ON a.id = shown.actor_id
   ORDER BY n.created_at DESC, n.id DESC`;
 
-const newestOfAll = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
+const newestOfAllSql = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment) =>
+  newest(rows, viewer, at, id, sql`true`);
+
+export const newestOfAll = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
   'notifications_of_member',
-  (rows, viewer, at, id) => newest(rows, viewer, at, id, sql`true`),
+  newestOfAllSql,
+);
+const newestOfAllForSession = sessionJoinedPagedStatement<JsonRow, PageStart>(
+  'notifications_of_member',
+  newestOfAllSql,
 );
 
 const newestOfType = pagedStatement<JsonRow, [viewerId: string, ...PageStart, type: string]>(
@@ -53,6 +62,17 @@ export async function listNotifications(
     ? await newestOfType(db, query.limit, viewer.id, ...start, type)
     : await newestOfAll(db, query.limit, viewer.id, ...start);
   return jsonPage(rows, query);
+}
+
+/** All types, for the member whose session token this is; null where the session is not valid. */
+export async function listNotificationsForSession(
+  db: Db,
+  token: string,
+  { type, ...query }: NotificationQuery,
+): Promise<SessionPage | null> {
+  if (type) return null;
+  const rows = await newestOfAllForSession(db, token, query.limit, ...pageStart(query.cursor));
+  return sessionPage(rows, (found) => jsonPage(found, query));
 }
 
 export async function countUnread(db: Db, viewer: Viewer): Promise<{ count: number }> {

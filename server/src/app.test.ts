@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { liveClose } from '#contract/live.ts';
-import { users } from '../../features/users/tables.ts';
-import { endSessions } from '../../platform/live/live-hub.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { createPost, createUser } from '../../testing/factories.ts';
-import { createListeningApp, type ListeningApp } from '../../testing/listening-app.ts';
-import { type LiveClient, openLiveClient } from '../../testing/live-client.ts';
+import { users } from './features/users/tables.ts';
+import { endSessions } from './platform/live/live-hub.ts';
+import { eventually } from './testing/eventually.ts';
+import { createPost, createUser } from './testing/factories.ts';
+import { createListeningApp, type ListeningApp } from './testing/listening-app.ts';
+import { type LiveClient, openLiveClient } from './testing/live-client.ts';
 
 describe('two servers on one database', () => {
   let here: ListeningApp;
