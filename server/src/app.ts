@@ -20,6 +20,7 @@ import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
+import { profileViewRoutes } from './features/profile-views/routes.ts';
 import { photoRoutes } from './features/profiles/photo/routes.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
@@ -126,6 +127,7 @@ export async function createApp(
   skillRoutes(app);
   trackingRoutes(app);
   profileRoutes(app);
+  profileViewRoutes(app);
   courseRoutes(app);
   portfolioRoutes(app);
   connectionRoutes(app);

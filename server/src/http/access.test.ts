@@ -76,6 +76,8 @@ const memberRoutes = [
   'GET /api/posts',
   'GET /api/posts/:id',
   'GET /api/posts/view-counts',
+  'GET /api/profile-views/recent/:userId',
+  'GET /api/profile-views/stats/:userId',
   'GET /api/s3-proxy/legacy',
   'GET /api/saved-jobs',
   'GET /api/skills/trending',
