@@ -55,6 +55,13 @@ it('shows every picture from the start, with the sizes that an upload has', asyn
   }
 });
 
+it('shows the week’s profile views to whoever signs in', async () => {
+  const id = demoId.user(demoStudent);
+  const answer = await (await app.as({ id }))('GET', `/api/profile-views/stats/${id}`);
+  expect(answer.json().weeklyViews).toBe(10);
+  expect(answer.json().recentViews).toHaveLength(3);
+});
+
 it('says that a real community has no demo in it', async () => {
   const real = await createTestApp();
   await createUser(real.db);

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { auth } from '#contract/auth/contract.ts';
 import { liveClose } from '#contract/live.ts';
+import { profileViews } from '#contract/profile-views/contract.ts';
 import { goOffline } from '#web/testing/connection.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { fakeLive } from '#web/testing/fake-live.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { listPageLoads } from '#web/testing/page-loads.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { ProfileViews } from '../features/profile-views/profile-views.tsx';
 import { AppShell } from './app-shell.tsx';
 
 const viewer = makeViewer();
@@ -76,6 +78,23 @@ describe('the live connection of the shell', () => {
     const data = { viewer: { firstName: 'Theo', lastName: 'Lindqvist' } };
     socket.receive({ type: 'profile_view_notification', data });
     await expect.element(toasts.getByText('Theo Lindqvist viewed your profile')).toBeVisible();
+  });
+
+  it('refreshes the views of the profile when somebody looked at it', async () => {
+    fakeApi.respond(profileViews.stats, { weeklyViews: 1, recentViews: [] });
+    const views = (
+      <AppShell>
+        <ProfileViews />
+      </AppShell>
+    );
+    await renderInApp(views, { viewer });
+    const socket = await connection();
+    socket.accept(viewer.id);
+    await expect.element(page.getByText('1', { exact: true })).toBeVisible();
+    fakeApi.respond(profileViews.stats, { weeklyViews: 2, recentViews: [] });
+    const data = { viewer: { firstName: 'Theo', lastName: 'Lindqvist' } };
+    socket.receive({ type: 'profile_view_notification', data });
+    await expect.element(page.getByText('2', { exact: true })).toBeVisible();
   });
 
   it('is closed with the shell', async () => {

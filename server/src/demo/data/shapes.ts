@@ -73,6 +73,12 @@ export interface DemoConnection {
   daysAgo: number;
 }
 
+export interface DemoProfileView {
+  viewer: string;
+  viewed: string;
+  hoursAgo: number;
+}
+
 export interface DemoApplication {
   job: string;
   applicant: string;
