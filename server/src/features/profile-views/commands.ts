@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { param, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/app.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
-import { notify } from '../notifications/commands.ts';
+import { notify } from '../notifications/commands/notify.ts';
 import { visibleMember } from '../visibility/queries/visible-members.ts';
 import { showProfileViews } from './queries.ts';
 import { profileViews } from './tables.ts';
