@@ -16,6 +16,7 @@ import { eventRoutes } from './features/events/routes.ts';
 import { feedRoutes } from './features/feed/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { legacyMediaRoutes } from './features/legacy-media/routes.ts';
+import { mailRoutes } from './features/mails/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
@@ -135,6 +136,7 @@ export async function createApp(
   endorsementRoutes(app);
   moderationRoutes(app);
   notificationRoutes(app);
+  await mailRoutes(app);
   await apiDocs(app);
   await pages(app, { ...web, communityNumbers: stats });
   return app;
