@@ -9,4 +9,5 @@ CREATE TABLE "profile_views" (
 ALTER TABLE "profile_views" ADD CONSTRAINT "profile_views_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_views" ADD CONSTRAINT "profile_views_viewed_id_users_id_fk" FOREIGN KEY ("viewed_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "profile_views_recent" ON "profile_views" USING btree ("viewed_id","at");--> statement-breakpoint
-CREATE INDEX "profile_views_age" ON "profile_views" USING btree ("day");
+CREATE INDEX "profile_views_age" ON "profile_views" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "notifications_unmailed" ON "notifications" USING btree ("created_at","user_id") WHERE NOT is_read AND mailed_at IS NULL;

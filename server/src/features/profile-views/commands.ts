@@ -4,8 +4,8 @@ import { param, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/app.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
 import { notify } from '../notifications/commands/notify.ts';
+import { showProfileViews } from '../visibility/queries/show-profile-views.ts';
 import { visibleMember } from '../visibility/queries/visible-members.ts';
-import { showProfileViews } from './queries.ts';
 import { profileViews } from './tables.ts';
 
 /**

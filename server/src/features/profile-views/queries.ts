@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { ProfileView, ProfileViewStats } from '#contract/profile-views/contract.ts';
 import { canSeeProfileViews } from '#contract/profile-views/policy.ts';
 import type { Db } from '../../db/client.ts';
@@ -7,12 +6,8 @@ import { statement } from '../../db/statement.ts';
 import { authorize } from '../../errors/authorize.ts';
 import type { Viewer } from '../../http/app.ts';
 import { userSummaryFields } from '../users/queries.ts';
+import { showProfileViews } from '../visibility/queries/show-profile-views.ts';
 import { visibleMember } from '../visibility/queries/visible-members.ts';
-
-/** SQL: neither of the two members hides profile views. Both are ids. */
-export function showProfileViews(one: Fragment, other: Fragment): SQL<boolean> {
-  return sql`NOT EXISTS (SELECT 1 FROM users pu WHERE pu.id IN (${one}, ${other}) AND pu.hide_profile_views)`;
-}
 
 /** SQL: the views of a member's profile that they may know of. */
 const shownViews = (viewed: Fragment) => sql`
