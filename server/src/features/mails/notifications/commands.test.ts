@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewNotification } from '#contract/notifications/new-notification.ts';
-import { param, sql } from '../../../db/sql.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { type AuthApp, createAuthApp } from '../../../testing/auth-app.ts';
-import { createBlock, createUser } from '../../../testing/factories.ts';
-import { pauseSchedule, untilDone } from '../../../testing/pause-schedule.ts';
+import { param, sql } from '#server/db/sql.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { type AuthApp, createAuthApp } from '#server/testing/auth-app.ts';
+import { createBlock, createUser } from '#server/testing/factories.ts';
+import { pauseSchedule, untilDone } from '#server/testing/pause-schedule.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { takeUnmailed } from '../../notifications/commands/take-unmailed.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { users } from '../../users/tables.ts';
-import { unsubscribeLink } from '../unsubscribe/unsubscribe-link.ts';
+import { mailLinks } from '../mail-links.ts';
 import { mailNotifications } from './commands.ts';
 
 type Member = Awaited<ReturnType<typeof createUser>>;
@@ -42,8 +42,7 @@ async function tell(to: Member, notification: NewNotification, minutes = 6): Pro
     WHERE user_id = ${param(to.id)} AND created_at > now() - interval '1 minute'`);
 }
 
-const run = () =>
-  mailNotifications(app.db, { publicUrl: app.publicUrl(), unsubscribe: unsubscribeLink(app) });
+const run = () => mailNotifications(app.db, mailLinks(app));
 
 /** Mails what is due and returns every mail to this member so far. */
 async function mailsTo({ email }: Member) {

@@ -3,7 +3,8 @@ import { transaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import { takeUnmailed } from '../../notifications/commands/take-unmailed.ts';
 import type { ToldNotification } from '../../notifications/queries/list-unmailed.ts';
-import { type MailLinks, notificationMail } from './notification-mail.ts';
+import type { MailLinks } from '../mail-links.ts';
+import { notificationMail } from './notification-mail.ts';
 
 const membersAtOnce = 50;
 

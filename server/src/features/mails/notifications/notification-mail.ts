@@ -4,14 +4,9 @@ import type { LetterItem } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { mailLayout } from '#server/platform/mail/mail-layout.ts';
 import type { ToldNotification } from '../../notifications/queries/list-unmailed.ts';
-import type { UnsubscribeLink } from '../unsubscribe/unsubscribe-link.ts';
+import type { MailLinks } from '../mail-links.ts';
 
 const maxListed = 20;
-
-export interface MailLinks {
-  publicUrl: string;
-  unsubscribe: UnsubscribeLink;
-}
 
 /** One mail about everything that a member has not seen; `told` is not empty and all theirs. */
 export function notificationMail(

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailPreference } from '#contract/mails/preferences.ts';
-import { createUser } from '../../../testing/factories.ts';
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { users } from '../../users/tables.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 

@@ -1,9 +1,9 @@
 import { mails } from '#contract/mails/contract.ts';
 import { type MailPreference, mailPreferences } from '#contract/mails/preferences.ts';
-import type { App } from '../../../http/app.ts';
-import { mount } from '../../../http/mount.ts';
-import { sendPlainPage } from '../../../http/pages/plain-page.ts';
-import { serverKey } from '../../../platform/server-key.ts';
+import type { App } from '#server/http/app.ts';
+import { mount } from '#server/http/mount.ts';
+import { sendPlainPage } from '#server/http/pages/plain-page.ts';
+import { serverKey } from '#server/platform/server-key.ts';
 import { unsubscribe } from './commands.ts';
 import { findSubscribed } from './queries.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';

@@ -1,6 +1,6 @@
 import { mails } from '#contract/mails/contract.ts';
-import type { App } from '../../../http/app.ts';
-import { serverKey } from '../../../platform/server-key.ts';
+import type { App } from '#server/http/app.ts';
+import { serverKey } from '#server/platform/server-key.ts';
 import { type Unsubscription, unsubscribeToken } from './unsubscribe-token.ts';
 
 export type UnsubscribeLink = (unsubscription: Unsubscription) => string;
