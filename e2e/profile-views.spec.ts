@@ -38,7 +38,6 @@ test('a look at a profile is told to its member at once, and stands in the panel
 test('on a phone the panel stands between the cards of the feed', async ({ browser }) => {
   const page = await openAs(browser, demo.student, '/', { viewport: { width: 390, height: 844 } });
   const panel = page.getByRole('region', { name: 'Profile Views' });
-  await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByRole('listitem')).toHaveCount(3);
   await panel.getByRole('button', { name: 'All views' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(12);

@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
 
 /** A viewer, with the time of their last look. */
-export const recentViewer = userSummary.extend({ viewedAt: instant });
+const recentViewer = userSummary.extend({ viewedAt: instant });
 
 export const profileViewStats = z.object({
   /** Of the last seven days: one per viewer and day. */

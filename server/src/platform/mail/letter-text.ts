@@ -24,7 +24,7 @@ export function letterText(letter: Letter): string {
 function underlined(heading: string): string {
   const text = wrapText(heading);
   const lastLine = text.slice(text.lastIndexOf('\n') + 1);
-  return `${text}\n${'-'.repeat([...lastLine].length)}`;
+  return `${text}\n${'-'.repeat(Array.from(lastLine).length)}`;
 }
 
 function itemText({ title, text, url }: LetterItem): string {

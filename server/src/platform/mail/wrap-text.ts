@@ -19,7 +19,7 @@ export function wrapText(text: string, indent = ''): string {
 
 /** A word without a space can be longer than a line. */
 function pieces(word: string, room: number): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   const count = Math.ceil(letters.length / room);
   return Array.from({ length: count }, (_, index) =>
     letters.slice(index * room, (index + 1) * room).join(''),
@@ -27,5 +27,5 @@ function pieces(word: string, room: number): string[] {
 }
 
 function lengthOf(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }

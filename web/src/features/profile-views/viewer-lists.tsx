@@ -29,7 +29,7 @@ export function ViewerLists({ userId, recent }: ViewerListsProps) {
         </h3>
         <Button
           size="sm"
-          variant="ghost"
+          variant={showsAll ? 'solid' : 'outline'}
           aria-pressed={showsAll}
           onClick={() => setShowsAll((shown) => !shown)}
         >
@@ -73,11 +73,7 @@ function AllViewers({ userId, titleId }: { userId: string; titleId: string }) {
     );
   }
   return (
-    <ul
-      aria-labelledby={titleId}
-      tabIndex={0}
-      className="max-h-80 divide-y divide-rule overflow-y-auto"
-    >
+    <ul aria-labelledby={titleId} className="max-h-72 divide-y divide-rule overflow-y-auto">
       {data.map(({ viewer }) => (
         <ViewerRow key={viewer.id} viewer={viewer} />
       ))}
