@@ -101,9 +101,12 @@ describe('over SMTP', () => {
     expect(smtp.refusals).toEqual([]);
   });
 
-  it('gives up a recipient that the server does not know, and no other', async () => {
+  it.each([
+    ['a recipient that the server does not know', { at: 'recipient', code: 550 }],
+    ['a message that the server refuses', { at: 'data', code: 554 }],
+  ] as const)('gives up %s, and no other', async (_, refusal) => {
     deliverBy(smtp.url);
-    smtp.refusals.push({ at: 'recipient', code: 550 });
+    smtp.refusals.push(refusal);
     await sendMail(db, hello);
     await eventually(() => expect(smtp.refusals).toEqual([]));
     await sendMail(db, { ...hello, to: 'grace@nyu.edu' });

@@ -16,7 +16,8 @@ describe('wrapText', () => {
       fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {
         const wrapped = wrapText(text);
         expect(wrapped.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
-        for (const line of wrapped.split('\n')) expect(Array.from(line).length).toBeLessThanOrEqual(78);
+        for (const line of wrapped.split('\n'))
+          expect(Array.from(line).length).toBeLessThanOrEqual(78);
       }),
     );
   });
