@@ -13,6 +13,8 @@ const styles = new Html(`
   body { margin: 0 auto; max-width: 28rem; padding: 4rem 1rem; background: var(--paper); color: var(--ink);
     font: 400 1rem/1.5 "Instrument Sans", system-ui, sans-serif; }
   h1 { margin: 0 0 .5rem; font: 700 1.875rem/1.15 "Bricolage Grotesque", system-ui, sans-serif; }
+  .tape { display: inline-block; margin: 0 0 1.5rem; padding: .3rem .6rem; background: var(--ink); color: var(--paper);
+    font: 500 .75rem/1 "DM Mono", ui-monospace, monospace; letter-spacing: .08em; }
   p, li { color: var(--soft); }
   form { margin: 0 0 .75rem; }
   small { font: 400 .8125rem/1.5 "DM Mono", ui-monospace, monospace; }
@@ -37,7 +39,7 @@ export function sendPlainPage(
       html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Callboard</title><style>${styles}</style></head>
-<body><main><h1>${title}</h1>
+<body><main><div class="tape">CALLBOARD</div><h1>${title}</h1>
 ${content}</main></body></html>`.markup,
     );
 }
