@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Notification, notification } from '#contract/notifications/contract.ts';
 import { param, sql } from '../../db/sql.ts';
@@ -10,6 +11,7 @@ import { markHandled } from './commands/mark-read.ts';
 import { notify } from './commands/notify.ts';
 import { retractNotification } from './commands/retract-notifications.ts';
 import { notificationRoutes } from './routes.ts';
+import { notifications } from './tables.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
@@ -135,6 +137,31 @@ describe('GET /api/notifications', () => {
   });
 });
 
+describe('GET /api/notifications?type=', () => {
+  it('lists those of the type, in pages', async () => {
+    const user = await createUser(app.db);
+    for (let n = 0; n < 3; n++) {
+      await sendLike(user.id, { postId: `T${n}` });
+      await notify(app.db, [user.id], {
+        type: 'message',
+        actor: await createUser(app.db),
+        data: { messageId: `${n}` },
+      });
+    }
+    const pages = await readPages<Notification>(
+      await app.as(user),
+      '/api/notifications?type=like&limit=2',
+      () => sendLike(user.id, { postId: 'Later' }),
+    );
+    expect(pages.flat().map(({ data }) => data.postId)).toEqual(['T2', 'T1', 'T0']);
+  });
+
+  it.each(['unknown', '', 'like,message', "' OR 1=1"])('refuses %j', async (type) => {
+    const url = `/api/notifications?type=${encodeURIComponent(type)}`;
+    expect((await people.send.member('GET', url)).statusCode).toBe(400);
+  });
+});
+
 describe('reading', () => {
   it('takes one off the count, and twice is once', async () => {
     const user = await createUser(app.db);
@@ -166,6 +193,15 @@ describe(notify, () => {
     await sendLike(user.id, { actor: other });
     await sendLike(other.id, { actor: user });
     expect([...(await listOf(user)), ...(await listOf(other))]).toEqual([]);
+  });
+
+  it('notifies nobody of the act of a suspended member', async () => {
+    const [user, suspended] = [
+      await createUser(app.db),
+      await createUser(app.db, { suspendedAt: '2026-01-01T00:00:00Z' }),
+    ];
+    await sendLike(user.id, { actor: suspended });
+    expect(await app.db.$count(notifications, eq(notifications.userId, user.id))).toBe(0);
   });
 
   it('notifies each recipient once of the same thing', async () => {
