@@ -5,10 +5,11 @@ import {
   createJob,
   createPost,
   createUser,
-} from '../../testing/factories.ts';
-import { listNotified } from '../../testing/list-notified.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
-import { notifyMatches } from '../jobs/commands/notify-matches.ts';
+} from '#server/testing/factories.ts';
+import { listNotified } from '#server/testing/list-notified.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { notifyMatches } from '../../jobs/commands/notify-matches.ts';
+import { retractNotification } from './retract-notifications.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -183,5 +184,18 @@ describe('a notification is retracted with its cause', () => {
     await expectDone(undo);
     expect(await listNotified(app.db, pair.recipient.id)).toEqual([]);
     expect((await pair.asRecipient('GET', '/api/notifications')).json()).toEqual([]);
+  });
+});
+
+describe(retractNotification, () => {
+  it('cannot find a notification whose type has no key', async () => {
+    const { actor, recipient } = await createPair();
+    const application = { applicationId: 'app_1', jobId: 'job_1', jobTitle: 'Harpist' };
+    const decided = {
+      type: 'job_application',
+      actor,
+      data: { event: 'decided', status: 'accepted', ...application },
+    } as const;
+    await expect(retractNotification(app.db, recipient.id, decided)).rejects.toThrow(/no key/);
   });
 });
