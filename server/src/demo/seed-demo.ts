@@ -9,6 +9,7 @@ import { demoAdministrator, demoAlumna, demoStudent, members } from './data/memb
 import { demoId } from './demo-ids.ts';
 import { seedEvents, seedJobs, seedPortfolios, seedPosts } from './seed-content.ts';
 import { seedConnections, seedCourses, seedMembers, seedPortraits } from './seed-members.ts';
+import { seedNotifications } from './seed-notifications.ts';
 
 const demoPassword = 'callboard-demo';
 
@@ -28,6 +29,7 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
     await seedPosts(tx);
     await seedEvents(tx);
     await seedPortfolios(tx);
+    await seedNotifications(tx);
     return true;
   });
 }

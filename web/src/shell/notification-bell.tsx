@@ -14,6 +14,7 @@ const NotificationPopup = lazyComponent(() =>
 
 export function NotificationBell() {
   const unread = useUnreadCount();
+  const shown = unread > 9 ? '9+' : unread;
   useEffect(() => {
     setTitleCount(unread);
     return () => setTitleCount(0);
@@ -24,14 +25,14 @@ export function NotificationBell() {
       Popup={NotificationPopup}
       trigger={
         <IconButton
-          label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
           size="lg"
           className="size-11"
         >
           <Bell />
           {unread > 0 && (
             <span className="absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 font-mono text-2xs text-accent-ink">
-              {unread > 9 ? '9+' : unread}
+              {shown}
             </span>
           )}
         </IconButton>

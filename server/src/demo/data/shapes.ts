@@ -88,3 +88,16 @@ export interface DemoPortfolioItem {
   artwork: ArtworkName;
   tags: string[];
 }
+
+export interface DemoEndorsement {
+  member: string;
+  skill: string;
+  endorser: string;
+  hoursAgo: number;
+}
+
+export interface DemoProfileView {
+  viewed: string;
+  viewer: string;
+  daysAgo: number;
+}
