@@ -15,6 +15,7 @@ import {
   seedPortraits,
   seedProfileViews,
 } from './seed-members.ts';
+import { seedNotifications } from './seed-notifications.ts';
 
 const demoPassword = 'callboard-demo';
 
@@ -35,6 +36,7 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
     await seedPosts(tx);
     await seedEvents(tx);
     await seedPortfolios(tx);
+    await seedNotifications(tx);
     return true;
   });
 }

@@ -69,8 +69,8 @@ export async function seedCourses(tx: Db): Promise<void> {
 
 export async function seedConnections(tx: Db): Promise<void> {
   await tx.insert(connections).values(
-    demoConnections.map((connection) => ({
-      id: newId('conn'),
+    demoConnections.map((connection, index) => ({
+      id: demoId.connection(index),
       requesterId: demoId.user(connection.requester),
       addresseeId: demoId.user(connection.recipient),
       status: connection.status,

@@ -94,3 +94,10 @@ export interface DemoPortfolioItem {
   artwork: ArtworkName;
   tags: string[];
 }
+
+export interface DemoEndorsement {
+  member: string;
+  skill: string;
+  endorser: string;
+  hoursAgo: number;
+}

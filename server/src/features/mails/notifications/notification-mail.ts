@@ -1,5 +1,6 @@
 import { mailPreferences } from '#contract/mails/preferences.ts';
 import { notificationCatalogue } from '#contract/notifications/catalogue.ts';
+import { paths } from '#contract/paths.ts';
 import type { LetterItem } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { mailLayout } from '#server/platform/mail/mail-layout.ts';
@@ -37,7 +38,7 @@ export function notificationMail(
           sections: [
             { items: told.slice(0, maxListed).map((each) => itemOf(each, links.publicUrl)) },
           ],
-          button: { label: 'See all on Callboard', url: `${links.publicUrl}/` },
+          button: { label: 'See all on Callboard', url: links.publicUrl + paths.notifications },
         };
   return {
     to: first.email,
