@@ -16,6 +16,8 @@ export interface Route {
   /** The answer is an array; its next cursor travels in the Link header. */
   paged?: boolean;
   status?: 200 | 201 | 202;
+  /** Allowed from pages of other sites: the request carries its own proof, and the session plays no part in it. */
+  anyOrigin?: true;
   /** POSTs repeat their first answer for one Idempotency-Key; `false` where the answer is a cookie or a stream. */
   replay?: false;
 }

@@ -16,10 +16,12 @@ import { eventRoutes } from './features/events/routes.ts';
 import { feedRoutes } from './features/feed/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { legacyMediaRoutes } from './features/legacy-media/routes.ts';
+import { mailRoutes } from './features/mails/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
+import { profileViewRoutes } from './features/profile-views/routes.ts';
 import { photoRoutes } from './features/profiles/photo/routes.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
@@ -126,6 +128,7 @@ export async function createApp(
   skillRoutes(app);
   trackingRoutes(app);
   profileRoutes(app);
+  profileViewRoutes(app);
   courseRoutes(app);
   portfolioRoutes(app);
   connectionRoutes(app);
@@ -133,6 +136,7 @@ export async function createApp(
   endorsementRoutes(app);
   moderationRoutes(app);
   notificationRoutes(app);
+  await mailRoutes(app);
   await apiDocs(app);
   await pages(app, { ...web, communityNumbers: stats });
   return app;

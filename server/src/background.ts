@@ -1,8 +1,10 @@
 import { connectBackground, type RootDb } from './db/client.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
+import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerPortfolioTasks } from './features/portfolio/tasks.ts';
 import { registerPostTasks } from './features/posts/tasks.ts';
+import { registerProfileViewTasks } from './features/profile-views/tasks.ts';
 import { pictureConnection } from './features/uploads/remote/commands.ts';
 import { registerUploadTasks } from './features/uploads/tasks.ts';
 import type { App } from './http/app.ts';
@@ -29,6 +31,8 @@ export function startBackground(
   registerUploadTasks(app, queue);
   registerPostTasks(app, queue, pictures);
   registerPortfolioTasks(app, queue, pictures);
+  registerMailTasks(app, queue);
+  registerProfileViewTasks(app, queue);
   registerCleanUpTask(app.db, queue);
   app.server.addHook('onClose', async () => {
     await queue.stop();

@@ -44,6 +44,8 @@ describe('the environment', () => {
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address such as'],
     [{ MAIL_FROM: 'Callboard' }, 'MAIL_FROM must be a sender such as'],
     [{ MAIL_FROM: 'Callboard <callboard>' }, 'MAIL_FROM must be a sender such as'],
+    [{ TIME_ZONE: 'Eastern' }, 'TIME_ZONE must be the name of a time zone'],
+    [{ TIME_ZONE: '+05:00' }, 'TIME_ZONE must be the name of a time zone'],
     [{ EMAIL_DOMAINS: ',' }, 'EMAIL_DOMAINS must be domains'],
     [{ EMAIL_DOMAINS: '@nyu.edu' }, 'EMAIL_DOMAINS must be domains'],
     [{ EMAIL_DOMAINS: 'nyu.edu tisch.edu' }, 'EMAIL_DOMAINS must be domains'],

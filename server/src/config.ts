@@ -30,6 +30,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   /** Null until the port is known: then `http://HOST:PORT`. */
   publicUrl: string | null;
+  /** The school's clock. */
+  timeZone: string;
   emailDomains: string[];
   adminEmails: string[];
   demo: boolean;
@@ -120,6 +122,7 @@ function toConfig(env: Environment): Config {
           }
         : null,
     publicUrl: env.PUBLIC_URL ?? null,
+    timeZone: env.TIME_ZONE,
     emailDomains: env.EMAIL_DOMAINS,
     adminEmails: env.ADMIN_EMAILS,
     demo: env.DEMO ?? !production,

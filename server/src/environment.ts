@@ -47,6 +47,11 @@ function isNetwork(value: string): boolean {
   return isIP(address) !== 0 && isPrefix && rest.length === 0;
 }
 
+/** Known by its name to us and to PostgreSQL; an offset would not follow summer time. */
+function isTimeZone(value: string): boolean {
+  return value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(value);
+}
+
 /** Ends with a label of letters: not an IP address. */
 const hostName =
   /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
@@ -112,6 +117,11 @@ export const environment = z.object({
       'PUBLIC_URL must be a scheme and a host only, such as https://callboard.example.edu.',
     )
     .transform((value) => URL.parse(value ?? '')?.origin),
+  TIME_ZONE: z
+    .string()
+    .trim()
+    .refine(isTimeZone, 'TIME_ZONE must be the name of a time zone such as America/New_York.')
+    .default('America/New_York'),
   EMAIL_DOMAINS: list(
     z.string().regex(hostName),
     'EMAIL_DOMAINS must be domains such as nyu.edu, with commas between them.',

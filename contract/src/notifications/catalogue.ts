@@ -1,18 +1,9 @@
 import type { ApplicationStatus } from '../applications/contract.ts';
+import type { MailPreference } from '../mails/preferences.ts';
 import { pathTo } from '../paths.ts';
-import type { CurrentUser } from '../users/contract.ts';
 import type { NotificationData } from './contract.ts';
 import type { NotificationIdentity, NotificationPayloads } from './new-notification.ts';
 import type { NotificationType } from './types.ts';
-
-export type MailPreference = keyof CurrentUser &
-  (
-    | 'emailNotifications'
-    | 'emailJobMatches'
-    | 'emailConnectionRequests'
-    | 'emailJobApplications'
-    | 'emailProfileViews'
-  );
 
 export interface GroupWords {
   title: string;
@@ -34,7 +25,7 @@ interface CatalogueEntry<Type extends NotificationType> {
   /** Its words once several members have acted, after their names; null where the newest act speaks for all. */
   group: (notification: NotificationPayloads[Type]) => GroupWords | null;
   /** The setting of the recipient that decides whether it is also mailed. */
-  mailPreference: MailPreference;
+  mailPreference: Exclude<MailPreference, 'emailDigest'>;
 }
 
 const decisions: Record<ApplicationStatus, { title: string; outcome: string }> = {

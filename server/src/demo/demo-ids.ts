@@ -3,6 +3,8 @@ export const demoId = {
   user: (key: string) => `user_demo${compact(key)}`,
   job: (key: string) => `job_demo${compact(key)}`,
   post: (index: number) => `post_demo${index}`,
+  application: (index: number) => `app_demo${index}`,
+  connection: (index: number) => `conn_demo${index}`,
   event: (index: number) => `event_demo${index}`,
 };
 

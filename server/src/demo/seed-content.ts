@@ -29,9 +29,9 @@ export async function seedJobs(tx: Db): Promise<void> {
   );
   if (saves.length > 0) await tx.insert(savedJobs).values(saves);
   await tx.insert(applications).values(
-    demoApplications.map(({ job, applicant, hoursAgo: hours, ...application }) => ({
+    demoApplications.map(({ job, applicant, hoursAgo: hours, ...application }, index) => ({
       ...application,
-      id: newId('app'),
+      id: demoId.application(index),
       jobId: demoId.job(job),
       applicantId: demoId.user(applicant),
       createdAt: hoursAgo(hours),

@@ -1,5 +1,8 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Notification } from '#contract/notifications/contract.ts';
+import { notificationTypes } from '#contract/notifications/types.ts';
+import { notifications } from '../features/notifications/tables.ts';
 import { portfolioItems } from '../features/portfolio/tables.ts';
 import { posts } from '../features/posts/tables.ts';
 import { urlOfKey } from '../features/uploads/queries.ts';
@@ -53,6 +56,23 @@ it('shows every picture from the start, with the sizes that an upload has', asyn
       expect((await call('HEAD', urlOfKey(variant.key))).statusCode).toBe(200);
     }
   }
+});
+
+it('shows the week’s profile views to whoever signs in', async () => {
+  const id = demoId.user(demoStudent);
+  const answer = await (await app.as({ id }))('GET', `/api/profile-views/stats/${id}`);
+  expect(answer.json().weeklyViews).toBe(10);
+  expect(answer.json().recentViews).toHaveLength(3);
+});
+
+it('tells the student of every type, some read, some of several people, over days', async () => {
+  const send = await app.as({ id: demoId.user(demoStudent) });
+  const list: Notification[] = (await send('GET', '/api/notifications')).json();
+  expect(new Set(list.map(({ type }) => type))).toEqual(new Set(notificationTypes));
+  expect(new Set(list.map(({ isRead }) => isRead)).size).toBe(2);
+  expect(list.filter(({ actorCount }) => actorCount > 2).length).toBeGreaterThan(2);
+  expect(new Set(list.map(({ createdAt }) => createdAt.slice(0, 10))).size).toBeGreaterThan(3);
+  expect(await app.db.$count(notifications, isNull(notifications.mailedAt))).toBe(0);
 });
 
 it('says that a real community has no demo in it', async () => {

@@ -8,7 +8,14 @@ import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
 import { seedEvents, seedJobs, seedPortfolios, seedPosts } from './seed-content.ts';
-import { seedConnections, seedCourses, seedMembers, seedPortraits } from './seed-members.ts';
+import {
+  seedConnections,
+  seedCourses,
+  seedMembers,
+  seedPortraits,
+  seedProfileViews,
+} from './seed-members.ts';
+import { seedNotifications } from './seed-notifications.ts';
 
 const demoPassword = 'callboard-demo';
 
@@ -24,10 +31,12 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
     await seedPortraits(tx);
     await seedCourses(tx);
     await seedConnections(tx);
+    await seedProfileViews(tx);
     await seedJobs(tx);
     await seedPosts(tx);
     await seedEvents(tx);
     await seedPortfolios(tx);
+    await seedNotifications(tx);
     return true;
   });
 }

@@ -4,14 +4,16 @@ import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { connections } from '../features/connections/tables.ts';
 import { courses } from '../features/courses/tables.ts';
+import { profileViews } from '../features/profile-views/tables.ts';
 import { urlOfKey } from '../features/uploads/queries.ts';
 import { users } from '../features/users/tables.ts';
 import { connections as demoConnections } from './data/connections.ts';
 import { courses as demoCourses } from './data/courses.ts';
 import { members } from './data/members.ts';
+import { profileViews as demoProfileViews } from './data/profile-views.ts';
 import { demoId } from './demo-ids.ts';
 import { storePicture } from './store-picture.ts';
-import { daysAgo } from './times.ts';
+import { daysAgo, hoursAgo } from './times.ts';
 
 export async function seedMembers(tx: Db, passwordHash: string, domain: string): Promise<void> {
   const year = new Date().getFullYear();
@@ -67,13 +69,23 @@ export async function seedCourses(tx: Db): Promise<void> {
 
 export async function seedConnections(tx: Db): Promise<void> {
   await tx.insert(connections).values(
-    demoConnections.map((connection) => ({
-      id: newId('conn'),
+    demoConnections.map((connection, index) => ({
+      id: demoId.connection(index),
       requesterId: demoId.user(connection.requester),
       addresseeId: demoId.user(connection.recipient),
       status: connection.status,
       createdAt: daysAgo(connection.daysAgo),
       changedAt: daysAgo(connection.daysAgo),
     })),
+  );
+}
+
+export async function seedProfileViews(tx: Db): Promise<void> {
+  await tx.insert(profileViews).values(
+    demoProfileViews.map(({ viewer, viewed, hoursAgo: hours }) => {
+      const at = hoursAgo(hours);
+      const day = at.slice(0, 10);
+      return { viewerId: demoId.user(viewer), viewedId: demoId.user(viewed), at, day };
+    }),
   );
 }

@@ -11,6 +11,7 @@ const publicRoutes = [
   'GET /api/health',
   'GET /api/public/community-stats',
   'GET /api/ready',
+  'GET /api/unsubscribe',
   'POST /api/analytics/error',
   'POST /api/auth/forgot-password',
   'POST /api/auth/login',
@@ -23,6 +24,7 @@ const publicRoutes = [
   'POST /api/auth/second-step/options',
   'POST /api/auth/signup',
   'POST /api/auth/verify-otp',
+  'POST /api/unsubscribe',
 ];
 
 const memberRoutes = [
@@ -76,6 +78,8 @@ const memberRoutes = [
   'GET /api/posts',
   'GET /api/posts/:id',
   'GET /api/posts/view-counts',
+  'GET /api/profile-views/recent/:userId',
+  'GET /api/profile-views/stats/:userId',
   'GET /api/s3-proxy/legacy',
   'GET /api/saved-jobs',
   'GET /api/skills/trending',

@@ -5,4 +5,9 @@ declare module 'fastify' {
     /** Set once the member is known, for the log line. */
     viewerId: string | null;
   }
+
+  interface FastifyContextConfig {
+    /** Requests of pages of other sites are allowed. */
+    anyOrigin?: boolean;
+  }
 }

@@ -43,6 +43,7 @@ export function mount<R extends Route>(
     method: route.method,
     url: route.path,
     schema: responseSchema(route),
+    config: { anyOrigin: route.anyOrigin === true },
     compress: route.paged ? undefined : false,
     handler: async (request, reply) => {
       const early = sessionJoined

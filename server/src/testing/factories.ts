@@ -9,6 +9,7 @@ import { events } from '../features/events/tables.ts';
 import { jobs } from '../features/jobs/tables.ts';
 import { portfolioItems } from '../features/portfolio/tables.ts';
 import { posts } from '../features/posts/tables.ts';
+import { profileViews } from '../features/profile-views/tables.ts';
 import { uploads } from '../features/uploads/tables.ts';
 import { users } from '../features/users/tables.ts';
 import { blocks } from '../features/visibility/tables.ts';
@@ -101,6 +102,15 @@ export async function createUpload(db: Db, fields: Partial<typeof uploads.$infer
     })
     .returning();
   return only(rows);
+}
+
+export async function createProfileView(
+  db: Db,
+  viewerId: string,
+  viewedId: string,
+  fields: Partial<typeof profileViews.$inferInsert> = {},
+): Promise<void> {
+  await db.insert(profileViews).values({ ...fields, viewerId, viewedId });
 }
 
 export async function createBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {

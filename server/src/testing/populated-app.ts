@@ -12,6 +12,7 @@ import {
   createJob,
   createPortfolioItem,
   createPost,
+  createProfileView,
   createUser,
 } from './factories.ts';
 import { createTestApp, type Send, type TestApp } from './test-app.ts';
@@ -55,6 +56,7 @@ export async function createPopulatedApp() {
       sql`INSERT INTO saved_jobs (user_id, job_id) VALUES (${param(owner.id)}, ${param(other.job.id)})`,
     );
     await createApplication(app.db, { jobId: other.job.id, applicantId: owner.id });
+    await createProfileView(app.db, other.id, owner.id);
     await notify(
       app.db,
       everyone.map(({ id }) => id),

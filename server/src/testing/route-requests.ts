@@ -69,6 +69,10 @@ function reads({ owner, third, blocker, suspended, people, received }: Populated
     'GET /api/posts': list('/api/posts'),
     'GET /api/posts/:id': () => at(...all.map(({ post }) => `/api/posts/${post.id}`)),
     'GET /api/posts/view-counts': () => at(`/api/posts/view-counts?postIds=${owner.post.id}`),
+    'GET /api/profile-views/recent/:userId': (role: Role) =>
+      at(`/api/profile-views/recent/${own(role)}`, `/api/profile-views/recent/${owner.id}`),
+    'GET /api/profile-views/stats/:userId': (role: Role) =>
+      at(`/api/profile-views/stats/${own(role)}`, `/api/profile-views/stats/${owner.id}`),
     'GET /api/public/community-stats': plain('/api/public/community-stats'),
     'GET /api/ready': plain('/api/ready'),
     'GET /api/saved-jobs': plain('/api/saved-jobs'),

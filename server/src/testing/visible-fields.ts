@@ -145,6 +145,11 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/posts': post,
   'GET /api/posts/:id': post,
   'GET /api/posts/view-counts': viewCounts,
+  'GET /api/profile-views/recent/:userId': { viewer: person, viewedAt: true },
+  'GET /api/profile-views/stats/:userId': {
+    weeklyViews: true,
+    recentViews: { ...person, viewedAt: true },
+  },
   'GET /api/public/community-stats': fields('totalStudents actors directors'),
   'GET /api/ready': fields('status uploads'),
   'GET /api/saved-jobs': job,

@@ -9,6 +9,7 @@ import { jobs } from './jobs.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './members.ts';
 import { portfolio } from './portfolio.ts';
 import { posts } from './posts.ts';
+import { profileViews } from './profile-views.ts';
 
 const memberKeys = new Set(members.map((member) => member.key));
 const jobOf = new Map(jobs.map((job) => [job.key, job]));
@@ -134,5 +135,18 @@ describe('portfolios', () => {
     const tags = new Set<string>(projectTags);
     expect(portfolio.flatMap((item) => item.tags).filter((tag) => !tags.has(tag))).toEqual([]);
     expect(portfolio.flatMap((item) => repeated(item.tags))).toEqual([]);
+  });
+});
+
+describe('profile views', () => {
+  it('are of members, by others, in this week and before it', () => {
+    expect(strangers(profileViews.flatMap(({ viewer, viewed }) => [viewer, viewed]))).toEqual([]);
+    expect(profileViews.filter(({ viewer, viewed }) => viewer === viewed)).toEqual([]);
+    for (const key of [demoStudent, demoAlumna, demoAdministrator]) {
+      const hours = profileViews
+        .filter(({ viewed }) => viewed === key)
+        .map(({ hoursAgo }) => hoursAgo);
+      expect(hours.filter((ago) => ago < 7 * 24).length).toBeGreaterThan(3);
+    }
   });
 });

@@ -73,6 +73,12 @@ export interface DemoConnection {
   daysAgo: number;
 }
 
+export interface DemoProfileView {
+  viewer: string;
+  viewed: string;
+  hoursAgo: number;
+}
+
 export interface DemoApplication {
   job: string;
   applicant: string;
@@ -87,4 +93,11 @@ export interface DemoPortfolioItem {
   description: string;
   artwork: ArtworkName;
   tags: string[];
+}
+
+export interface DemoEndorsement {
+  member: string;
+  skill: string;
+  endorser: string;
+  hoursAgo: number;
 }

@@ -1,6 +1,7 @@
 import { codeMinutes } from '#contract/auth/contract.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { type Letter, mailLayout } from '../../platform/mail/mail-layout.ts';
+import { mailLayout } from '../../platform/mail/mail-layout.ts';
 
 type NewMail = Omit<Mail, 'id'>;
 

@@ -19,6 +19,7 @@ export const events = pgTable(
   },
   (table) => [
     index('events_newest').on(table.createdAt, table.id),
+    index('events_by_date').on(table.eventDate),
     index('events_of_author').on(table.authorId, table.createdAt, table.id),
   ],
 );

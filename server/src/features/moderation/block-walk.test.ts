@@ -63,6 +63,10 @@ async function tie(one: Side, other: Side): Promise<void> {
   one.application = made.id;
   await createEndorsement(app.db, other.id, 'Acting', one.id);
   await one.send('POST', `/api/jobs/${other.job}/save`);
+  await one.send('POST', '/api/analytics/content-view', {
+    contentType: 'profile',
+    contentId: other.id,
+  });
   await notify(app.db, [other.id], {
     type: 'like',
     actor: { id: one.id, firstName: 'First', lastName: one.lastName },
@@ -98,6 +102,8 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/portfolio/:userId': (_, other) => [`/api/portfolio/${other.id}`],
   '/api/posts': (_, other) => ['/api/posts', `/api/posts?authorId=${other.id}`],
   '/api/posts/:id': (_, other) => [`/api/posts/${other.post}`],
+  '/api/profile-views/recent/:userId': (viewer) => [`/api/profile-views/recent/${viewer.id}`],
+  '/api/profile-views/stats/:userId': (viewer) => [`/api/profile-views/stats/${viewer.id}`],
   '/api/saved-jobs': () => ['/api/saved-jobs'],
   '/api/users/:id': (_, other) => [`/api/users/${other.id}`],
   '/api/users/search': (_, other) => [

@@ -31,6 +31,9 @@ export const notifications = pgTable(
     index('notifications_newest').on(table.userId, table.createdAt, table.id),
     index('notifications_newest_of_type').on(table.userId, table.type, table.createdAt, table.id),
     index('notifications_unread').on(table.userId).where(sql`NOT is_read`),
+    index('notifications_unmailed')
+      .on(table.createdAt, table.userId)
+      .where(sql`NOT is_read AND mailed_at IS NULL`),
     uniqueIndex('notifications_group').on(table.userId, table.type, table.groupKey),
     index('notifications_of_subject').on(table.subjectId).where(sql`subject_id IS NOT NULL`),
   ],

@@ -1,7 +1,18 @@
 import type { SQL } from 'drizzle-orm';
+import type { MailPreference } from '#contract/mails/preferences.ts';
 import type { Db } from '../../db/client.ts';
 import { type Fragment, sql } from '../../db/sql.ts';
 import { notSuspended, users } from './tables.ts';
+
+/** The column of each mail setting. */
+export const mailSettingColumns: Record<MailPreference, SQL> = {
+  emailNotifications: sql`email_notifications`,
+  emailJobMatches: sql`email_job_matches`,
+  emailConnectionRequests: sql`email_connection_requests`,
+  emailJobApplications: sql`email_job_applications`,
+  emailProfileViews: sql`email_profile_views`,
+  emailDigest: sql`email_digest`,
+};
 
 /** SQL: a member is not suspended. `user` is a row of users, e.g. `u` or the table itself. */
 export function isActive(user: Fragment): SQL<boolean> {

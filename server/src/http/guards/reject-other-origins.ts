@@ -7,7 +7,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Rejects a state-changing request from a page of another site. */
 export function rejectOtherOrigins(app: App): void {
   app.server.addHook('onRequest', (request, _reply, done) => {
-    if (safeMethods.has(request.method) || isSameOrigin(app, request)) done();
+    const isAllowed =
+      safeMethods.has(request.method) ||
+      request.routeOptions.config.anyOrigin === true ||
+      isSameOrigin(app, request);
+    if (isAllowed) done();
     else done(new AppError('forbidden', 'This request came from another site and was refused.'));
   });
 }

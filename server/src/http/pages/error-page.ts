@@ -1,38 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import { Html, html } from '../../platform/html.ts';
-
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-const styles = new Html(`
-  :root { color-scheme: light dark;
-    --paper: light-dark(oklch(0.962 0.014 84), oklch(0.148 0.014 292));
-    --ink: light-dark(oklch(0.205 0.016 62), oklch(0.952 0.016 84));
-    --soft: light-dark(oklch(0.4 0.02 66), oklch(0.79 0.018 84));
-    --accent: light-dark(oklch(0.815 0.158 76), oklch(0.83 0.152 78)); }
-  body { margin: 0 auto; max-width: 28rem; padding: 4rem 1rem; background: var(--paper); color: var(--ink);
-    font: 400 1rem/1.5 "Instrument Sans", system-ui, sans-serif; }
-  h1 { margin: 0 0 .5rem; font: 700 1.875rem/1.15 "Bricolage Grotesque", system-ui, sans-serif; }
-  p { color: var(--soft); }
-  small { font: 400 .8125rem/1.5 "DM Mono", ui-monospace, monospace; }
-  a { display: inline-block; min-height: 44px; padding: 0 1.25rem; border-radius: 6px; background: var(--accent);
-    color: oklch(0.205 0.016 62); font-weight: 600; line-height: 44px; text-decoration: none; }
-  a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
-`);
+import { html } from '../../platform/html.ts';
+import { sendPlainPage } from './plain-page.ts';
 
 /** Answers a request for a page that cannot be rendered, in the words of the application's own error page. */
 export function sendErrorPage(reply: FastifyReply, status: number, requestId: string) {
-  return reply
-    .status(status)
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(
-      html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Something went wrong · Callboard</title><style>${styles}</style></head>
-<body><main><h1>Something went wrong</h1>
-<p>Callboard cannot answer at the moment. Please try again in a minute.</p>
+  return sendPlainPage(reply, status, {
+    title: 'Something went wrong',
+    content: html`<p>Callboard cannot answer at the moment. Please try again in a minute.</p>
 <p><a href="">Try Again</a></p>
-<p><small>Request ${requestId}</small></p></main></body></html>`.markup,
-    );
+<p><small>Request ${requestId}</small></p>`,
+  });
 }

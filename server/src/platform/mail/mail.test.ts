@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RootDb } from '../../db/client.ts';
+import { sql } from '../../db/sql.ts';
 import { transaction } from '../../db/transaction.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { type Queue, startQueue } from '../queue/queue.ts';
-import { type Mailer, registerMailTask, sendMail } from './mail.ts';
+import { type Mail, type Mailer, registerMailTask, sendMail } from './mail.ts';
 import { mailLayout } from './mail-layout.ts';
 import { findInMailbox, listMailbox } from './mailbox.ts';
 import { createMailer } from './mailer.ts';
@@ -100,9 +101,12 @@ describe('over SMTP', () => {
     expect(smtp.refusals).toEqual([]);
   });
 
-  it('gives up a recipient that the server does not know, and no other', async () => {
+  it.each([
+    ['a recipient that the server does not know', { at: 'recipient', code: 550 }],
+    ['a message that the server refuses', { at: 'data', code: 554 }],
+  ] as const)('gives up %s, and no other', async (_, refusal) => {
     deliverBy(smtp.url);
-    smtp.refusals.push({ at: 'recipient', code: 550 });
+    smtp.refusals.push(refusal);
     await sendMail(db, hello);
     await eventually(() => expect(smtp.refusals).toEqual([]));
     await sendMail(db, { ...hello, to: 'grace@nyu.edu' });
@@ -122,6 +126,71 @@ describe('over SMTP', () => {
     smtp = await startSmtp(smtp.port);
     await eventually(() => expect(smtp.received).toHaveLength(1));
   });
+
+  it('sends a mail once after an hour without the server', async () => {
+    await smtp.stop();
+    deliverBy(smtp.url);
+    await sendMail(db, hello);
+    let seconds = await delayOfRetry();
+    while (seconds < 3600) {
+      await retryNow();
+      seconds += await delayOfRetry();
+    }
+    smtp = await startSmtp(smtp.port);
+    await retryNow();
+    await eventually(() => expect(smtp.received).toHaveLength(1));
+    await eventually(async () => expect(await queue.boss.findJobs('send-mail')).toEqual([]));
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('is recognised as one mail when the sender died between sending and noting it', async () => {
+    mailer = createMailer({ smtpUrl: smtp.url, mailFrom, dataDir }, silentLog);
+    await sendMail(db, { ...hello, unsubscribeUrl: 'https://callboard.test/stop' });
+    const [task] = await queue.boss.fetch<Mail>('send-mail');
+    if (!task) throw new Error('The mail was not enqueued.');
+    await mailer.deliver(task.data);
+    await queue.boss.fail('send-mail', task.id);
+    registerMailTask(queue, mailer);
+    await eventually(() => expect(smtp.received).toHaveLength(2));
+    const ids = new Set(smtp.received.map(({ mail }) => mail.messageId));
+    expect(ids.size).toBe(1);
+  });
+
+  it('can be stopped by the mail program of its reader', async () => {
+    deliverBy(smtp.url);
+    const unsubscribeUrl = `https://callboard.test/api/unsubscribe/${'x'.repeat(120)}`;
+    await sendMail(db, { ...hello, unsubscribeUrl });
+    await sendMail(db, { ...hello, to: 'grace@nyu.edu' });
+    await eventually(() => expect(smtp.received).toHaveLength(2));
+    const headersOf = (address: string) => {
+      const found = smtp.received.find(({ recipients }) => recipients.includes(address));
+      const headers = found?.mail.headers.map(({ key, value }) => [key, value] as const) ?? [];
+      return Object.fromEntries(headers.filter(([key]) => key.startsWith('list-')));
+    };
+    expect(headersOf('ada@nyu.edu')).toEqual({
+      'list-unsubscribe': `<${unsubscribeUrl}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(headersOf('grace@nyu.edu')).toEqual({});
+  });
+
+  /** Waits for the next failure and returns how long its retry waits. */
+  async function delayOfRetry(): Promise<number> {
+    return eventually(async () => {
+      const { rows } = await db.execute<{ seconds: number }>(sql`
+        SELECT extract(epoch FROM start_after - now())::float AS seconds
+        FROM pgboss.job WHERE name = 'send-mail' AND state = 'retry'`);
+      const [waiting] = rows;
+      if (!waiting) throw new Error('No mail waits for a retry.');
+      return waiting.seconds;
+    });
+  }
+
+  async function retryNow(): Promise<void> {
+    await db.execute(sql`
+      UPDATE pgboss.job SET start_after = now(), state = 'created' WHERE name = 'send-mail'`);
+    for (const id of queue.workers.get('send-mail') ?? []) queue.boss.notifyWorker(id);
+  }
 });
 
 describe('without SMTP', () => {

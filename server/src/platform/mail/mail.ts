@@ -11,6 +11,8 @@ const mailSchema = z.object({
   subject: z.string().max(200),
   text: z.string().max(100_000),
   html: z.string().max(200_000).optional(),
+  /** Takes the reader off the list of mails like this one, by a button of the reader's own mail program. */
+  unsubscribeUrl: z.url().max(500).optional(),
 });
 
 export type Mail = z.output<typeof mailSchema>;
@@ -21,7 +23,8 @@ export interface Mailer {
 }
 
 const sendMailTask = defineTask('send-mail', mailSchema, {
-  retries: 12,
+  // About nine hours: a mail server that is down over night loses no mail.
+  retries: 48,
   retrySeconds: 1,
   maxRetrySeconds: 900,
   expireSeconds: 90,

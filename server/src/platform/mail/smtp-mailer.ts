@@ -30,12 +30,12 @@ export function smtpMailer(url: string, from: string, log: FastifyBaseLogger): M
   };
 }
 
-/** The server rejects this recipient permanently: a retry would not change that. */
+/** The server rejects this recipient or message permanently: a retry would not change that. */
 function isPermanentRejection(err: unknown): err is Error & { responseCode: number } {
   return (
     err instanceof Error &&
     'code' in err &&
-    err.code === 'EENVELOPE' &&
+    (err.code === 'EENVELOPE' || err.code === 'EMESSAGE') &&
     'responseCode' in err &&
     Number(err.responseCode) >= 500
   );

@@ -131,19 +131,20 @@ export function work<Schema extends z.ZodType<object, object>>(
   );
 }
 
-/** Enqueues this task at the times of `cron` (in UTC), once for all instances; a missed time is run later, once. */
+/** Enqueues this task at the times of `cron`, once for all instances; a missed time is run later, once. */
 export function schedule<Schema extends z.ZodType<object, object>>(
   queue: Queue,
   task: Task<Schema>,
   cron: string,
   data: z.input<Schema>,
+  timeZone = 'UTC',
 ): void {
   task.schema.parse(data);
   const register = async () => {
     await ensureCreated(queue, task);
     await queue.boss.schedule(task.name, cron, data, {
       ...sendOptions(task),
-      tz: 'UTC',
+      tz: timeZone,
       missed: 'once',
     });
   };

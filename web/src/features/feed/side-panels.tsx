@@ -1,15 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { connectionQueries } from '../connections/api.ts';
 import { RecommendedConnections } from '../connections/recommended-connections.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
-/** The lower panel waits for the upper one to load, which would otherwise push it down. */
+const ProfileViews = lazyComponent(() =>
+  import('../profile-views/profile-views.tsx').then((module) => module.ProfileViews),
+);
+
+/** The lower panels wait for the upper one to load, which would otherwise push them down. */
 export function SidePanels() {
   const { isPending } = useQuery(connectionQueries.recommended());
   return (
     <div className="grid gap-6">
       <RecommendedConnections />
-      {!isPending && <RecentActivity />}
+      {!isPending && (
+        <>
+          <ErrorBoundary Fallback={NoPanel}>
+            <Suspense fallback={<PanelSkeleton />}>
+              <ProfileViews />
+            </Suspense>
+          </ErrorBoundary>
+          <RecentActivity />
+        </>
+      )}
     </div>
+  );
+}
+
+const NoPanel = () => null;
+
+function PanelSkeleton() {
+  return (
+    <Panel title="Profile Views">
+      <Skeleton className="h-44" />
+    </Panel>
   );
 }

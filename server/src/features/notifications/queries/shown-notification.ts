@@ -1,25 +1,27 @@
 import type { SQL } from 'drizzle-orm';
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
+import { showProfileViews } from '../../visibility/queries/show-profile-views.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 
 /** Members who are counted by name or number; more are "over 99 others". */
 const mostActors = 100;
 
-/** SQL: the act `a` is nobody's, or that of a member whom the recipient may see. */
-const isShownAct = (recipient: Fragment): SQL =>
-  sql`(a.actor_id IS NULL OR ${visibleMember(recipient, sql`a.actor_id`)})`;
+/** SQL: the act `a` is nobody's, or that of a member whom the recipient may see; a profile view only while neither hides views. */
+const isShownAct = (notification: Fragment, recipient: Fragment): SQL =>
+  sql`(a.actor_id IS NULL OR ${visibleMember(recipient, sql`a.actor_id`)}
+    AND (${notification}.type <> 'profile_view' OR ${showProfileViews(sql`a.actor_id`, recipient)}))`;
 
 /** SQL: the recipient may see an act of this notification. `notification` is a row of notifications. */
 export function isShown(notification: Fragment, recipient: Fragment): SQL {
   return sql`EXISTS (SELECT 1 FROM notification_acts a
-    WHERE a.notification_id = ${notification}.id AND ${isShownAct(recipient)} OFFSET 0)`;
+    WHERE a.notification_id = ${notification}.id AND ${isShownAct(notification, recipient)} OFFSET 0)`;
 }
 
 /** SQL: the acts that the recipient may see, the newest of each actor, among the newest ones. */
 const newestActs = (notification: Fragment, recipient: Fragment): SQL => sql`
   SELECT DISTINCT ON (a.actor_id) a.*, u.first_name || ' ' || u.last_name AS name
   FROM (SELECT a.* FROM notification_acts a
-    WHERE a.notification_id = ${notification}.id AND ${isShownAct(recipient)}
+    WHERE a.notification_id = ${notification}.id AND ${isShownAct(notification, recipient)}
     ORDER BY a.at DESC, a.id DESC LIMIT ${integer(mostActors + 1)}) a
   LEFT JOIN users u ON u.id = a.actor_id
   ORDER BY a.actor_id, a.at DESC, a.id DESC`;

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { recordProfileView } from '../../profile-views/commands.ts';
 import { getOwnerOf } from '../queries/view-counts.ts';
 import { notifyViewMilestone } from './notify-view-milestone.ts';
 
@@ -17,6 +18,7 @@ export async function viewContent(db: Db, viewer: Viewer, view: ContentView): Pr
     if (ownerId === viewer.id) return;
     // Two views at once would read the same count, and a milestone would be passed over.
     if (view.contentType === 'job') await lock(tx, `views of ${view.contentId}`);
+    if (view.contentType === 'profile') await recordProfileView(tx, viewer, view.contentId);
     const isFirst = await recordView(tx, viewer, view);
     if (isFirst && view.contentType === 'job') await notifyViewMilestone(tx, view.contentId);
   });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { App } from '../../http/app.ts';
+import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
+import { defineTask } from '../../platform/queue/task.ts';
+import { sendDigests } from './digest/commands.ts';
+import { weekOf } from './digest/week-of.ts';
+import { mailLinks } from './mail-links.ts';
+import { mailNotifications } from './notifications/commands.ts';
+
+/** The next run comes in a minute and finds what this one left. */
+export const mailNotificationsTask = defineTask('mail-notifications', z.object({}), {
+  retries: 0,
+  keepSeconds: 3600,
+});
+
+export const sendDigestsTask = defineTask('send-digests', z.object({}), { expireSeconds: 3600 });
+
+const everyMinute = '* * * * *';
+const mondayMorning = '0 8 * * 1';
+
+export function registerMailTasks(app: App, queue: Queue): void {
+  const { db, clock } = app;
+  const { timeZone } = app.config;
+  work(queue, mailNotificationsTask, () => mailNotifications(db, mailLinks(app)));
+  schedule(queue, mailNotificationsTask, everyMinute, {});
+  work(queue, sendDigestsTask, () =>
+    sendDigests(db, { monday: weekOf(clock.now(), timeZone), timeZone }, mailLinks(app)),
+  );
+  schedule(queue, sendDigestsTask, mondayMorning, {}, timeZone);
+}

@@ -1,0 +1,40 @@
+import { lt } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { param, sql } from '../../db/sql.ts';
+import type { Viewer } from '../../http/app.ts';
+import { publishTo } from '../../platform/live/live-hub.ts';
+import { notify } from '../notifications/commands/notify.ts';
+import { showProfileViews } from '../visibility/queries/show-profile-views.ts';
+import { visibleMember } from '../visibility/queries/visible-members.ts';
+import { profileViews } from './tables.ts';
+
+/**
+ * Records the viewer's first look at a profile on a day and tells its owner. Nothing is recorded while either hides profile
+ * views, across a block, or of a suspended member, whom administrators can look at.
+ */
+export async function recordProfileView(tx: Db, viewer: Viewer, viewedId: string): Promise<void> {
+  const { rows } = await tx.execute<{ day: string }>(sql`
+    INSERT INTO ${profileViews} (viewer_id, viewed_id)
+    SELECT look.viewer_id, look.viewed_id
+    FROM (SELECT ${param(viewer.id)}::text AS viewer_id, ${param(viewedId)}::text AS viewed_id) look
+    WHERE look.viewer_id <> look.viewed_id AND ${showProfileViews(sql`look.viewer_id`, sql`look.viewed_id`)}
+      AND ${visibleMember(sql`look.viewer_id`, sql`look.viewed_id`)}
+    ON CONFLICT DO NOTHING RETURNING day::text`);
+  const [recorded] = rows;
+  if (!recorded) return;
+  const { id, firstName, lastName } = viewer;
+  await notify(tx, [viewedId], {
+    type: 'profile_view',
+    actor: { id, firstName, lastName },
+    data: { day: recorded.day },
+  });
+  publishTo(tx, [viewedId], {
+    type: 'profile_view_notification',
+    data: { viewer: { firstName, lastName } },
+  });
+}
+
+/** Deletes views that are too old to be of interest to anybody. */
+export async function deleteOldProfileViews(db: Db): Promise<void> {
+  await db.delete(profileViews).where(lt(profileViews.day, sql`current_date - 90`));
+}
