@@ -1,3 +1,4 @@
+import { exportDays } from '../account/periods.ts';
 import type { ApplicationStatus } from '../applications/contract.ts';
 import { pathTo } from '../paths.ts';
 import type { CurrentUser } from '../users/contract.ts';
@@ -141,6 +142,15 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     link: ({ postId }) => (postId ? pathTo('post', { postId }) : null),
     dedupeKey: ({ actor, data }) => `like ${data.postId} ${actor.id}`,
     groupKey: ({ data }) => data.postId,
+    mailPreference: 'emailNotifications',
+  },
+  data_export: {
+    title: () => 'Your data is ready',
+    message: () => `A copy of your data can be downloaded for ${exportDays} days.`,
+    data: () => ({}),
+    link: () => `${pathTo('settings')}#my-data`,
+    dedupeKey: ({ data }) => `data_export ${data.exportId}`,
+    groupKey: () => null,
     mailPreference: 'emailNotifications',
   },
 };
