@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { param, sql } from '../../db/sql.ts';
-import { cookieOf } from '../../testing/auth-app.ts';
-import { createFactorApp, type FactorApp, password } from '../../testing/factor-app.ts';
-import { createPost, createUser } from '../../testing/factories.ts';
-import { createTestApp, type Send } from '../../testing/test-app.ts';
+import { param, sql } from '#server/db/sql.ts';
+import { cookieOf } from '#server/testing/auth-app.ts';
+import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
+import { createPost, createUser } from '#server/testing/factories.ts';
+import { createTestApp, type Send } from '#server/testing/test-app.ts';
 
 let app: FactorApp;
 let other: Send;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataExport } from '#contract/account/contract.ts';
-import { param, sql } from '../../db/sql.ts';
-import { fileStoreOf } from '../../platform/files/open-file-store.ts';
-import { enqueue } from '../../platform/queue/queue.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { createPost, createUpload, createUser } from '../../testing/factories.ts';
-import { readZip } from '../../testing/read-zip.ts';
-import { formWith, sampleFiles } from '../../testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
-import { exportKey } from './queries/data-exports.ts';
-import { cleanUpAccountsTask } from './tasks.ts';
+import { param, sql } from '#server/db/sql.ts';
+import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
+import { enqueue } from '#server/platform/queue/queue.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { createPost, createUpload, createUser } from '#server/testing/factories.ts';
+import { readZip } from '#server/testing/read-zip.ts';
+import { formWith, sampleFiles } from '#server/testing/sample-files.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { exportKey } from '../queries/data-exports.ts';
+import { cleanUpAccountsTask } from '../tasks.ts';
 
 let app: TestApp;
 let other: Send;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { createPersonas, statusesOf } from '#server/testing/personas.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let send: Send;
