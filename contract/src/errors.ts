@@ -6,6 +6,8 @@ export const statusOfCode = {
   forbidden: 403,
   suspended: 403,
   verification_required: 403,
+  /** The sign-in was right; the member has left and can only come back. */
+  deletion_pending: 403,
   /** The password was right; the sign-in goes on with a second factor. */
   second_step_required: 403,
   /** Administrators in production need a second factor. */

@@ -11,6 +11,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('notification') }),
   z.object({ type: z.literal('feed') }),
+  /** A setting or a copy of one's data has changed, perhaps in another tab. */
+  z.object({ type: z.literal('account') }),
   z.object({
     type: z.literal('profile_view_notification'),
     data: z.object({ viewer: z.object({ firstName: z.string(), lastName: z.string() }) }),

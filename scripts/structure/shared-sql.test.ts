@@ -14,9 +14,9 @@ it.each(sharedSql)('$what is spelt where it is at home, and nowhere else', (shar
 });
 
 it.each([
-  ['whether a member is suspended', 'WHERE u.suspended_at IS NULL'],
-  ['whether a member is suspended', 'sql`${users.suspendedAt} IS NULL`'],
-  ['whether a member is suspended', 'isNull(users.suspendedAt)'],
+  ['whether a member is suspended or leaving', 'WHERE u.suspended_at IS NULL'],
+  ['whether a member is suspended or leaving', 'sql`${users.suspendedAt} IS NULL`'],
+  ['whether a member is suspended or leaving', 'isNull(users.suspendedAt)'],
   ['whether a session is valid', 's.expires_at > now()'],
   ['whether a session is valid', 'gt(sessions.expiresAt, sql`now()`)'],
   ['who blocks whom', 'NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = 1)'],

@@ -12,10 +12,11 @@ const FEATURES = 'server/src/features';
 /** Conditions that decide what a member may see or do: a second spelling would be forgotten when the first one changes. */
 export const sharedSql: SharedSql[] = [
   {
-    what: 'whether a member is suspended',
-    spelling: /suspended_at\s+IS\b|suspendedAt\}\s*IS\b|is(Not)?Null\(\s*(\w+\.)?suspendedAt\b/i,
+    what: 'whether a member is suspended or leaving',
+    spelling:
+      /(suspended_at|deletion_due_at)\s+IS\b|(suspendedAt|deletionDueAt)\}\s*IS\b|is(Not)?Null\(\s*(\w+\.)?(suspendedAt|deletionDueAt)\b/i,
     homes: [`${FEATURES}/users/tables.ts`],
-    use: 'isActive of users/queries.ts',
+    use: 'isActive or maySignIn of users/queries.ts',
   },
   {
     what: 'whether a session is valid',

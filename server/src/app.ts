@@ -5,6 +5,7 @@ import { fastify, LogController } from 'fastify';
 import { configureZodMessages } from '#contract/zod-messages.ts';
 import type { Config } from './config.ts';
 import type { RootDb } from './db/client.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { authenticate } from './features/auth/sessions/start-session.ts';
@@ -114,6 +115,7 @@ export async function createApp(
 
   healthRoutes(app);
   authRoutes(app);
+  accountRoutes(app);
   userRoutes(app, stats);
   serveUploads(app, files);
   legacyMediaRoutes(app);

@@ -1,4 +1,5 @@
 import { connectBackground, type RootDb } from './db/client.ts';
+import { registerAccountTasks } from './features/account/tasks.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
@@ -27,6 +28,7 @@ export function startBackground(
   const mailer = createMailer(app.config, log);
   registerMailTask(queue, mailer);
   registerAuthTasks(app, queue);
+  registerAccountTasks(app, queue);
   registerJobTasks(app, queue);
   registerUploadTasks(app, queue);
   registerPostTasks(app, queue, pictures);

@@ -190,6 +190,16 @@ const cases: [NewNotification, Expected][] = [
       groupKey: 'post_1',
     },
   ],
+  [
+    { type: 'data_export', actor: null, data: { exportId: 'export_1' } },
+    {
+      title: 'Your data is ready',
+      message: 'A copy of your data can be downloaded for 7 days.',
+      link: '/settings#my-data',
+      dedupeKey: 'data_export export_1',
+      groupKey: 'export_1',
+    },
+  ],
 ];
 
 /** By type and group key; the others have no words for several. */
@@ -226,7 +236,8 @@ describe('the notification catalogue', () => {
     expect(group).toEqual(groupWords[`${notification.type} ${groupKeyOf(notification)}`] ?? null);
   });
 
-  it.each(notificationTypes)('has no link for %s without ids', (type) => {
+  const typesWithIds = notificationTypes.filter((type) => type !== 'data_export');
+  it.each(typesWithIds)('has no link for %s without ids', (type) => {
     expect(notificationCatalogue[type].link({})).toBeNull();
   });
 
@@ -244,6 +255,7 @@ describe('the notification catalogue', () => {
       classmate_joined: 'emailNotifications',
       job_milestone: 'emailNotifications',
       like: 'emailNotifications',
+      data_export: 'emailNotifications',
     });
   });
 });

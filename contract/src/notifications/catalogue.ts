@@ -1,3 +1,4 @@
+import { exportDays } from '../account/periods.ts';
 import type { ApplicationStatus } from '../applications/contract.ts';
 import type { MailPreference } from '../mails/preferences.ts';
 import { pathTo } from '../paths.ts';
@@ -155,6 +156,16 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     dedupeKey: ({ actor, data }) => `like ${data.postId} ${actor.id}`,
     groupKey: ({ data }) => data.postId,
     group: () => ({ title: 'New likes', message: 'like your post.' }),
+    mailPreference: 'emailNotifications',
+  },
+  data_export: {
+    title: () => 'Your data is ready',
+    message: () => `A copy of your data can be downloaded for ${exportDays} days.`,
+    data: () => ({}),
+    link: () => `${pathTo('settings')}#my-data`,
+    dedupeKey: ({ data }) => `data_export ${data.exportId}`,
+    groupKey: ({ data }) => data.exportId,
+    group: () => null,
     mailPreference: 'emailNotifications',
   },
 };

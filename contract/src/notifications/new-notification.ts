@@ -36,6 +36,7 @@ export interface NotificationPayloads {
     data: { jobId: string; jobTitle: string; counted: 'views' | 'applications'; count: number };
   };
   like: { actor: Member; data: { postId: string } };
+  data_export: { actor: null; data: { exportId: string } };
 }
 
 type IdOf<Actor> = Actor extends null ? null : MemberId;

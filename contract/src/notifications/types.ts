@@ -8,6 +8,7 @@ export const notificationTypes = [
   'classmate_joined',
   'job_milestone',
   'like',
+  'data_export',
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];

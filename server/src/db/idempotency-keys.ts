@@ -41,6 +41,10 @@ export async function deleteOldIdempotencyKeys(db: Db): Promise<void> {
     .where(lte(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
 }
 
+export async function deleteIdempotencyKeysOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+}
+
 function isKey(userId: string, key: string) {
   return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 }

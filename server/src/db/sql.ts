@@ -25,6 +25,11 @@ export function integer(value: number): SQL {
   return drizzleSql.raw(String(value));
 }
 
+/** The name of a table or column that our own code lists, quoted. */
+export function identifier(name: string): SQL {
+  return drizzleSql`${drizzleSql.identifier(name)}`;
+}
+
 /** `$1`, `$2`, …: a value of a named statement, by its place among the arguments. */
 export function placeholder(position: number): SQL {
   return drizzleSql`$${integer(position)}`;

@@ -5,6 +5,7 @@ import type { mount } from './mount.ts';
 
 /** Who may call what. A new route is added to one of these lists by hand, so that its access is a decision. */
 const publicRoutes = [
+  'GET /api/account/deletion',
   'GET /api/auth/google',
   'GET /api/auth/google/callback',
   'GET /api/auth/second-step',
@@ -12,6 +13,7 @@ const publicRoutes = [
   'GET /api/public/community-stats',
   'GET /api/ready',
   'GET /api/unsubscribe',
+  'POST /api/account/restore',
   'POST /api/analytics/error',
   'POST /api/auth/forgot-password',
   'POST /api/auth/login',
@@ -28,6 +30,7 @@ const publicRoutes = [
 ];
 
 const memberRoutes = [
+  'DELETE /api/account',
   'DELETE /api/applications/:id',
   'DELETE /api/auth/identities/:id',
   'DELETE /api/auth/passkeys/:id',
@@ -46,6 +49,8 @@ const memberRoutes = [
   'DELETE /api/posts/:id',
   'DELETE /api/posts/:id/like',
   'DELETE /api/uploads/tus/:id',
+  'GET /api/account/export/:id',
+  'GET /api/account/exports',
   'GET /api/applications',
   'GET /api/applications/:id',
   'GET /api/applications/job/:jobId',
@@ -93,6 +98,7 @@ const memberRoutes = [
   'PATCH /api/notifications/:id/read',
   'PATCH /api/notifications/mark-all-read',
   'PATCH /api/uploads/tus/:id',
+  'POST /api/account/export',
   'POST /api/analytics/content-view',
   'POST /api/auth/change-password',
   'POST /api/auth/logout-everywhere',
@@ -114,11 +120,13 @@ const memberRoutes = [
   'POST /api/portfolio',
   'POST /api/posts',
   'POST /api/posts/:id/like',
+  'POST /api/privacy/profile-views',
   'POST /api/profile-photo/simple-upload',
   'POST /api/reports',
   'POST /api/upload',
   'POST /api/uploads/tus',
   'POST /api/uploads/tus/:id/finish',
+  'POST /api/user/email-preferences',
   'PUT /api/connections/:id',
   'PUT /api/courses/:id',
   'PUT /api/events/:id',

@@ -32,6 +32,8 @@ function reads({ owner, third, blocker, suspended, people, received }: Populated
   const plain = (path: string) => () => at(path);
   const own = (role: Role) => (role === 'stranger' ? 'none' : people[role].id);
   return {
+    'GET /api/account/deletion': plain('/api/account/deletion'),
+    'GET /api/account/exports': plain('/api/account/exports'),
     'GET /api/applications': plain('/api/applications'),
     'GET /api/applications/:id': () => at(...received.map(({ id }) => `/api/applications/${id}`)),
     'GET /api/applications/job/:jobId': () => at(`/api/applications/job/${owner.job.id}`),
@@ -100,6 +102,7 @@ function writes({ owner, third, asking, request, received }: PopulatedApp) {
     'PATCH /api/applications/:id': one(`/api/applications/${received[0]?.id}`, {
       status: 'accepted',
     }),
+    'POST /api/account/export': () => at('/api/account/export'),
     'POST /api/connections': one('/api/connections', { addresseeId: asking.id }),
     'POST /api/courses': one('/api/courses', course),
     'POST /api/endorsements/:userId/:skill': () => at(`/api/endorsements/${owner.id}/Acting`),
@@ -113,6 +116,12 @@ function writes({ owner, third, asking, request, received }: PopulatedApp) {
       targetType: 'user',
       targetId: third.id,
       reason: 'other',
+    }),
+    'POST /api/privacy/profile-views': one('/api/privacy/profile-views', {
+      hideProfileViews: true,
+    }),
+    'POST /api/user/email-preferences': one('/api/user/email-preferences', {
+      emailDigest: false,
     }),
     'PUT /api/connections/:id': one(`/api/connections/${request.id}`, { status: 'accepted' }),
     'PUT /api/courses/:id': one(`/api/courses/${owner.course.id}`, course),

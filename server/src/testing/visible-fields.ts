@@ -26,6 +26,10 @@ const profile: Fields = {
   phoneNumber: ['connection', 'owner', 'administrator'],
 };
 
+const emailPreferences = fields(
+  'emailNotifications emailJobMatches emailConnectionRequests emailJobApplications emailProfileViews emailDigest',
+);
+
 /** The viewer's own data. */
 const currentUser: Fields = {
   ...person,
@@ -33,8 +37,8 @@ const currentUser: Fields = {
   ...fields(
     'email phoneNumber bio skills createdAt isAdmin hasPassword hasSecondFactor hideCourses',
   ),
-  ...fields('hideProfileViews emailNotifications emailJobMatches emailConnectionRequests'),
-  ...fields('emailJobApplications emailProfileViews emailDigest'),
+  ...emailPreferences,
+  ...fields('hideProfileViews'),
 };
 
 const media: Fields = {
@@ -81,6 +85,7 @@ const notification: Fields = {
   data: fields('applicationId jobId postId senderId endorserId viewerId newUserId'),
   actor: person,
 };
+const dataExport = fields('id status progress size createdAt expiresAt');
 const passkey = fields('id name createdAt lastUsedAt');
 const credential = fields('id type transports');
 const passkeyRequest: Fields = {
@@ -108,6 +113,8 @@ export const refusalFields: Fields = {
 /** What each route with an answer may answer. A new route or field is refused until it is allowed here. */
 export const visibleFields: Record<string, Fields> = {
   'DELETE /api/posts/:id/like': fields('isLiked likeCount'),
+  'GET /api/account/deletion': fields('firstName deletionDueAt'),
+  'GET /api/account/exports': dataExport,
   'GET /api/applications': ownApplication,
   'GET /api/applications/:id': application,
   'GET /api/applications/job/:jobId': application,
@@ -161,6 +168,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/users/suggestions': recommendation,
   'PATCH /api/applications/:id': application,
   'PATCH /api/auth/passkeys/:id': passkey,
+  'POST /api/account/export': dataExport,
   'POST /api/auth/change-password': message,
   'POST /api/auth/forgot-password': message,
   'POST /api/auth/login': currentUser,
@@ -187,10 +195,12 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/portfolio': portfolioItem,
   'POST /api/posts': post,
   'POST /api/posts/:id/like': fields('isLiked likeCount'),
+  'POST /api/privacy/profile-views': fields('hideProfileViews'),
   'POST /api/profile-photo/simple-upload': fields('profileImageUrl'),
   'POST /api/reports': message,
   'POST /api/upload': upload,
   'POST /api/uploads/tus/:id/finish': upload,
+  'POST /api/user/email-preferences': emailPreferences,
   'PUT /api/connections/:id': connection,
   'PUT /api/courses/:id': course,
   'PUT /api/events/:id': event,

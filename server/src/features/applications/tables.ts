@@ -4,14 +4,17 @@ import { sql } from '../../db/sql.ts';
 import { jobs } from '../jobs/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** A withdrawn application stays as history; at most one per member and job is in force. */
+/**
+ * A withdrawn application stays as history; at most one per member and job is in force. One to a job that is gone stays
+ * with its applicant.
+ */
 export const applications = pgTable(
   'applications',
   {
     id: text().primaryKey(),
-    jobId: text('job_id')
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
+    jobId: text('job_id').references(() => jobs.id, { onDelete: 'set null' }),
+    /** As it was when the member applied. */
+    jobTitle: text('job_title').notNull().default(''),
     applicantId: text('applicant_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -40,5 +40,8 @@ export const dismissedRecommendations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.dismissedId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.dismissedId] }),
+    index('dismissed_recommendations_reverse').on(table.dismissedId),
+  ],
 );

@@ -116,6 +116,8 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
 
 /** Routes that show nobody but the viewer, or only numbers; and the list of one's own blocks. */
 const showsNobody = [
+  '/api/account/export/:id',
+  '/api/account/exports',
   '/api/auth/identities',
   '/api/auth/second-factor',
   '/api/auth/sessions',

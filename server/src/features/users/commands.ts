@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
-import { sql } from '../../db/sql.ts';
+import { param, sql } from '../../db/sql.ts';
 import { users } from './tables.ts';
 
 export interface NewMember {
@@ -46,6 +46,13 @@ const returnedColumns = {
   imdbUrl: users.imdbUrl,
   skills: users.skills,
   hideCourses: users.hideCourses,
+  hideProfileViews: users.hideProfileViews,
+  emailNotifications: users.emailNotifications,
+  emailJobMatches: users.emailJobMatches,
+  emailConnectionRequests: users.emailConnectionRequests,
+  emailJobApplications: users.emailJobApplications,
+  emailProfileViews: users.emailProfileViews,
+  emailDigest: users.emailDigest,
 };
 
 type MemberChange = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>>;
@@ -58,6 +65,31 @@ export async function updateMember(db: Db, id: string, change: MemberChange) {
     .where(eq(users.id, id))
     .returning(returnedColumns);
   return member ?? null;
+}
+
+/** Hides the member, who is deleted after these days; returns when that is. */
+export async function scheduleDeletion(tx: Db, id: string, days: number): Promise<string | null> {
+  const [member] = await tx
+    .update(users)
+    .set({ deletionDueAt: sql`now() + make_interval(days => ${param(days)})` })
+    .where(eq(users.id, id))
+    .returning({ deletionDueAt: users.deletionDueAt });
+  return member?.deletionDueAt ?? null;
+}
+
+/** Shows the member again; false when it is too late. */
+export async function cancelDeletion(tx: Db, id: string): Promise<boolean> {
+  const restored = await tx
+    .update(users)
+    .set({ deletionDueAt: null })
+    .where(and(eq(users.id, id), gt(users.deletionDueAt, sql`now()`)))
+    .returning({ id: users.id });
+  return restored.length > 0;
+}
+
+/** Deletes the row of a member whose time is over, and by its foreign keys the rows of all other tables that go with it. */
+export async function deleteLeftMember(tx: Db, id: string): Promise<void> {
+  await tx.delete(users).where(and(eq(users.id, id), lte(users.deletionDueAt, sql`now()`)));
 }
 
 /** Stores the same password under another hash, unless the password has changed since `oldHash` was read. */

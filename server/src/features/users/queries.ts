@@ -1,8 +1,9 @@
-import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
 import type { MailPreference } from '#contract/mails/preferences.ts';
 import type { Db } from '../../db/client.ts';
 import { type Fragment, sql } from '../../db/sql.ts';
-import { notSuspended, users } from './tables.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { notHidden, notSuspended, users } from './tables.ts';
 
 /** The column of each mail setting. */
 export const mailSettingColumns: Record<MailPreference, SQL> = {
@@ -14,14 +15,68 @@ export const mailSettingColumns: Record<MailPreference, SQL> = {
   emailDigest: sql`email_digest`,
 };
 
-/** SQL: a member is not suspended. `user` is a row of users, e.g. `u` or the table itself. */
+/** SQL: a member is neither suspended nor leaving. `user` is a row of users, e.g. `u` or the table itself. */
 export function isActive(user: Fragment): SQL<boolean> {
-  return sql`${user}.${notSuspended}`;
+  return sql`(${notHidden(sql`${user}.`)})`;
 }
 
-/** SQL: there is a member with this id who is not suspended. OFFSET 0 probes the index row by row instead of hashing users. */
+/** SQL: a member may sign in: an active one, or one who is leaving and may want to come back. */
+export function maySignIn(user: Fragment): SQL<boolean> {
+  return notSuspended(sql`${user}.`);
+}
+
+/** SQL: there is an active member with this id. OFFSET 0 probes the index row by row instead of hashing users. */
 export function isActiveMember(userId: Fragment): SQL<boolean> {
   return sql`EXISTS (SELECT 1 FROM users vu WHERE vu.id = ${userId} AND ${isActive(sql`vu`)} OFFSET 0)`;
+}
+
+/** The active administrators, locked until the transaction ends: two who leave at once would each count the other. */
+export async function lockAdministrators(tx: Db): Promise<string[]> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), isActive(users)))
+    .orderBy(asc(users.id))
+    .for('update');
+  return found.map(({ id }) => id);
+}
+
+/** Members who have left and can no longer come back. */
+export async function listDueDeletions(db: Db, limit: number): Promise<string[]> {
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.deletionDueAt, sql`now()`))
+    .orderBy(asc(users.deletionDueAt))
+    .limit(limit);
+  return due.map(({ id }) => id);
+}
+
+/** A member whose time is over, locked until the transaction ends; null when they came back or are gone. */
+export async function lockLeftMember(tx: Db, id: string) {
+  const [member] = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      skills: users.skills,
+      major: users.major,
+      program: users.program,
+    })
+    .from(users)
+    .where(and(eq(users.id, id), lte(users.deletionDueAt, sql`now()`)))
+    .for('update');
+  return member ?? null;
+}
+
+export async function getMemberName(db: Db, id: string) {
+  const [member] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!member) throw new AppError('not_found', 'User not found');
+  return member;
 }
 
 /** SQL: what everyone may see of a member, as arguments of json_build_object. `user` is a row of users. */

@@ -1,10 +1,16 @@
 import type { SQL } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { citext, instant, sortedText, tsvector } from '../../db/columns.ts';
-import { sql } from '../../db/sql.ts';
+import { type Fragment, sql } from '../../db/sql.ts';
 
-/** Of a row of users, in the predicates of partial indexes and in `isActive`. */
-export const notSuspended = sql`suspended_at IS NULL`;
+/** SQL: a row of users is not suspended. `prefix` is empty, or the name of the row with its dot. */
+export const notSuspended = (prefix: Fragment): SQL<boolean> => sql`${prefix}suspended_at IS NULL`;
+
+/** SQL: a row of users is neither suspended nor about to be deleted. */
+export const notHidden = (prefix: Fragment): SQL<boolean> =>
+  sql`${notSuspended(prefix)} AND ${prefix}deletion_due_at IS NULL`;
+
+const active = notHidden(sql``);
 
 /** Stems for whole words, and the words as they are written for one that is still being typed. */
 const wordsOf = (text: SQL) =>
@@ -44,6 +50,8 @@ export const users = pgTable(
     profileImageUrl: text('profile_image_url'),
     isAdmin: boolean('is_admin').notNull().default(false),
     suspendedAt: instant('suspended_at'),
+    /** When a member who has left is deleted; until then the account can be restored. */
+    deletionDueAt: instant('deletion_due_at'),
     hideCourses: boolean('hide_courses').notNull().default(false),
     hideProfileViews: boolean('hide_profile_views').notNull().default(false),
     emailNotifications: boolean('email_notifications').notNull().default(true),
@@ -68,11 +76,11 @@ export const users = pgTable(
     index('users_search_names').using('gin', table.searchNames),
     index('users_search_skills').using('gin', table.searchSkills),
     index('users_search').using('gin', table.search),
-    index('users_by_name').on(table.searchName, table.id).where(notSuspended),
-    index('users_of_school').on(table.school, table.searchName, table.id).where(notSuspended),
-    index('users_of_year').on(table.graduationYear, table.searchName, table.id).where(notSuspended),
-    index('users_of_major')
-      .on(table.major, table.graduationYear, table.searchName)
-      .where(notSuspended),
+    index('users_by_name').on(table.searchName, table.id).where(active),
+    index('users_of_school').on(table.school, table.searchName, table.id).where(active),
+    index('users_of_year').on(table.graduationYear, table.searchName, table.id).where(active),
+    index('users_of_major').on(table.major, table.graduationYear, table.searchName).where(active),
+    index('users_leaving').on(table.deletionDueAt).where(sql`deletion_due_at IS NOT NULL`),
+    index('users_administrators').on(table.id).where(sql`is_admin`),
   ],
 );

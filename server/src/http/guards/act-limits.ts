@@ -1,3 +1,4 @@
+import { account } from '#contract/account/contract.ts';
 import { applications } from '#contract/applications/contract.ts';
 import { connections } from '#contract/connections/contract.ts';
 import { courses } from '#contract/courses/contract.ts';
@@ -58,6 +59,8 @@ export const actLimits = {
     routes: [
       events.update,
       jobs.update,
+      account.setEmailPreferences,
+      account.setProfileViews,
       portfolio.reorder,
       portfolio.update,
       posts.update,
@@ -65,6 +68,7 @@ export const actLimits = {
     ],
     allowances: [perHour(500)],
   },
+  'copies of your data': { routes: [account.startExport], allowances: [perDay(5)] },
   uploads: { routes: [uploads.upload, uploads.begin], allowances: [perHour(200)] },
   'profile photos': { routes: [profiles.uploadPhoto], allowances: [perHour(30)] },
   /** A single allowance: each one is a row to write, and a search waits for it. */

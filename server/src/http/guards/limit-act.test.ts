@@ -6,6 +6,7 @@ import { type ActLimit, actLimits } from './act-limits.ts';
 
 /** What changes something and has no limit: it reaches nobody else, or features/auth counts it. */
 const unlimited = [
+  'DELETE /api/account',
   'DELETE /api/auth/identities/:id',
   'DELETE /api/auth/passkeys/:id',
   'DELETE /api/auth/sessions/:id',

@@ -16,6 +16,7 @@ const contentTypes: Record<string, string> = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   part: 'application/octet-stream',
+  zip: 'application/zip',
 };
 
 export function contentTypeOf(key: string): string {
@@ -28,9 +29,9 @@ export function isDocument(contentType: string): boolean {
   return contentType.startsWith('application/');
 }
 
-/** Whether this is a part of an unfinished upload. */
-export function isUnfinished(key: string): boolean {
-  return key.endsWith('.part');
+/** Whether this is a part of an unfinished upload or a copy of a member's data, which members do not see by its key. */
+export function isPrivate(key: string): boolean {
+  return key.endsWith('.part') || key.endsWith('.zip');
 }
 
 const segment = '[A-Za-z0-9_][A-Za-z0-9_-]*';

@@ -26,6 +26,16 @@ export function useChangePassword() {
   });
 }
 
+/** The link of “Forgot password” also sets a first one. */
+export function useMailPasswordLink() {
+  return useMutation(
+    apiMutation(auth.forgotPassword, {
+      request: (email: string) => ({ body: { email } }),
+      failure: { title: 'No link was sent', fallback: 'Please try again.' },
+    }),
+  );
+}
+
 const signOutFallback = 'Sign-out failed. Please try again.';
 
 export function useEndSession({ id }: MySession, { onSuccess }: SuccessCallback) {

@@ -19,8 +19,7 @@ export function IdentityRow({ identity }: { identity: LinkedIdentity }) {
         </p>
         {!hasPassword && (
           <p className="pt-1 text-sm text-ink-soft">
-            Your only way to sign in. To remove it, set a password first with “Forgot password” on
-            the sign-in page.
+            Your only way to sign in. To remove it, set a password first, above.
           </p>
         )}
       </div>

@@ -1,20 +1,23 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface SettingsSectionProps {
+  /** Of its address. */
+  id: string;
   title: string;
   description: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-export function SettingsSection({ title, description, children }: SettingsSectionProps) {
-  const id = useId();
+export function SettingsSection({ id, title, description, children }: SettingsSectionProps) {
   return (
     <section
-      aria-labelledby={id}
-      className="grid gap-5 border-t border-rule py-8 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-20 gap-5 border-t border-rule py-8 focus:outline-none md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10"
     >
       <div className="grid content-start gap-1">
-        <h2 id={id} className="font-display text-xl">
+        <h2 id={`${id}-title`} className="font-display text-xl">
           {title}
         </h2>
         <p className="text-sm text-ink-soft">{description}</p>

@@ -3,6 +3,7 @@ import { auth } from '#contract/auth/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { clearSession } from '#web/lib/session/session.ts';
+import { redirectToRestore } from './sign-in/redirect-after-sign-in.ts';
 
 /** A full page navigation, not a fetch: Google redirects the browser. */
 export function googleSignInUrl(next: string | undefined): string {
@@ -12,9 +13,10 @@ export function googleSignInUrl(next: string | undefined): string {
 type Body<Name extends keyof typeof auth> = BodyInputOf<(typeof auth)[Name]>;
 
 export const useLogIn = () =>
-  useMutation(
-    apiMutation(auth.logIn, { request: (body: Body<'logIn'>) => ({ body }), failure: null }),
-  );
+  useMutation({
+    ...apiMutation(auth.logIn, { request: (body: Body<'logIn'>) => ({ body }), failure: null }),
+    onError: redirectToRestore,
+  });
 
 export const useSignUp = () =>
   useMutation(

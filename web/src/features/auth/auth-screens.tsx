@@ -16,13 +16,21 @@ const SecondStepScreen = lazyComponent(() =>
   import('./second-step/second-step-screen.tsx').then((m) => m.SecondStepScreen),
 );
 
+const RestoreScreen = lazyComponent(() =>
+  import('./restore/restore-screen.tsx').then((m) => m.RestoreScreen),
+);
+
 const titles: Record<AuthMode, string> = {
   login: 'Sign In',
   signup: 'Sign Up',
   forgot: 'Forgot Password',
   reset: 'New Password',
   'second-step': 'Second Step',
+  restore: 'Restore Account',
 };
+
+/** The visitor has begun to sign in. */
+const isSigningIn = (mode: AuthMode) => mode === 'second-step' || mode === 'restore';
 
 /** The screen is in the URL, except for the verification step, which needs the e-mail address from the form. */
 export function AuthScreens() {
@@ -41,7 +49,7 @@ export function AuthScreens() {
           {signInErrorMessage(failure)}
         </Alert>
       )}
-      {!unverified && mode !== 'second-step' && <CommunityStatsCard />}
+      {!unverified && !isSigningIn(mode) && <CommunityStatsCard />}
       {unverified && (
         <VerifyScreen
           email={unverified}
@@ -58,6 +66,11 @@ export function AuthScreens() {
         {mode === 'second-step' && (
           <Suspense fallback={<Spinner label="Loading" />}>
             <SecondStepScreen next={next} />
+          </Suspense>
+        )}
+        {mode === 'restore' && (
+          <Suspense fallback={<Spinner label="Loading" />}>
+            <RestoreScreen />
           </Suspense>
         )}
         {(mode === 'login' || mode === 'signup') && (

@@ -5,6 +5,7 @@ import type { BodyInputOf } from '#contract/route.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
+import type { Failure } from '#web/lib/api/describe-failure.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
@@ -72,14 +73,19 @@ export function useRemoveCourse({ id, userId }: Course, { onSuccess }: SuccessCa
   });
 }
 
-export function useHideCourses() {
+export type HideCoursesOptions = SuccessCallback & { failure?: Failure };
+
+const unchanged = { title: 'Nothing was changed', fallback: 'Please try again.' };
+
+export function useHideCourses({ failure = unchanged, onSuccess }: HideCoursesOptions) {
   const client = useQueryClient();
   return useToggle({
     key: ['hide courses'],
     send: (hideCourses, call) => call(profiles.update, { body: { hideCourses } }),
     show: (hideCourses) =>
       optimisticUpdate<CurrentUser>(client, currentUserKey, (user) => ({ ...user, hideCourses })),
-    failure: { title: 'Nothing was changed', fallback: 'Please try again.' },
+    failure,
+    onSuccess: () => onSuccess?.(),
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  Archive,
   Briefcase,
   Eye,
   FileText,
@@ -28,4 +29,5 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   classmate_joined: { label: 'Classmates', Icon: Users },
   job_milestone: { label: 'Milestones', Icon: TrendingUp },
   like: { label: 'Likes', Icon: Heart },
+  data_export: { label: 'Your data', Icon: Archive },
 };

@@ -41,7 +41,7 @@ export function restoreScroll(): () => void {
   return stop;
 }
 
-const userScrollEvents = ['wheel', 'touchstart', 'keydown'];
+export const userScrollEvents = ['wheel', 'touchstart', 'keydown'];
 
 /** Without the Navigation API, history entries of the same URL share one position. */
 function entryKey(): string {

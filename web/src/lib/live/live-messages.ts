@@ -7,6 +7,7 @@ const stale: Record<ServerMessage['type'], string[]> = {
   ready: [],
   pong: [],
   feed: [],
+  account: ['/api/auth/user', '/api/account/exports'],
   notification: notifications,
   profile_view_notification: notifications,
 };

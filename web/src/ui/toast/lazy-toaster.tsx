@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent, resetFailedChunks } from '#web/lib/browser/lazy-component.tsx';
-import { subscribeToToasts } from '#web/ui/toast/toast-store.ts';
+import { listToasts, subscribeToToasts } from '#web/ui/toast/toast-store.ts';
 
 const Toaster = lazyComponent(() =>
   import('#web/ui/toast/toaster.tsx').then((module) => module.Toaster),
@@ -9,12 +9,11 @@ const Toaster = lazyComponent(() =>
 /** Loads the toaster with the first toast. */
 export function LazyToaster() {
   const [isLoaded, setLoaded] = useState(false);
-  useEffect(
-    () =>
-      subscribeToToasts(
-        () => void Toaster.preload().then(() => setLoaded(true), resetFailedChunks),
-      ),
-    [],
-  );
+  useEffect(() => {
+    const load = () => void Toaster.preload().then(() => setLoaded(true), resetFailedChunks);
+    // A page that opens with a toast shows it before this effect runs.
+    if (listToasts().length > 0) load();
+    return subscribeToToasts(load);
+  }, []);
   return isLoaded && <Toaster />;
 }

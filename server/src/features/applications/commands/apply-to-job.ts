@@ -39,8 +39,8 @@ async function insertApplication(
   row: { id: string; jobId: string; applicantId: string; message: string },
 ): Promise<void> {
   const { rowCount } = await tx.execute(sql`
-    INSERT INTO applications (id, job_id, applicant_id, message, created_at)
-    SELECT ${param(row.id)}, j.id, ${param(row.applicantId)}, ${param(row.message)}, clock_timestamp()
+    INSERT INTO applications (id, job_id, job_title, applicant_id, message, created_at)
+    SELECT ${param(row.id)}, j.id, j.title, ${param(row.applicantId)}, ${param(row.message)}, clock_timestamp()
     FROM jobs j WHERE j.id = ${param(row.jobId)} FOR NO KEY UPDATE
     ON CONFLICT (applicant_id, job_id) WHERE withdrawn_at IS NULL DO NOTHING`);
   if (!rowCount) throw new AppError('conflict', 'You have already applied to this job.');

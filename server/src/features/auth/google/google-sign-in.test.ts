@@ -176,4 +176,16 @@ describe('GET /api/auth/google/callback', () => {
     expect(answer.headers.location).toBe('/auth?error=suspended');
     expect(cookieOf(answer)).toBe('');
   });
+
+  it('leads a member who has left to where the account is restored', async () => {
+    const deletionDueAt = new Date(Date.now() + 3_600_000).toISOString();
+    await createMember(app, 'a password', { email: 'left@nyu.edu', deletionDueAt });
+    const answer = await signIn(google('left@nyu.edu'), '/jobs');
+    expect(answer.headers.location).toBe('/auth?mode=restore');
+    expect((await me(answer)).statusCode).toBe(401);
+    const cookie = cookieOf(answer);
+    const restored = await app.call('POST', '/api/account/restore', undefined, { cookie });
+    expect(restored.statusCode).toBe(204);
+    expect((await me(answer)).json().email).toBe('left@nyu.edu');
+  });
 });

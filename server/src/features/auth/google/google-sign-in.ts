@@ -10,6 +10,7 @@ import {
 } from 'openid-client';
 import { auth, type GoogleError } from '#contract/auth/contract.ts';
 import { paths } from '#contract/paths.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { App } from '#server/http/app.ts';
 import { secondStepUrl, startSecondStep } from '../second-factor/second-step.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -74,9 +75,11 @@ export async function finishGoogleSignIn(
       refuseWith('session_failed'),
     );
     if (needsSecondStep) return secondStepUrl(attempt.next);
-    const viewer = await startSession(app, request, reply, owner).catch(
-      refuseWith('session_failed'),
-    );
+    const viewer = await startSession(app, request, reply, owner).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'deletion_pending') return 'leaving' as const;
+      throw new GoogleRefusal('session_failed', error);
+    });
+    if (viewer === 'leaving') return `${paths.auth}?mode=restore`;
     if (!viewer) throw new GoogleRefusal('suspended');
     return attempt.next ?? paths.home;
   });

@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
-import { isActive } from '../../users/queries.ts';
+import { maySignIn } from '../../users/queries.ts';
 import { users } from '../../users/tables.ts';
 import { passwordResets } from '../tables.ts';
 import { hashToken } from '../token.ts';
@@ -26,7 +26,7 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
     .select({
       userId: users.id,
       passwordHash: users.passwordHash,
-      isSuspended: sql<boolean>`NOT (${isActive(users)})`,
+      isSuspended: sql<boolean>`NOT (${maySignIn(users)})`,
     })
     .from(users)
     .where(eq(users.email, email));

@@ -2,13 +2,13 @@ import { secondFactor } from '#contract/auth/second-factor.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { App } from '#server/http/app.ts';
 import { mount } from '#server/http/mount.ts';
-import { hasFreshProof } from '../sessions/queries.ts';
+import { hasFreshProof, requireFreshProof } from '../sessions/queries.ts';
 import { addPasskey, removePasskey, renamePasskey } from './commands/passkeys.ts';
 import { renewRecoveryCodes } from './commands/recovery-codes.ts';
 import { beginTotp, confirmTotp, removeTotp } from './commands/totp.ts';
 import { startAssertion, startRegistration, verifyRegistration } from './passkey-ceremony.ts';
 import { signInWithPasskey, startPasskeySignIn } from './passkey-sign-in.ts';
-import { prove, requireFreshProof } from './proof.ts';
+import { prove } from './prove.ts';
 import { findFactors } from './queries.ts';
 import { findRelyingParty } from './relying-party.ts';
 import { describeSecondStep, finishSecondStep, startPasskeyStep } from './second-step.ts';
@@ -33,11 +33,11 @@ export function secondFactorRoutes(app: App): void {
 
 function passkeyRoutes(app: App): void {
   mount(app, secondFactor.passkeyOptions, async ({ request, viewer }) => {
-    await requireFreshProof(app, viewer);
+    await requireFreshProof(app.db, viewer);
     return startRegistration(app, request, viewer);
   });
   mount(app, secondFactor.addPasskey, async ({ db, request, viewer, body }) => {
-    await requireFreshProof(app, viewer);
+    await requireFreshProof(app.db, viewer);
     const made = await verifyRegistration(app, request, viewer, body.response);
     const passkey = { ...made, name: body.name };
     return { recoveryCodes: await addPasskey(db, viewer.id, passkey, app.publicUrl()) };
@@ -48,7 +48,7 @@ function passkeyRoutes(app: App): void {
     return renamed;
   });
   mount(app, secondFactor.removePasskey, async ({ db, viewer, params }) => {
-    await requireFreshProof(app, viewer);
+    await requireFreshProof(app.db, viewer);
     const removed = await removePasskey(db, viewer.id, params.id, app.publicUrl());
     if (!removed) throw noSuchPasskey();
   });
@@ -56,22 +56,22 @@ function passkeyRoutes(app: App): void {
 
 function totpRoutes(app: App): void {
   mount(app, secondFactor.beginTotp, async ({ db, viewer }) => {
-    await requireFreshProof(app, viewer);
+    await requireFreshProof(app.db, viewer);
     const secret = await beginTotp(db, viewer.id);
     return { secret, uri: totpUri(secret, viewer.email) };
   });
   mount(app, secondFactor.confirmTotp, async ({ db, viewer, body }) => {
-    await requireFreshProof(app, viewer);
+    await requireFreshProof(app.db, viewer);
     const now = app.clock.now();
     return { recoveryCodes: await confirmTotp(db, viewer.id, body.code, now, app.publicUrl()) };
   });
   mount(app, secondFactor.removeTotp, async ({ db, viewer }) => {
-    await requireFreshProof(app, viewer);
+    await requireFreshProof(app.db, viewer);
     const removed = await removeTotp(db, viewer.id, app.publicUrl());
     if (!removed) throw new AppError('not_found', 'You have no authenticator app.');
   });
   mount(app, secondFactor.renewRecoveryCodes, async ({ db, viewer }) => {
-    await requireFreshProof(app, viewer);
+    await requireFreshProof(app.db, viewer);
     return { recoveryCodes: await renewRecoveryCodes(db, viewer.id, app.publicUrl()) };
   });
 }

@@ -5,7 +5,7 @@ import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { sessionDays, sessionMaxDays } from '#server/http/session-cookie.ts';
 import { endSessions } from '#server/platform/live/live-hub.ts';
-import { isActive } from '../../users/queries.ts';
+import { maySignIn } from '../../users/queries.ts';
 import { users } from '../../users/tables.ts';
 import { sessions } from '../tables.ts';
 import { hashToken } from '../token.ts';
@@ -32,7 +32,8 @@ const sessionsPerMember = 50;
 const expiry = sql`now() + make_interval(days => ${param(sessionDays)})`;
 
 /**
- * Opens a session in place of the browser's earlier one; false when the member may no longer sign in. FOR SHARE makes a
+ * Opens a session in place of the browser's earlier one; false when the member may no longer sign in. That of a member who
+ * is leaving is valid once the account is restored. FOR SHARE makes a
  * suspension or a password change wait: it would otherwise end all sessions but this one, which is not stored yet.
  */
 export async function openSession(db: Db, signIn: SignIn): Promise<boolean> {
@@ -43,7 +44,7 @@ export async function openSession(db: Db, signIn: SignIn): Promise<boolean> {
       .where(
         and(
           eq(users.id, signIn.userId),
-          isActive(users),
+          maySignIn(users),
           signIn.passwordHash ? eq(users.passwordHash, signIn.passwordHash) : undefined,
           signIn.passedSecondFactor ? undefined : eq(users.hasSecondFactor, false),
         ),

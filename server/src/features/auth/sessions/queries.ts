@@ -8,8 +8,10 @@ import { isoInstant } from '#server/db/columns.ts';
 import { decodeCursor, type Page, page } from '#server/db/page.ts';
 import { type Fragment, param, sql } from '#server/db/sql.ts';
 import { type Placeholders, pagedStatement, statement } from '#server/db/statement.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { isActive } from '../../users/queries.ts';
+import { isActive, maySignIn } from '../../users/queries.ts';
+import { users } from '../../users/tables.ts';
 import { sessions } from '../tables.ts';
 import { hashToken } from '../token.ts';
 
@@ -18,7 +20,7 @@ export function isUnexpired(session: Fragment): SQL<boolean> {
   return sql`${session}.expires_at > now()`;
 }
 
-/** SQL: the valid session `s` of a token and its member `u`; no row where it has expired or the member is suspended. */
+/** SQL: the valid session `s` of a token and its member `u`; no row where it has expired or the member is suspended or leaving. */
 const fromValidSession = (tokenHash: Fragment) => sql`
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.token_hash = ${tokenHash} AND ${isUnexpired(sql`s`)} AND ${isActive(sql`u`)}`;
@@ -96,11 +98,46 @@ export async function findViewer(
   return viewer;
 }
 
+export interface LeavingMember {
+  id: string;
+  email: string;
+  firstName: string;
+  deletionDueAt: string;
+}
+
+/** The member of a session who is leaving and can still come back. */
+export async function findLeavingMember(db: Db, token: string): Promise<LeavingMember | null> {
+  const [found] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      deletionDueAt: sql<string>`${users.deletionDueAt}`.mapWith(users.deletionDueAt),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        isUnexpired(sessions),
+        maySignIn(users),
+        gt(users.deletionDueAt, sql`now()`),
+      ),
+    );
+  return found ?? null;
+}
+
 /** Whether the member of this session has proved of late who they are. */
 export async function hasFreshProof(db: Db, sessionId: string): Promise<boolean> {
   const since = sql`now() - make_interval(mins => ${param(proofMinutes)})`;
   const fresh = and(eq(sessions.id, sessionId), gt(sessions.provedAt, since));
   return (await db.$count(sessions, fresh)) > 0;
+}
+
+/** Refuses a change of factors, or to leave, in a session whose member has not proved for some minutes who they are. */
+export async function requireFreshProof(db: Db, { sessionId }: Viewer): Promise<void> {
+  if (await hasFreshProof(db, sessionId)) return;
+  throw new AppError('proof_required', 'Please confirm first that it is you.');
 }
 
 const sessionKey = z.tuple([instant, z.string()]);

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#server/errors/app-error.ts';
 import type { App, Viewer } from '#server/http/app.ts';
 import { readSessionToken, writeSessionCookie } from '#server/http/session-cookie.ts';
 import { findPasswordHash } from '../passwords/queries.ts';
 import { newToken } from '../token.ts';
 import { openSession, type SignIn, touchSession } from './commands.ts';
 import { rememberDevice } from './device-cookie.ts';
-import { findViewer } from './queries.ts';
+import { findLeavingMember, findViewer } from './queries.ts';
 
 /** Who a session token belongs to; a session in use slides on. */
 export async function authenticate(app: App, token: string): Promise<Viewer | null> {
@@ -17,7 +18,7 @@ export async function authenticate(app: App, token: string): Promise<Viewer | nu
   return viewer;
 }
 
-/** Gives the browser a new session; null when the member may not sign in any more. */
+/** Gives the browser a new session; null when the member may not sign in any more. One who is leaving can only restore the account. */
 export async function startSession(
   app: App,
   request: FastifyRequest,
@@ -35,5 +36,14 @@ export async function startSession(
   writeSessionCookie(app, reply, token);
   const passwordHash = member.passwordHash ?? (await findPasswordHash(app.db, member.userId));
   if (passwordHash) rememberDevice(app, request, reply, { userId: member.userId, passwordHash });
-  return app.authenticate(token);
+  const viewer = await app.authenticate(token);
+  if (!viewer && (await findLeavingMember(app.db, token))) throw deletionPending();
+  return viewer;
+}
+
+function deletionPending(): AppError {
+  return new AppError(
+    'deletion_pending',
+    'You have left Callboard. Until your account is deleted you can restore it.',
+  );
 }

@@ -5,6 +5,7 @@ import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import { call } from '#web/lib/api/call.ts';
 import { requestPasskey } from '#web/lib/browser/passkeys.ts';
+import { redirectToRestore } from '../sign-in/redirect-after-sign-in.ts';
 
 export const secondStepQueries = {
   methods: () => ({ ...apiQuery(secondFactor.secondStep), staleTime: 0, retry: false as const }),
@@ -13,31 +14,34 @@ export const secondStepQueries = {
 type Proof = BodyInputOf<typeof secondFactor.finishSecondStep>;
 
 export const useFinishSecondStep = () =>
-  useMutation(
-    apiMutation(secondFactor.finishSecondStep, {
+  useMutation({
+    ...apiMutation(secondFactor.finishSecondStep, {
       request: (body: Exclude<Proof, { method: 'passkey' }>) => ({ body }),
       failure: null,
     }),
-  );
+    onError: redirectToRestore,
+  });
 
 export const useFinishWithPasskey = () =>
-  useMutation(
-    apiMutation(secondFactor.finishSecondStep, {
+  useMutation({
+    ...apiMutation(secondFactor.finishSecondStep, {
       request: async (_: void) => {
         const response = await requestPasskey(await call(secondFactor.secondStepOptions));
         return { body: { method: 'passkey' as const, response } };
       },
       failure: null,
     }),
-  );
+    onError: redirectToRestore,
+  });
 
 export const usePasskeySignIn = () =>
-  useMutation(
-    apiMutation(secondFactor.passkeySignIn, {
+  useMutation({
+    ...apiMutation(secondFactor.passkeySignIn, {
       request: async (_: void) => {
         const response = await requestPasskey(await call(secondFactor.passkeySignInOptions));
         return { body: { response } };
       },
       failure: null,
     }),
-  );
+    onError: redirectToRestore,
+  });

@@ -1,6 +1,15 @@
+import { paths } from '#contract/paths.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+
 /** A full page load: the server writes the signed-in member into the page. */
 export function redirectAfterSignIn(next: string | undefined): void {
   location.assign(sameOriginUrl(location.origin, next));
+}
+
+/** Of a sign-in that failed: a member who has left can restore the account. */
+export function redirectToRestore(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'deletion_pending')
+    location.assign(`${paths.auth}?mode=restore`);
 }
 
 /** Prevents an open redirect: a `next` that resolves to another origin falls back to the home page. */

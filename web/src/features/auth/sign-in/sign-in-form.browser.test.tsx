@@ -89,6 +89,13 @@ describe('SignInForm', () => {
     expect(listPageLoads()).toEqual([]);
   });
 
+  it('goes on to where the account is restored after the member has left', async () => {
+    fakeApi.fail(auth.logIn, 'deletion_pending', 'You have left Callboard.');
+    await fillIn();
+    await submit.click();
+    await expect.poll(listPageLoads).toEqual(['/auth?mode=restore']);
+  });
+
   it('offers passkeys in the autofill of the address', async () => {
     await renderForm();
     await expect.element(email).toHaveAttribute('autocomplete', 'username webauthn');

@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { isActive } from '#server/features/users/queries.ts';
+import { maySignIn } from '#server/features/users/queries.ts';
 import { users } from '#server/features/users/tables.ts';
 import { secondSteps } from '../../tables.ts';
 import { hashToken } from '../../token.ts';
@@ -32,7 +32,7 @@ export async function openSecondStep(db: Db, step: FirstStep): Promise<boolean> 
         and(
           eq(users.id, userId),
           eq(users.hasSecondFactor, true),
-          isActive(users),
+          maySignIn(users),
           passwordHash ? eq(users.passwordHash, passwordHash) : undefined,
         ),
       )

@@ -8,16 +8,9 @@ import { verifyPassword } from '#server/platform/passwords/password-hash.ts';
 import { forgetAttempts, limitAttempts } from '../limits.ts';
 import { findPasswordHash } from '../passwords/queries.ts';
 import { renewProof } from '../sessions/commands.ts';
-import { hasFreshProof } from '../sessions/queries.ts';
 import { verifyFactor } from './verify-factor.ts';
 
 type Proof = BodyOf<typeof secondFactor.prove>;
-
-/** Refuses a change of factors in a session whose member has not proved for some minutes who they are. */
-export async function requireFreshProof(app: App, { sessionId }: Viewer): Promise<void> {
-  if (await hasFreshProof(app.db, sessionId)) return;
-  throw new AppError('proof_required', 'Please confirm first that it is you.');
-}
 
 /** Takes the password or a factor of the member as the proof of this session. */
 export async function prove(

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+export const profileViewsForm = z.object({ hideProfileViews: z.boolean() });
+
+export const emailPreferences = z.object({
+  emailNotifications: z.boolean(),
+  emailJobMatches: z.boolean(),
+  emailConnectionRequests: z.boolean(),
+  emailJobApplications: z.boolean(),
+  emailProfileViews: z.boolean(),
+  emailDigest: z.boolean(),
+});
+
+export type EmailPreferences = z.output<typeof emailPreferences>;
+
+export const emailPreferencesForm = emailPreferences
+  .partial()
+  .refine((form) => Object.keys(form).length > 0, 'Please name a setting to change.');

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { param, sql } from '#server/db/sql.ts';
+import { cookieOf } from '#server/testing/auth-app.ts';
+import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
+import { createPost, createUser } from '#server/testing/factories.ts';
+import { createTestApp, type Send } from '#server/testing/test-app.ts';
+
+let app: FactorApp;
+let other: Send;
+beforeAll(async () => {
+  app = await createFactorApp();
+  other = await app.as(await createUser(app.db));
+});
+afterAll(() => app.close());
+
+const leave = (send: Send) => send('DELETE', '/api/account');
+const loseProof = (id: string) =>
+  app.db.execute(
+    sql`UPDATE sessions SET proved_at = now() - interval '1 hour' WHERE user_id = ${param(id)}`,
+  );
+const statusOf = async (send: Send, url: string) => (await send('GET', url)).statusCode;
+
+/** Signs in as a member who has left; the cookie of the session in which the account can be restored. */
+async function signInAgain(email: string): Promise<string> {
+  const answer = await app.logIn(email, password);
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'deletion_pending']);
+  return cookieOf(answer);
+}
+
+describe('DELETE /api/account without a proof of the last minutes', () => {
+  it('is refused, and changes nothing', async () => {
+    const { member, send } = await app.memberWith();
+    await loseProof(member.id);
+    const answer = await leave(send);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { code: 'proof_required', message: 'Please confirm first that it is you.' },
+    ]);
+    expect(await statusOf(send, '/api/auth/user')).toBe(200);
+    expect(await statusOf(other, `/api/users/${member.id}`)).toBe(200);
+  });
+
+  it('is refused after a wrong password, a wrong code and a code of another member', async () => {
+    const { member, send } = await app.memberWith();
+    await app.addTotp(send);
+    const stranger = await app.memberWith();
+    const { codeAt } = await app.addTotp(stranger.send);
+    await loseProof(member.id);
+    for (const proof of [
+      { method: 'password', password: 'wrong password' },
+      { method: 'totp', code: '000000' },
+      { method: 'totp', code: codeAt() },
+    ]) {
+      expect((await send('POST', '/api/auth/proof', proof)).statusCode).toBe(400);
+      expect((await leave(send)).statusCode).toBe(403);
+    }
+    expect(await statusOf(other, `/api/users/${member.id}`)).toBe(200);
+  });
+
+  it('takes the password, or a code of the authenticator app', async () => {
+    const one = await app.memberWith();
+    await loseProof(one.member.id);
+    await one.send('POST', '/api/auth/proof', { method: 'password', password });
+    expect((await leave(one.send)).statusCode).toBe(204);
+    const two = await app.memberWith();
+    const { codeAt } = await app.addTotp(two.send);
+    await loseProof(two.member.id);
+    await two.send('POST', '/api/auth/proof', { method: 'totp', code: codeAt() });
+    expect((await leave(two.send)).statusCode).toBe(204);
+  });
+});
+
+describe('DELETE /api/account', () => {
+  it('hides the member at once, ends every session and mails until when', async () => {
+    const { member, send } = await app.memberWith({ firstName: 'Gone', skills: ['Acting'] });
+    const second = await app.as(member);
+    const post = await createPost(app.db, { authorId: member.id });
+    const answer = await leave(send);
+    expect(answer.statusCode).toBe(204);
+    expect(cookieOf(answer)).toBe('callboard=');
+    for (const own of [send, second]) expect(await statusOf(own, '/api/auth/user')).toBe(401);
+    expect(await statusOf(other, `/api/users/${member.id}`)).toBe(404);
+    expect(await statusOf(other, `/api/posts/${post.id}`)).toBe(404);
+    expect((await other('GET', '/api/feed')).body).not.toContain(member.id);
+    expect((await other('GET', '/api/users/search?q=Gone')).body).not.toContain(member.id);
+    const { subject, text } = await app.mailAbout(member.email, /will be deleted/);
+    const due = new Date(Date.now() + 14 * 24 * 3600 * 1000);
+    expect(subject).toContain(String(due.getUTCFullYear()));
+    expect(text).toContain('for 14 days');
+  });
+
+  it('is refused to the last administrator, with a sentence', async () => {
+    const { member, send } = await app.memberWith({ isAdmin: true });
+    const answer = await leave(send);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toMatch(/^You are the only administrator\./);
+    expect(await statusOf(send, '/api/auth/user')).toBe(200);
+    const another = await app.memberWith({ isAdmin: true });
+    expect((await leave(another.send)).statusCode).toBe(204);
+    expect((await leave(send)).statusCode).toBe(409);
+    await app.db.execute(sql`UPDATE users SET is_admin = false WHERE id = ${param(member.id)}`);
+  });
+
+  it('lets only one of two administrators go who leave at once', async () => {
+    const two = [
+      await app.memberWith({ isAdmin: true }),
+      await app.memberWith({ isAdmin: true }),
+    ] as const;
+    const answers = await Promise.all(two.map(({ send }) => leave(send)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+    await app.db.execute(sql`UPDATE users SET is_admin = false`);
+  });
+});
+
+describe('a member who has left', () => {
+  it('signs in to restore the account and to nothing else', async () => {
+    const { member, send } = await app.memberWith({ firstName: 'Maya' });
+    await leave(send);
+    const cookie = await signInAgain(member.email);
+    for (const url of ['/api/auth/user', '/api/feed', '/api/account/exports'])
+      expect((await app.call('GET', url, undefined, { cookie })).statusCode).toBe(401);
+    const pending = await app.call('GET', '/api/account/deletion', undefined, { cookie });
+    expect(pending.json()).toEqual({
+      firstName: 'Maya',
+      deletionDueAt: expect.stringMatching(/Z$/),
+    });
+    const days = (Date.parse(pending.json().deletionDueAt) - Date.now()) / (24 * 3600 * 1000);
+    expect(days).toBeGreaterThan(13.9);
+    const restored = await app.call('POST', '/api/account/restore', undefined, { cookie });
+    expect(restored.statusCode).toBe(204);
+    const me = await app.call('GET', '/api/auth/user', undefined, { cookie });
+    expect(me.json().id).toBe(member.id);
+    expect(await statusOf(other, `/api/users/${member.id}`)).toBe(200);
+    await app.mailAbout(member.email, /is back/);
+    const again = await app.call('POST', '/api/account/restore', undefined, { cookie });
+    expect(again.statusCode).toBe(401);
+  });
+
+  it('needs the second factor to come back', async () => {
+    const { member, send } = await app.memberWith();
+    const { codeAt } = await app.addTotp(send);
+    await leave(send);
+    const first = await app.logIn(member.email, password);
+    expect(first.json().code).toBe('second_step_required');
+    const step = cookieOf(first, 'callboard-second-step');
+    const answer = await app.finish(step, { method: 'totp', code: codeAt() });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'deletion_pending']);
+    const cookie = cookieOf(answer);
+    const restored = await app.call('POST', '/api/account/restore', undefined, { cookie });
+    expect(restored.statusCode).toBe(204);
+  });
+
+  it('is not signed in by a passkey either', async () => {
+    const { send } = await app.memberWith();
+    const authenticator = await app.addPasskey(send);
+    await leave(send);
+    const options = await app.call('POST', '/api/auth/passkey-sign-in/options');
+    const response = authenticator.get(options.json());
+    const answer = await app.call(
+      'POST',
+      '/api/auth/passkey-sign-in',
+      { response },
+      { cookie: cookieOf(options, 'callboard-passkey') },
+    );
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'deletion_pending']);
+  });
+
+  it('cannot come back once the time is over, or while suspended', async () => {
+    const late = await app.memberWith();
+    await leave(late.send);
+    const cookie = await signInAgain(late.member.email);
+    await app.db.execute(
+      sql`UPDATE users SET deletion_due_at = now() WHERE id = ${param(late.member.id)}`,
+    );
+    const restore = () => app.call('POST', '/api/account/restore', undefined, { cookie });
+    expect((await restore()).statusCode).toBe(401);
+    const suspended = await app.memberWith();
+    await leave(suspended.send);
+    await app.db.execute(
+      sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.member.id)}`,
+    );
+    expect((await app.logIn(suspended.member.email, password)).json().code).toBe('suspended');
+  });
+
+  it('must have signed in: no cookie, one of nobody and one of an active member restore nothing', async () => {
+    for (const cookie of ['', `callboard=${'a'.repeat(43)}`])
+      for (const [method, url] of [
+        ['GET', '/api/account/deletion'],
+        ['POST', '/api/account/restore'],
+      ] as const)
+        expect((await app.call(method, url, undefined, { cookie })).statusCode).toBe(401);
+    expect((await other('POST', '/api/account/restore')).statusCode).toBe(401);
+  });
+
+  it('is signed out on every instance', async () => {
+    const here = await createTestApp({ databaseUrl: app.databaseUrl });
+    const { member, send } = await app.memberWith();
+    const there = await here.as(member);
+    await leave(send);
+    expect(await statusOf(there, '/api/auth/user')).toBe(401);
+    await here.close();
+  });
+});

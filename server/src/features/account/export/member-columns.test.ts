@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { param, sql } from '#server/db/sql.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { insertMadeUpRow, readSchema, type Schema } from '#server/testing/fill-tables.ts';
+import { readZip } from '#server/testing/read-zip.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { deleteLeftMembers } from '../commands/delete-left-members.ts';
+import { copiedTables, leftOutColumns, memberColumns } from './member-columns.ts';
+
+type Member = Awaited<ReturnType<typeof createUser>>;
+
+/** Rows that need more than the id, or hold it in another way; all others are made up. */
+const filled: Record<string, (member: Member) => Record<string, string>> = {
+  'content_views.content_id': ({ id }) => ({ content_type: 'profile', content_id: id }),
+  'uploads.user_id': ({ id }) => ({ user_id: id, key: '2026-11/made-up.webp' }),
+  'reports.context': ({ id, lastName }) => ({
+    context: JSON.stringify({ snapshot: { author: { id, lastName } } }),
+  }),
+  'reports.target_id': ({ id }) => ({ target_type: 'user', target_id: id }),
+};
+
+let app: TestApp;
+let schema: Schema;
+let member: Member;
+let send: Send;
+beforeAll(async () => {
+  app = await createTestApp();
+  schema = await readSchema(app.db);
+  member = await createUser(app.db, {
+    email: 'quillon@nyu.edu',
+    firstName: 'Quillon',
+    lastName: 'Zyxwmarker',
+    passwordHash: 'secret-hash',
+    skills: ['Xylomarimba'],
+  });
+  send = await app.as(member);
+  for (const key of Object.keys(memberColumns)) {
+    if (key === 'users.id') continue;
+    const [table = '', column = ''] = key.split('.');
+    const given = filled[key]?.(member) ?? { [column]: member.id };
+    await insertMadeUpRow(app.db, schema, table, given);
+  }
+});
+afterAll(() => app.close());
+
+/** `table.column` of everything that has this text in it. */
+async function columnsWith(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of schema.tables.keys()) {
+    const { rows } = await app.db.$client.query<{ key: string }>(
+      `SELECT DISTINCT cell.key FROM ${table} t, jsonb_each_text(to_jsonb(t)) cell WHERE cell.value ILIKE $1`,
+      [`%${text}%`],
+    );
+    found.push(...rows.map(({ key }) => `${table}.${key}`));
+  }
+  return found.toSorted();
+}
+
+describe('the record of members’ columns', () => {
+  it('names every column that references a member, and has an index for it', async () => {
+    const referencing = [...schema.tables].flatMap(([table, columns]) =>
+      columns
+        .filter(({ references }) => references?.table === 'users')
+        .map(({ name }) => `${table}.${name}`),
+    );
+    expect(referencing.length).toBeGreaterThan(20);
+    expect(referencing.filter((key) => !(key in memberColumns))).toEqual([]);
+    const { rows } = await app.db.$client.query<{ key: string }>(`
+      SELECT i.indrelid::regclass || '.' || a.attname AS key FROM pg_index i
+      JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]`);
+    const indexed = new Set(rows.map(({ key }) => key));
+    expect(referencing.filter((key) => !indexed.has(key))).toEqual([]);
+  });
+
+  it('names every other column that is called like one, or has a member’s id in it', async () => {
+    const named = [...schema.tables].flatMap(([table, columns]) =>
+      columns
+        .filter(({ name }) => /(^|_)(user|member|author|actor|viewer)_id$/.test(name))
+        .map(({ name }) => `${table}.${name}`),
+    );
+    const holding = await columnsWith(member.id);
+    expect([...named, ...holding].filter((key) => !(key in memberColumns))).toEqual([]);
+    expect(Object.keys(memberColumns).filter((key) => !holding.includes(key))).toEqual([]);
+  });
+
+  it('leaves only columns out that there are', () => {
+    const known = Object.entries(leftOutColumns).flatMap(([table, names]) =>
+      names.filter((name) => !schema.tables.get(table)?.some((column) => column.name === name)),
+    );
+    expect(known).toEqual(['search', 'search_name', 'search_names', 'search_skills', 'search']);
+  });
+});
+
+describe('a copy of the data', () => {
+  it('has the rows of every table that the record names, and no secret', async () => {
+    await app.db.execute(
+      sql`UPDATE data_exports SET status = 'failed' WHERE user_id = ${param(member.id)}`,
+    );
+    const started = await send('POST', '/api/account/export');
+    expect(started.statusCode).toBe(202);
+    const url = `/api/account/export/${started.json().id}`;
+    const download = await eventually(async () => {
+      const answer = await send('GET', url);
+      expect(answer.statusCode).toBe(200);
+      return answer;
+    });
+    const zip = await readZip(download.rawPayload);
+    for (const { name, columns } of copiedTables) {
+      const rows = JSON.parse(String(zip.get(`data/${name}.json`))) as Record<string, unknown>[];
+      const named = columns.filter((column) => rows.some((row) => row[column] === member.id));
+      expect([name, named]).toEqual([name, columns]);
+    }
+    const all = [...zip.values()].map(String).join('');
+    expect(all).not.toContain('secret-hash');
+    for (const secret of ['token_hash', 'password_hash', 'code_hash', '"secret"'])
+      expect(all).not.toContain(secret);
+  });
+});
+
+describe('a member whose time is over', () => {
+  it('is deleted, with everything that the record does not keep without the name', async () => {
+    await app.db.execute(
+      sql`UPDATE users SET deletion_due_at = now() WHERE id = ${param(member.id)}`,
+    );
+    const reported = await app.db.$client.query('SELECT id FROM reports WHERE reporter_id = $1', [
+      member.id,
+    ]);
+    await deleteLeftMembers(app.db);
+    for (const trace of [member.id, member.email, 'Zyxwmarker', 'Quillon', 'Xylomarimba'])
+      expect(await columnsWith(trace)).toEqual([]);
+    const kept = await app.db.$client.query('SELECT reporter_id FROM reports WHERE id = $1', [
+      reported.rows[0].id,
+    ]);
+    expect(kept.rows).toEqual([{ reporter_id: null }]);
+  });
+});

@@ -1,0 +1,83 @@
+interface MemberColumn {
+  /** Whether the rows are in the copy that a member gets of their data. */
+  copied: boolean;
+  /** What becomes of the rows when the member is deleted: they go too, or stay with an empty column. */
+  deletion: 'row' | 'null';
+}
+
+const own: MemberColumn = { copied: true, deletion: 'row' };
+/** The rows are in the copy and outlive the member without the name. */
+const unnamed: MemberColumn = { copied: true, deletion: 'null' };
+/** What others did, and what would tell a member who blocks or reports them; or hashes that say nothing. */
+const withheld: MemberColumn = { copied: false, deletion: 'row' };
+
+/** Every column that holds a member's id, in every table: `table.column`. */
+export const memberColumns: Record<string, MemberColumn> = {
+  'applications.applicant_id': own,
+  'blocks.blocked_id': withheld,
+  'blocks.blocker_id': own,
+  'connections.addressee_id': own,
+  'connections.requester_id': own,
+  'content_views.content_id': withheld,
+  'content_views.viewer_id': own,
+  'courses.user_id': own,
+  'data_exports.user_id': own,
+  'digests.user_id': own,
+  'dismissed_recommendations.dismissed_id': withheld,
+  'dismissed_recommendations.user_id': own,
+  'endorsements.endorser_id': own,
+  'endorsements.user_id': own,
+  'events.author_id': own,
+  'idempotency_keys.user_id': withheld,
+  'identities.user_id': own,
+  'jobs.author_id': own,
+  'notification_acts.actor_id': withheld,
+  'notification_acts.user_id': own,
+  'notifications.user_id': own,
+  'passkeys.user_id': own,
+  'password_resets.user_id': withheld,
+  'portfolio_items.user_id': own,
+  'post_likes.user_id': own,
+  'posts.author_id': own,
+  'profile_views.viewed_id': withheld,
+  'profile_views.viewer_id': own,
+  'recovery_codes.user_id': withheld,
+  'reports.context': withheld,
+  'reports.reporter_id': unnamed,
+  'reports.target_id': withheld,
+  'resumable_uploads.user_id': unnamed,
+  'saved_jobs.user_id': own,
+  'second_steps.user_id': withheld,
+  'sessions.user_id': own,
+  'totp_secrets.user_id': own,
+  'uploads.user_id': unnamed,
+  'users.id': own,
+};
+
+/** Columns that stay out of the copy: secrets, hashes, and what only the search reads. */
+export const leftOutColumns: Record<string, string[]> = {
+  jobs: ['search'],
+  passkeys: ['public_key', 'credential_id'],
+  sessions: ['token_hash'],
+  totp_secrets: ['secret', 'last_step'],
+  users: ['password_hash', 'search_name', 'search_names', 'search_skills', 'search'],
+};
+
+export interface CopiedTable {
+  name: string;
+  /** The columns that name the member; a row with the member in any of them is copied. */
+  columns: string[];
+  leftOut: string[];
+}
+
+/** The tables of the copy, by name. */
+export const copiedTables: CopiedTable[] = Object.entries(
+  Object.groupBy(
+    Object.keys(memberColumns).filter((key) => memberColumns[key]?.copied),
+    (key) => key.slice(0, key.indexOf('.')),
+  ),
+).map(([name, keys = []]) => ({
+  name,
+  columns: keys.map((key) => key.slice(name.length + 1)),
+  leftOut: leftOutColumns[name] ?? [],
+}));

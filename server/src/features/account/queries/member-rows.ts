@@ -1,0 +1,49 @@
+import { eq, sum } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { identifier, integer, join, param, sql } from '#server/db/sql.ts';
+import { uploads } from '../../uploads/tables.ts';
+import type { CopiedTable } from '../export/member-columns.ts';
+
+const rowsAtOnce = 500;
+
+/** All later reads of the transaction see the data as it is now. */
+export async function freezeSnapshot(tx: Db): Promise<void> {
+  await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`);
+}
+
+/** The rows of a table that name the member, each as JSON. A cursor: a member may have more than fits into memory. */
+export async function* readMemberRows(
+  tx: Db,
+  userId: string,
+  { name, columns, leftOut }: CopiedTable,
+): AsyncGenerator<string> {
+  const isOwn = columns.map((column) => sql`t.${identifier(column)} = ${param(userId)}`);
+  const cursor = identifier(`copy_of_${name}`);
+  await tx.execute(sql`DECLARE ${cursor} NO SCROLL CURSOR FOR
+    SELECT (to_jsonb(t) - ${param(leftOut)}::text[])::text AS row
+    FROM ${identifier(name)} t WHERE ${join(isOwn, sql` OR `)}`);
+  for (;;) {
+    const { rows } = await tx.execute<{ row: string }>(
+      sql`FETCH ${integer(rowsAtOnce)} FROM ${cursor}`,
+    );
+    for (const { row } of rows) yield row;
+    if (rows.length < rowsAtOnce) break;
+  }
+  await tx.execute(sql`CLOSE ${cursor}`);
+}
+
+export async function listOwnFiles(db: Db, userId: string) {
+  return db
+    .select({ id: uploads.id, key: uploads.key, name: uploads.name, size: uploads.size })
+    .from(uploads)
+    .where(eq(uploads.userId, userId))
+    .orderBy(uploads.createdAt, uploads.id);
+}
+
+export async function sumOwnFiles(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(uploads.size).mapWith(Number) })
+    .from(uploads)
+    .where(eq(uploads.userId, userId));
+  return row?.bytes ?? 0;
+}

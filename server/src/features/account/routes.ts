@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { account } from '#contract/account/contract.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { App } from '../../http/app.ts';
+import { assertDiskSpace } from '../../http/files/assert-disk-space.ts';
+import { sendFile } from '../../http/files/send-file.ts';
+import { mount } from '../../http/mount.ts';
+import { clearSessionCookie, readSessionToken } from '../../http/session-cookie.ts';
+import { fileStoreOf } from '../../platform/files/open-file-store.ts';
+import {
+  findLeavingMember,
+  type LeavingMember,
+  requireFreshProof,
+} from '../auth/sessions/queries.ts';
+import { startExport } from './commands/data-exports.ts';
+import { leave, restoreMember } from './commands/leave.ts';
+import { changeSettings } from './commands/settings.ts';
+import { exportKey, getReadyExport, listExports } from './queries/data-exports.ts';
+import { sumOwnFiles } from './queries/member-rows.ts';
+
+export function accountRoutes(app: App): void {
+  mount(app, account.setProfileViews, ({ db, viewer, body }) => changeSettings(db, viewer, body));
+  mount(app, account.setEmailPreferences, ({ db, viewer, body }) =>
+    changeSettings(db, viewer, body),
+  );
+  exportRoutes(app);
+  deletionRoutes(app);
+}
+
+function exportRoutes(app: App): void {
+  mount(app, account.startExport, async ({ db, viewer }) => {
+    if (!app.config.s3) await assertDiskSpace(app, await sumOwnFiles(db, viewer.id));
+    return startExport(db, viewer.id);
+  });
+  mount(app, account.listExports, ({ db, viewer }) => listExports(db, viewer.id));
+  mount(app, account.downloadExport, async ({ db, viewer, params, request, reply }) => {
+    const { id, createdAt } = await getReadyExport(db, viewer.id, params.id);
+    await sendFile(request, reply, fileStoreOf(db), {
+      key: exportKey(id),
+      name: `callboard-data-${createdAt.slice(0, 10)}.zip`,
+      cacheControl: 'private, no-store',
+    });
+  });
+}
+
+function deletionRoutes(app: App): void {
+  mount(app, account.remove, async ({ db, viewer, reply }) => {
+    await requireFreshProof(db, viewer);
+    await leave(db, viewer, app.publicUrl());
+    clearSessionCookie(app, reply);
+  });
+  mount(app, account.pendingDeletion, ({ request }) => getLeavingMember(app, request));
+  mount(app, account.restore, async ({ request }) =>
+    restoreMember(app.db, await getLeavingMember(app, request), app.publicUrl()),
+  );
+}
+
+async function getLeavingMember(app: App, request: FastifyRequest): Promise<LeavingMember> {
+  const token = readSessionToken(app, request);
+  const member = token && (await findLeavingMember(app.db, token));
+  if (member) return member;
+  throw new AppError('unauthenticated', 'Please sign in first to restore your account.');
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { account } from '#contract/account/contract.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { apiQuery } from '#web/lib/api/api-query.ts';
+import { buildPath } from '#web/lib/api/call.ts';
+import { clearSession } from '#web/lib/session/session.ts';
+
+/** For a page whose live channel is down. */
+const pollMs = 10_000;
+
+export const myDataQueries = {
+  exports: () => ({
+    ...apiQuery(account.listExports),
+    refetchInterval: (query: { state: { data?: { status: string }[] | undefined } }) =>
+      query.state.data?.some(({ status }) => status === 'pending') ? pollMs : false,
+  }),
+};
+
+export function downloadUrl(id: string): string {
+  return buildPath(account.downloadExport, { id });
+}
+
+export function useStartExport() {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(account.startExport, {
+      request: (_: void) => ({}),
+      failure: { title: 'The copy was not started', fallback: 'Please try again.' },
+    }),
+    onSettled: () => client.invalidateQueries({ queryKey: myDataQueries.exports().queryKey }),
+  });
+}
+
+export function useLeave() {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(account.remove, { request: (_: void) => ({}), failure: null }),
+    onSuccess: () => clearSession(client),
+  });
+}

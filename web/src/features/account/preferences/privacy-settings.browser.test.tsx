@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { account } from '#contract/account/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
+import { currentUserQuery } from '#web/lib/session/session.ts';
+import { ViewerContext } from '#web/lib/session/viewer.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { makeViewer } from '#web/testing/make-viewer.ts';
+import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { PrivacySettings } from './privacy-settings.tsx';
+
+const views = page.getByRole('switch', { name: /Hide profile views/ });
+const courses = page.getByRole('switch', { name: /Hide my courses/ });
+
+/** As in the application, where the viewer is what the cache holds. */
+function Settings() {
+  const { data } = useQuery(currentUserQuery);
+  return (
+    <ViewerContext value={data ?? null}>
+      <PrivacySettings />
+    </ViewerContext>
+  );
+}
+
+async function open(): Promise<void> {
+  fakeApi.respond(auth.user, makeViewer());
+  await renderInApp(<Settings />);
+}
+
+describe('PrivacySettings', () => {
+  it('hides profile views at once, and says so when it is done', async () => {
+    fakeApi.respond(account.setProfileViews, { hideProfileViews: true });
+    const release = fakeApi.hold(account.setProfileViews);
+    await open();
+    await expect.element(views).not.toBeChecked();
+    await views.click();
+    await expect.element(views).toBeChecked();
+    release();
+    await expect.element(page.getByText('Privacy Settings Updated')).toBeVisible();
+    expect(fakeApi.requests(account.setProfileViews)[0]?.body).toEqual({ hideProfileViews: true });
+  });
+
+  it('puts the switch back when it fails', async () => {
+    fakeApi.fail(account.setProfileViews, 'internal');
+    const release = fakeApi.hold(account.setProfileViews);
+    await open();
+    await views.click();
+    await expect.element(views).toBeChecked();
+    release();
+    await expect.element(page.getByText('Failed to update privacy settings')).toBeVisible();
+    await expect.element(views).not.toBeChecked();
+  });
+
+  it('hides courses with the same words', async () => {
+    fakeApi.respond(profiles.update, makeViewer({ hideCourses: true }));
+    await open();
+    await courses.click();
+    await expect.element(courses).toBeChecked();
+    await expect.element(page.getByText('Privacy Settings Updated')).toBeVisible();
+    fakeApi.fail(profiles.update, 'unavailable', 'Please try again in a minute.');
+    await courses.click();
+    await expect.element(page.getByText('Failed to update privacy settings')).toBeVisible();
+    await expect.element(page.getByText('Please try again in a minute.')).toBeVisible();
+    await expect.element(courses).toBeChecked();
+  });
+});

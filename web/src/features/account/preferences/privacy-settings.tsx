@@ -1,0 +1,25 @@
+import { useViewer } from '#web/lib/session/viewer.ts';
+import { SwitchRow } from '#web/ui/switch-row.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { HideCoursesSwitch } from '../../courses/hide-courses-switch.tsx';
+import { privacyFailure, useHideProfileViews } from './api.ts';
+
+const showUpdated = () => {
+  toast({ title: 'Privacy Settings Updated' });
+};
+
+export function PrivacySettings() {
+  const { hideProfileViews } = useViewer();
+  const hide = useHideProfileViews({ onSuccess: showUpdated });
+  return (
+    <div className="grid gap-5">
+      <SwitchRow
+        label="Hide profile views"
+        hint="Nobody is told when you look at their profile, and you do not see who looks at yours."
+        checked={hideProfileViews}
+        onCheckedChange={(checked) => hide.mutate(checked)}
+      />
+      <HideCoursesSwitch failure={privacyFailure} onSuccess={showUpdated} />
+    </div>
+  );
+}
