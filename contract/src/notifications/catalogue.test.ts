@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dedupeKeyOf, groupKeyOf, notificationCatalogue, renderNotification } from './catalogue.ts';
+import type { ApplicationStatus } from '../applications/contract.ts';
+import {
+  dedupeKeyOf,
+  type GroupWords,
+  groupKeyOf,
+  notificationCatalogue,
+  renderNotification,
+} from './catalogue.ts';
 import type { NewNotification } from './new-notification.ts';
 import { notificationTypes } from './types.ts';
 
@@ -13,8 +20,14 @@ interface Expected {
   message: string;
   link: string | null;
   dedupeKey: string | null;
-  groupKey: string | null;
+  groupKey: string;
 }
+
+const decided = (status: ApplicationStatus): NewNotification => ({
+  type: 'job_application',
+  actor,
+  data: { event: 'decided', status, ...application },
+});
 
 const cases: [NewNotification, Expected][] = [
   [
@@ -28,45 +41,33 @@ const cases: [NewNotification, Expected][] = [
     },
   ],
   [
-    {
-      type: 'job_application',
-      actor,
-      data: { event: 'decided', status: 'accepted', ...application },
-    },
+    decided('accepted'),
     {
       title: 'Application accepted',
       message: 'Your application to “Harpist” was accepted.',
       link: '/applications/app_1',
       dedupeKey: null,
-      groupKey: null,
+      groupKey: 'decision app_1',
     },
   ],
   [
-    {
-      type: 'job_application',
-      actor,
-      data: { event: 'decided', status: 'rejected', ...application },
-    },
+    decided('rejected'),
     {
       title: 'Application not successful',
       message: 'Your application to “Harpist” was not successful this time.',
       link: '/applications/app_1',
       dedupeKey: null,
-      groupKey: null,
+      groupKey: 'decision app_1',
     },
   ],
   [
-    {
-      type: 'job_application',
-      actor,
-      data: { event: 'decided', status: 'pending', ...application },
-    },
+    decided('pending'),
     {
       title: 'Application under review',
       message: 'Your application to “Harpist” is under review again.',
       link: '/applications/app_1',
       dedupeKey: null,
-      groupKey: null,
+      groupKey: 'decision app_1',
     },
   ],
   [
@@ -76,7 +77,7 @@ const cases: [NewNotification, Expected][] = [
       message: '“Harpist” asks for what you can do.',
       link: '/jobs/job_1',
       dedupeKey: 'job_match job_1',
-      groupKey: null,
+      groupKey: 'job_1',
     },
   ],
   [
@@ -86,7 +87,7 @@ const cases: [NewNotification, Expected][] = [
       message: 'Ana Ruiz would like to connect with you.',
       link: '/profile/user_1',
       dedupeKey: 'connection_request conn_1',
-      groupKey: null,
+      groupKey: 'requested conn_1',
     },
   ],
   [
@@ -96,7 +97,7 @@ const cases: [NewNotification, Expected][] = [
       message: 'Ana Ruiz accepted your connection request.',
       link: '/profile/user_1',
       dedupeKey: 'connection_accepted conn_1',
-      groupKey: null,
+      groupKey: 'accepted conn_1',
     },
   ],
   [
@@ -191,6 +192,19 @@ const cases: [NewNotification, Expected][] = [
   ],
 ];
 
+/** By type and group key; the others have no words for several. */
+const groupWords: Record<string, GroupWords> = {
+  'job_application job_1': { title: 'New applications', message: 'applied to “Harpist”.' },
+  'skill_endorsement Acting': { title: 'New endorsements', message: 'endorsed you for Acting.' },
+  'profile_view 2026-11-15': { title: 'New profile views', message: 'viewed your profile.' },
+  'classmate_joined THR 101 Fall 2026 002': {
+    title: 'New classmates',
+    message: 'joined THR 101, section 002.',
+  },
+  'classmate_joined THR 101 Fall 2026 ': { title: 'New classmates', message: 'joined THR 101.' },
+  'like post_1': { title: 'New likes', message: 'like your post.' },
+};
+
 describe('the notification catalogue', () => {
   it.each(cases)('%j', (notification, expected) => {
     const { title, message, data } = renderNotification(notification);
@@ -205,6 +219,11 @@ describe('the notification catalogue', () => {
 
   it('is tested for every type', () => {
     expect([...new Set(cases.map(([{ type }]) => type))]).toEqual([...notificationTypes]);
+  });
+
+  it.each(cases)('has words for several after their names: %j', (notification) => {
+    const { group } = renderNotification(notification);
+    expect(group).toEqual(groupWords[`${notification.type} ${groupKeyOf(notification)}`] ?? null);
   });
 
   it.each(notificationTypes)('has no link for %s without ids', (type) => {

@@ -14,6 +14,12 @@ export type MailPreference = keyof CurrentUser &
     | 'emailProfileViews'
   );
 
+export interface GroupWords {
+  title: string;
+  /** The end of a sentence that begins with names: "Ana Ruiz and 4 others" … */
+  message: string;
+}
+
 interface CatalogueEntry<Type extends NotificationType> {
   title: (notification: NotificationPayloads[Type]) => string;
   message: (notification: NotificationPayloads[Type]) => string;
@@ -23,8 +29,10 @@ interface CatalogueEntry<Type extends NotificationType> {
   link: (data: NotificationData) => string | null;
   /** A recipient gets one notification per key; without a key each one counts. */
   dedupeKey: (notification: NotificationIdentity<Type>) => string | null;
-  /** Notifications of a type with the same key may be shown to their recipient as one. */
-  groupKey: (notification: NotificationIdentity<Type>) => string | null;
+  /** Acts of a type with the same key are one notification. */
+  groupKey: (notification: NotificationIdentity<Type>) => string;
+  /** Its words once several members have acted, after their names; null where the newest act speaks for all. */
+  group: (notification: NotificationPayloads[Type]) => GroupWords | null;
   /** The setting of the recipient that decides whether it is also mailed. */
   mailPreference: MailPreference;
 }
@@ -55,7 +63,12 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     link: ({ applicationId }) => (applicationId ? pathTo('application', { applicationId }) : null),
     dedupeKey: ({ data }) =>
       data.event === 'received' ? `application ${data.applicationId}` : null,
-    groupKey: ({ data }) => (data.event === 'received' ? data.jobId : null),
+    groupKey: ({ data }) =>
+      data.event === 'received' ? data.jobId : `decision ${data.applicationId}`,
+    group: ({ data }) =>
+      data.event === 'received'
+        ? { title: 'New applications', message: `applied to “${data.jobTitle}”.` }
+        : null,
     mailPreference: 'emailJobApplications',
   },
   job_match: {
@@ -64,7 +77,8 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     data: ({ data: { jobId } }) => ({ jobId }),
     link: ({ jobId }) => linkToJob(jobId),
     dedupeKey: ({ data }) => `job_match ${data.jobId}`,
-    groupKey: () => null,
+    groupKey: ({ data }) => data.jobId,
+    group: () => null,
     mailPreference: 'emailJobMatches',
   },
   connection_request: {
@@ -78,7 +92,8 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     link: ({ senderId }) => linkToProfile(senderId),
     dedupeKey: ({ data: { event, connectionId } }) =>
       `${event === 'requested' ? 'connection_request' : 'connection_accepted'} ${connectionId}`,
-    groupKey: () => null,
+    groupKey: ({ data: { event, connectionId } }) => `${event} ${connectionId}`,
+    group: () => null,
     mailPreference: 'emailConnectionRequests',
   },
   message: {
@@ -88,6 +103,7 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     link: ({ senderId }) => linkToProfile(senderId),
     dedupeKey: ({ data }) => `message ${data.messageId}`,
     groupKey: ({ actor }) => actor.id,
+    group: () => null,
     mailPreference: 'emailNotifications',
   },
   skill_endorsement: {
@@ -97,6 +113,10 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     link: ({ endorserId }) => linkToProfile(endorserId),
     dedupeKey: ({ actor, data }) => `endorsement ${actor.id} ${data.skill}`,
     groupKey: ({ data }) => data.skill,
+    group: ({ data }) => ({
+      title: 'New endorsements',
+      message: `endorsed you for ${data.skill}.`,
+    }),
     mailPreference: 'emailNotifications',
   },
   profile_view: {
@@ -106,16 +126,17 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     link: ({ viewerId }) => linkToProfile(viewerId),
     dedupeKey: ({ actor, data }) => `profile_view ${actor.id} ${data.day}`,
     groupKey: ({ data }) => data.day,
+    group: () => ({ title: 'New profile views', message: 'viewed your profile.' }),
     mailPreference: 'emailProfileViews',
   },
   classmate_joined: {
     title: () => 'New classmate',
-    message: ({ actor, data: { courseCode, section } }) =>
-      `${nameOf(actor)} joined ${section ? `${courseCode}, section ${section}` : courseCode}.`,
+    message: ({ actor, data }) => `${nameOf(actor)} joined ${sectionName(data)}.`,
     data: ({ actor }) => ({ newUserId: actor.id }),
     link: ({ newUserId }) => linkToProfile(newUserId),
     dedupeKey: ({ actor, data }) => `classmate ${actor.id} ${sectionKey(data)}`,
     groupKey: ({ data }) => sectionKey(data),
+    group: ({ data }) => ({ title: 'New classmates', message: `joined ${sectionName(data)}.` }),
     mailPreference: 'emailNotifications',
   },
   job_milestone: {
@@ -132,6 +153,7 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     dedupeKey: ({ data: { jobId, counted, count } }) =>
       `job_milestone ${jobId} ${counted} ${count}`,
     groupKey: ({ data }) => data.jobId,
+    group: () => null,
     mailPreference: 'emailNotifications',
   },
   like: {
@@ -141,6 +163,7 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     link: ({ postId }) => (postId ? pathTo('post', { postId }) : null),
     dedupeKey: ({ actor, data }) => `like ${data.postId} ${actor.id}`,
     groupKey: ({ data }) => data.postId,
+    group: () => ({ title: 'New likes', message: 'like your post.' }),
     mailPreference: 'emailNotifications',
   },
 };
@@ -149,12 +172,14 @@ function nameOf({ firstName, lastName }: { firstName: string; lastName: string }
   return `${firstName} ${lastName}`;
 }
 
-function sectionKey({
-  courseCode,
-  semester,
-  section,
-}: NotificationPayloads['classmate_joined']['data']): string {
+type Section = NotificationPayloads['classmate_joined']['data'];
+
+function sectionKey({ courseCode, semester, section }: Section): string {
   return `${courseCode} ${semester} ${section ?? ''}`;
+}
+
+function sectionName({ courseCode, section }: Section): string {
+  return section ? `${courseCode}, section ${section}` : courseCode;
 }
 
 function linkToJob(jobId: string | undefined): string | null {
@@ -168,12 +193,13 @@ function linkToProfile(userId: string | undefined): string | null {
 /** What is stored of a notification and shown to its recipient. */
 export function renderNotification<Type extends NotificationType>(
   notification: { type: Type } & NotificationPayloads[Type],
-): { title: string; message: string; data: NotificationData } {
-  const { title, message, data } = notificationCatalogue[notification.type];
+): { title: string; message: string; data: NotificationData; group: GroupWords | null } {
+  const { title, message, data, group } = notificationCatalogue[notification.type];
   return {
     title: title(notification),
     message: message(notification),
     data: data(notification),
+    group: group(notification),
   };
 }
 
@@ -185,6 +211,6 @@ export function dedupeKeyOf<Type extends NotificationType>(
 
 export function groupKeyOf<Type extends NotificationType>(
   notification: { type: Type } & NotificationIdentity<Type>,
-): string | null {
+): string {
   return notificationCatalogue[notification.type].groupKey(notification);
 }

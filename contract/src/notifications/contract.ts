@@ -21,21 +21,26 @@ export const notification = z.object({
   message: z.string(),
   isRead: z.boolean(),
   data: notificationData,
-  /** The member whose act it tells of. */
+  /** The member whose act it tells of, of several the last one. */
   actor: userSummary.nullable(),
+  /** How many members' acts it tells of (101 for more than 100). */
+  actorCount: z.int(),
   createdAt: instant,
 });
 
 export type Notification = z.output<typeof notification>;
 export type NotificationData = z.output<typeof notificationData>;
 
+const notificationQuery = pageQuery.extend({ type: z.enum(notificationTypes).optional() });
+export type NotificationQuery = z.output<typeof notificationQuery>;
+
 export const notifications = {
   list: defineRoute({
     method: 'GET',
     path: '/api/notifications',
     access: 'member',
-    summary: 'My notifications, newest first',
-    query: pageQuery,
+    summary: 'My notifications, newest first, all or of one type',
+    query: notificationQuery,
     response: z.array(notification),
     paged: true,
   }),

@@ -1,6 +1,6 @@
 import { newId } from '../db/ids.ts';
 import { param, sql } from '../db/sql.ts';
-import { notify } from '../features/notifications/commands.ts';
+import { notify } from '../features/notifications/commands/notify.ts';
 import { postLikes } from '../features/posts/tables.ts';
 import {
   createApplication,

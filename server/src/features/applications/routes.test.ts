@@ -5,9 +5,9 @@ import {
   application as applicationSchema,
 } from '#contract/applications/contract.ts';
 import { createApplication, createBlock, createJob, createUser } from '../../testing/factories.ts';
+import { listNotified } from '../../testing/list-notified.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { notifications } from '../notifications/tables.ts';
 import { applications } from './tables.ts';
 
 let app: TestApp;
@@ -25,8 +25,7 @@ const applied = async (applicantId?: string) =>
     jobId: (await ownJob()).id,
     ...(applicantId ? { applicantId } : {}),
   });
-const noticesTo = (userId: string) =>
-  app.db.select().from(notifications).where(eq(notifications.userId, userId));
+const noticesTo = (userId: string) => listNotified(app.db, userId);
 
 describe('the routes of applications', () => {
   it.each([

@@ -6,7 +6,7 @@ import { isPair } from '../../db/is-pair.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { notify } from '../notifications/commands.ts';
+import { notify } from '../notifications/commands/notify.ts';
 import { getVisibleMember } from '../visibility/queries/visible-members.ts';
 import { listEndorsements } from './queries.ts';
 import { endorsements } from './tables.ts';

@@ -11,7 +11,7 @@ import {
   createUser,
 } from '../../testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
-import { notify } from '../notifications/commands.ts';
+import { notify } from '../notifications/commands/notify.ts';
 import type { moderationRoutes } from './routes.ts';
 
 type Side = Awaited<ReturnType<typeof createSide>>;

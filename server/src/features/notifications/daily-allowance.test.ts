@@ -5,8 +5,8 @@ import { sql } from '../../db/sql.ts';
 import { notificationsPerDay } from '../../http/guards/act-limits.ts';
 import { createPost, createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { notify } from './commands.ts';
-import { notifications } from './tables.ts';
+import { notify } from './commands/notify.ts';
+import { notificationActs, notifications } from './tables.ts';
 
 let app: TestApp;
 let unlimited: TestApp;
@@ -25,18 +25,21 @@ afterAll(async () => {
 const countOf = (userId: string) => app.db.$count(notifications, eq(notifications.userId, userId));
 
 /** A member whose acts caused this many notifications, at this time. */
-async function createBusyMember(count: number, createdAt = sql`now()`) {
+async function createBusyMember(count: number, at = sql`now()`) {
   const [actor, recipient] = await Promise.all([createUser(app.db), createUser(app.db)]);
-  const rows = Array.from({ length: count }, () => ({
-    id: newId('note'),
+  const notificationId = newId('note');
+  await app.db
+    .insert(notifications)
+    .values({ id: notificationId, userId: recipient.id, type: 'like', groupKey: 'post' });
+  const acts = Array.from({ length: count }, () => ({
+    notificationId,
     userId: recipient.id,
     actorId: actor.id,
-    type: 'like' as const,
     title: 'New like',
     message: 'Somebody likes your post.',
-    createdAt,
+    at,
   }));
-  await app.db.insert(notifications).values(rows);
+  await app.db.insert(notificationActs).values(acts);
   return actor;
 }
 

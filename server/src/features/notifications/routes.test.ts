@@ -6,7 +6,9 @@ import { createBlock, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { markHandled, notify, retractNotification } from './commands.ts';
+import { markHandled } from './commands/mark-read.ts';
+import { notify } from './commands/notify.ts';
+import { retractNotification } from './commands/retract-notifications.ts';
 import { notificationRoutes } from './routes.ts';
 
 let app: TestApp;

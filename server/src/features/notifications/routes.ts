@@ -1,9 +1,9 @@
 import { notifications } from '#contract/notifications/contract.ts';
 import type { App } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
-import { markAllRead, markRead, removeNotification } from './commands.ts';
+import { markAllRead, markRead, removeNotification } from './commands/mark-read.ts';
 import { attachDailyAllowance } from './daily-allowance.ts';
-import { countUnread, listNotifications } from './queries.ts';
+import { countUnread, listNotifications } from './queries/list-notifications.ts';
 
 export function notificationRoutes(app: App): void {
   attachDailyAllowance(app);

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Post, post as postSchema } from '#contract/posts/contract.ts';
 import { createBlock, createPost, createUser } from '../../testing/factories.ts';
+import { listNotified } from '../../testing/list-notified.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { notifications } from '../notifications/tables.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
@@ -167,11 +166,7 @@ describe('likes', () => {
     for (const method of ['POST', 'DELETE', 'POST'] as const)
       await people.send.member(method, like);
     await (await app.as(author))('POST', like);
-    const notices = await app.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, author.id));
-    expect(notices).toMatchObject([
+    expect(await listNotified(app.db, author.id)).toMatchObject([
       {
         type: 'like',
         actorId: people.member.id,

@@ -7,6 +7,7 @@ import {
   createPost,
   createUser,
 } from '../../testing/factories.ts';
+import { listNotified } from '../../testing/list-notified.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
 import { notifications } from '../notifications/tables.ts';
@@ -111,8 +112,7 @@ describe('POST /api/analytics/content-view', () => {
       Array.from({ length: 12 }, async () => app.as(await createUser(app.db))),
     );
     await Promise.all(senders.map((send) => look(send, 'job', id)));
-    const notices = () =>
-      app.db.select().from(notifications).where(eq(notifications.userId, author.id));
+    const notices = () => listNotified(app.db, author.id);
     expect(await notices()).toMatchObject([
       {
         type: 'job_milestone',

@@ -7,7 +7,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
-import { notify } from '../../notifications/commands.ts';
+import { notify } from '../../notifications/commands/notify.ts';
 import { getApplication } from '../queries/get-application.ts';
 import { notifyApplicationMilestone } from './notify-application-milestone.ts';
 

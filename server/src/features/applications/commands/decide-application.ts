@@ -6,7 +6,8 @@ import { sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { notify, retractNotification } from '../../notifications/commands.ts';
+import { notify } from '../../notifications/commands/notify.ts';
+import { retractNotification } from '../../notifications/commands/retract-notifications.ts';
 import { getApplication, getWithdrawable } from '../queries/get-application.ts';
 import { applications } from '../tables.ts';
 

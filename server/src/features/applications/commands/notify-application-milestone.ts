@@ -1,7 +1,7 @@
 import type { Job } from '#contract/jobs/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
-import { notify } from '../../notifications/commands.ts';
+import { notify } from '../../notifications/commands/notify.ts';
 
 const milestones = [1, 10];
 

@@ -1,7 +1,9 @@
 import type { IdentifiedNotification } from '#contract/notifications/new-notification.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { markHandled, notify, retractNotification } from '../../notifications/commands.ts';
+import { markHandled } from '../../notifications/commands/mark-read.ts';
+import { notify } from '../../notifications/commands/notify.ts';
+import { retractNotification } from '../../notifications/commands/retract-notifications.ts';
 import type { Connection } from '../queries/find-pair.ts';
 
 export async function notifyOfRequest(tx: Db, viewer: Viewer, row: Connection): Promise<void> {

@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { isPair } from '#server/db/is-pair.ts';
 import { sql } from '#server/db/sql.ts';
-import { retractNotificationsBetween } from '../../notifications/commands.ts';
+import { retractNotificationsBetween } from '../../notifications/commands/retract-notifications.ts';
 import { connections } from '../tables.ts';
 
 /** Ends a request or a connection of two members, whoever asked, and retracts the notifications about it. */

@@ -1,7 +1,7 @@
 import type { Course } from '#contract/courses/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { notify } from '../../notifications/commands.ts';
+import { notify } from '../../notifications/commands/notify.ts';
 import { listClassmateIds } from '../queries/list-classmates.ts';
 
 /** Notifies each member of the section once that the viewer has joined it, unless the viewer hides their courses. */

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
+import { listNotified } from '#server/testing/list-notified.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { notifications } from '../../notifications/tables.ts';
 import { listMatchingMembers } from '../queries/list-matching-members.ts';
 import { notifyMatches } from './notify-matches.ts';
 
@@ -53,8 +52,7 @@ describe('listMatchingMembers', () => {
 });
 
 describe('notifyMatches', () => {
-  const noticesOf = (userId: string) =>
-    app.db.select().from(notifications).where(eq(notifications.userId, userId));
+  const noticesOf = (userId: string) => listNotified(app.db, userId);
 
   it('tells a member once, however often it runs', async () => {
     const fit = await member(['Ventriloquism']);

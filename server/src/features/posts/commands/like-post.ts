@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { notify } from '../../notifications/commands.ts';
+import { notify } from '../../notifications/commands/notify.ts';
 import { getPost } from '../queries/get-post.ts';
 import { postLikes } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
-import { notify } from '../../notifications/commands.ts';
+import { notify } from '../../notifications/commands/notify.ts';
 
 const milestones = [10, 50, 100];
 

@@ -1,0 +1,86 @@
+import type { SQL } from 'drizzle-orm';
+import { dedupeKeyOf } from '#contract/notifications/catalogue.ts';
+import type { IdentifiedNotification } from '#contract/notifications/new-notification.ts';
+import type { NotificationType } from '#contract/notifications/types.ts';
+import type { Db } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
+import { publishTo } from '#server/platform/live/live-hub.ts';
+
+/** Removes an act that was undone from the notification that tells of it, and the notification with its last act. */
+export async function retractNotification(
+  tx: Db,
+  recipientId: string,
+  notification: IdentifiedNotification,
+): Promise<void> {
+  await removeActs(tx, isAct(recipientId, notification));
+}
+
+/** Removes all acts of a type that one of the two members was notified of by the other. */
+export async function retractNotificationsBetween(
+  tx: Db,
+  type: NotificationType,
+  one: string,
+  other: string,
+): Promise<void> {
+  await removeActs(
+    tx,
+    sql`(a.actor_id, a.user_id) IN ((${param(one)}, ${param(other)}), (${param(other)}, ${param(one)}))
+      AND EXISTS (SELECT 1 FROM notifications t WHERE t.id = a.notification_id AND t.type = ${param(type)})`,
+  );
+}
+
+/** Deletes every notification about a job or post that is deleted. */
+export async function retractNotificationsAbout(tx: Db, subjectId: string): Promise<void> {
+  const { rows } = await tx.execute<{ userId: string }>(
+    sql`DELETE FROM notifications WHERE subject_id = ${param(subjectId)} RETURNING user_id AS "userId"`,
+  );
+  publishRetraction(tx, rows);
+}
+
+/** SQL: `a` is the act of this notification to this recipient. */
+export function isAct(recipientId: string, notification: IdentifiedNotification): SQL {
+  return sql`a.user_id = ${param(recipientId)} AND a.dedupe_key = ${param(keyOf(notification))}`;
+}
+
+/**
+ * Without the lock, an act that joins at the same moment would be deleted with its notification. What the recipient had
+ * read before the removed act is read again, and back in its place.
+ */
+async function removeActs(tx: Db, condition: SQL): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    SELECT 1 FROM notifications n
+    WHERE n.id IN (SELECT a.notification_id FROM notification_acts a WHERE ${condition})
+    ORDER BY n.id FOR UPDATE`);
+  if (!rowCount) return;
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    WITH removed AS (
+      DELETE FROM notification_acts a WHERE ${condition} RETURNING a.id, a.notification_id, a.user_id
+    ), kept AS (
+      SELECT a.notification_id, max(a.at) AS at FROM notification_acts a
+      WHERE a.notification_id IN (SELECT notification_id FROM removed) AND a.id NOT IN (SELECT id FROM removed)
+      GROUP BY a.notification_id
+    ), emptied AS (
+      DELETE FROM notifications n
+      WHERE n.id IN (SELECT notification_id FROM removed EXCEPT SELECT notification_id FROM kept)
+    ), reset AS (
+      UPDATE notifications n SET created_at = kept.at, is_read = n.is_read OR coalesce(n.read_at >= kept.at, false)
+      FROM kept WHERE n.id = kept.notification_id
+    )
+    SELECT user_id AS "userId" FROM removed`);
+  publishRetraction(tx, rows);
+}
+
+function publishRetraction(tx: Db, rows: { userId: string }[]): void {
+  if (rows.length > 0)
+    publishTo(
+      tx,
+      rows.map(({ userId }) => userId),
+      { type: 'notification' },
+    );
+}
+
+function keyOf(notification: IdentifiedNotification): string {
+  const key = dedupeKeyOf(notification);
+  if (key === null) throw new Error(`${notification.type} has no key to be found again by.`);
+  return key;
+}

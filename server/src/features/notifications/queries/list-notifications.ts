@@ -1,0 +1,61 @@
+import type { SQL } from 'drizzle-orm';
+import type { NotificationQuery } from '#contract/notifications/contract.ts';
+import type { Db } from '#server/db/client.ts';
+import {
+  type JsonPage,
+  type JsonRow,
+  jsonPage,
+  type PageStart,
+  pageStart,
+} from '#server/db/page.ts';
+import { type Fragment, sql } from '#server/db/sql.ts';
+import { pagedStatement, statement } from '#server/db/statement.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { userSummaryFields } from '../../users/queries.ts';
+import { isShown, shownNotification } from './shown-notification.ts';
+
+const newest = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment, filter: SQL) => sql`
+  SELECT n.created_at::text AS at, n.id, json_build_object('id', n.id, 'type', n.type, 'title', shown.title,
+    'message', shown.message, 'isRead', n.is_read, 'data', shown.data, 'createdAt', n.created_at,
+    'actorCount', shown.actor_count,
+    'actor', CASE WHEN a.id IS NOT NULL THEN json_build_object(${userSummaryFields(sql`a`)}) END)::text AS item
+  FROM (SELECT * FROM notifications n
+    WHERE n.user_id = ${viewer} AND (n.created_at, n.id) < (${at}::timestamptz, ${id}) AND ${filter}
+      AND ${isShown(sql`n`, viewer)}
+    ORDER BY n.created_at DESC, n.id DESC LIMIT ${rows}) n
+  CROSS JOIN LATERAL (${shownNotification(sql`n`, viewer)}) shown
+  LEFT JOIN users a ON a.id = shown.actor_id
+  ORDER BY n.created_at DESC, n.id DESC`;
+
+const newestOfAll = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
+  'notifications_of_member',
+  (rows, viewer, at, id) => newest(rows, viewer, at, id, sql`true`),
+);
+
+const newestOfType = pagedStatement<JsonRow, [viewerId: string, ...PageStart, type: string]>(
+  'notifications_of_type',
+  (rows, viewer, at, id, type) => newest(rows, viewer, at, id, sql`n.type = ${type}`),
+);
+
+const unreadCount = statement<{ count: number }, [viewerId: string]>(
+  'unread_notifications',
+  (viewer) => sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM notifications n
+     WHERE n.user_id = ${viewer} AND NOT n.is_read AND ${isShown(sql`n`, viewer)} LIMIT 999) unread`,
+);
+
+export async function listNotifications(
+  db: Db,
+  viewer: Viewer,
+  { type, ...query }: NotificationQuery,
+): Promise<JsonPage> {
+  const start = pageStart(query.cursor);
+  const rows = type
+    ? await newestOfType(db, query.limit, viewer.id, ...start, type)
+    : await newestOfAll(db, query.limit, viewer.id, ...start);
+  return jsonPage(rows, query);
+}
+
+export async function countUnread(db: Db, viewer: Viewer): Promise<{ count: number }> {
+  const [row] = await unreadCount(db, viewer.id);
+  return row ?? { count: 0 };
+}
