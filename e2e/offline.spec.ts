@@ -80,7 +80,7 @@ test('another member who signs in finds nothing of the one before', async ({ bro
   await expect
     .poll(() =>
       page.evaluate(
-        async () => (await caches.keys()).filter((name) => /^member/.test(name)).length,
+        async () => (await caches.keys()).filter((name) => name.startsWith('member')).length,
       ),
     )
     .toBe(1);

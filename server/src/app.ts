@@ -22,6 +22,7 @@ import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
 import { photoRoutes } from './features/profiles/photo/routes.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
+import { pushRoutes } from './features/push/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
 import { trackingRoutes } from './features/tracking/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
@@ -133,6 +134,7 @@ export async function createApp(
   endorsementRoutes(app);
   moderationRoutes(app);
   notificationRoutes(app);
+  pushRoutes(app);
   await apiDocs(app);
   await pages(app, { ...web, communityNumbers: stats });
   return app;

@@ -17,16 +17,12 @@ const base64url = (bytes: number, message: string) =>
 const malformed = 'This is not a subscription of a browser.';
 
 /** As `PushSubscription.toJSON()` of the browser writes it. */
-export const newSubscription = z.object({
+const newSubscription = z.object({
   endpoint: z
     .string(malformed)
-    .max(2000, malformed)
-    .pipe(
-      z.url({
-        protocol: /^https$/,
-        error: 'The address of a push service begins with https://.',
-      }),
-    ),
+    .max(1000, malformed)
+    .regex(/^https:\/\/[\x21-\x7e]+$/, 'The address of a push service begins with https://.')
+    .refine((value) => URL.canParse(value), malformed),
   keys: z.object({
     /** A point of the curve P-256, uncompressed. */
     p256dh: base64url(65, malformed),
@@ -34,7 +30,7 @@ export const newSubscription = z.object({
   }),
 });
 
-export const pushDevice = z.object({
+const pushDevice = z.object({
   id: z.string(),
   device: z.string(),
   createdAt: instant,
@@ -44,7 +40,7 @@ export const pushDevice = z.object({
   isCurrent: z.boolean(),
 });
 
-export const pushSettings = z.object({
+const pushSettings = z.object({
   /** The public key of the server, which the browser subscribes with. */
   publicKey: z.string(),
   devices: z.array(pushDevice),

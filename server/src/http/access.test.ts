@@ -43,6 +43,7 @@ const memberRoutes = [
   'DELETE /api/portfolio/:id',
   'DELETE /api/posts/:id',
   'DELETE /api/posts/:id/like',
+  'DELETE /api/push/subscriptions/:id',
   'DELETE /api/uploads/tus/:id',
   'GET /api/applications',
   'GET /api/applications/:id',
@@ -76,6 +77,7 @@ const memberRoutes = [
   'GET /api/posts',
   'GET /api/posts/:id',
   'GET /api/posts/view-counts',
+  'GET /api/push',
   'GET /api/s3-proxy/legacy',
   'GET /api/saved-jobs',
   'GET /api/skills/trending',
@@ -111,6 +113,8 @@ const memberRoutes = [
   'POST /api/posts',
   'POST /api/posts/:id/like',
   'POST /api/profile-photo/simple-upload',
+  'POST /api/push/subscriptions',
+  'POST /api/push/subscriptions/:id/test',
   'POST /api/reports',
   'POST /api/upload',
   'POST /api/uploads/tus',
@@ -122,6 +126,7 @@ const memberRoutes = [
   'PUT /api/portfolio/:id',
   'PUT /api/portfolio/reorder',
   'PUT /api/posts/:id',
+  'PUT /api/push/quiet-hours',
   'PUT /api/users/profile',
 ];
 

@@ -81,6 +81,7 @@ const notification: Fields = {
   data: fields('applicationId jobId postId senderId endorserId viewerId newUserId'),
   actor: person,
 };
+const pushDevice = fields('id device createdAt lastSuccessAt isCurrent');
 const passkey = fields('id name createdAt lastUsedAt');
 const credential = fields('id type transports');
 const passkeyRequest: Fields = {
@@ -146,6 +147,11 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/posts/:id': post,
   'GET /api/posts/view-counts': viewCounts,
   'GET /api/public/community-stats': fields('totalStudents actors directors'),
+  'GET /api/push': {
+    publicKey: true,
+    devices: pushDevice,
+    quietHours: fields('from until timeZone'),
+  },
   'GET /api/ready': fields('status uploads'),
   'GET /api/saved-jobs': job,
   'GET /api/skills/trending': fields('skill count'),
@@ -183,6 +189,7 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/posts': post,
   'POST /api/posts/:id/like': fields('isLiked likeCount'),
   'POST /api/profile-photo/simple-upload': fields('profileImageUrl'),
+  'POST /api/push/subscriptions': pushDevice,
   'POST /api/reports': message,
   'POST /api/upload': upload,
   'POST /api/uploads/tus/:id/finish': upload,

@@ -55,7 +55,7 @@ export async function listNotifications(
   return jsonPage(rows, query);
 }
 
-export async function countUnread(db: Db, viewer: Viewer): Promise<{ count: number }> {
+export async function countUnread(db: Db, viewer: { id: string }): Promise<{ count: number }> {
   const [row] = await unreadCount(db, viewer.id);
   return row ?? { count: 0 };
 }
