@@ -7,6 +7,10 @@ import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { notify } from '../notifications/commands/notify.ts';
+import {
+  retractNotification,
+  retractNotificationsBetween,
+} from '../notifications/commands/retract-notifications.ts';
 import { getVisibleMember } from '../visibility/queries/visible-members.ts';
 import { listEndorsements } from './queries.ts';
 import { endorsements } from './tables.ts';
@@ -45,22 +49,30 @@ export async function withdrawEndorsement(
   userId: string,
   skill: string,
 ): Promise<void> {
-  const member = await getVisibleMember(db, viewer, userId);
-  await db
-    .delete(endorsements)
-    .where(
-      and(
-        eq(endorsements.userId, member.id),
-        eq(endorsements.skill, skill),
-        eq(endorsements.endorserId, viewer.id),
-      ),
-    );
+  await transaction(db, async (tx) => {
+    const member = await getVisibleMember(tx, viewer, userId);
+    await tx
+      .delete(endorsements)
+      .where(
+        and(
+          eq(endorsements.userId, member.id),
+          eq(endorsements.skill, skill),
+          eq(endorsements.endorserId, viewer.id),
+        ),
+      );
+    await retractNotification(tx, member.id, {
+      type: 'skill_endorsement',
+      actor: viewer,
+      data: { skill },
+    });
+  });
 }
 
 export async function removeEndorsementsBetween(tx: Db, one: string, other: string): Promise<void> {
   await tx
     .delete(endorsements)
     .where(isPair(endorsements.userId, endorsements.endorserId, one, other));
+  await retractNotificationsBetween(tx, 'skill_endorsement', one, other);
 }
 
 async function getSkillEndorsements(

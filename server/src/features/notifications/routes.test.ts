@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Notification, notification } from '#contract/notifications/contract.ts';
 import { param, sql } from '../../db/sql.ts';
-import { transaction } from '../../db/transaction.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { markHandled } from './commands/mark-read.ts';
 import { notify } from './commands/notify.ts';
-import { retractNotification } from './commands/retract-notifications.ts';
 import { notificationRoutes } from './routes.ts';
 
 let app: TestApp;
@@ -135,6 +132,31 @@ describe('GET /api/notifications', () => {
   });
 });
 
+describe('GET /api/notifications?type=', () => {
+  it('lists those of the type, in pages', async () => {
+    const user = await createUser(app.db);
+    for (let n = 0; n < 3; n++) {
+      await sendLike(user.id, { postId: `T${n}` });
+      await notify(app.db, [user.id], {
+        type: 'message',
+        actor: await createUser(app.db),
+        data: { messageId: `${n}` },
+      });
+    }
+    const pages = await readPages<Notification>(
+      await app.as(user),
+      '/api/notifications?type=like&limit=2',
+      () => sendLike(user.id, { postId: 'Later' }),
+    );
+    expect(pages.flat().map(({ data }) => data.postId)).toEqual(['T2', 'T1', 'T0']);
+  });
+
+  it.each(['unknown', '', 'like,message', "' OR 1=1"])('refuses %j', async (type) => {
+    const url = `/api/notifications?type=${encodeURIComponent(type)}`;
+    expect((await people.send.member('GET', url)).statusCode).toBe(400);
+  });
+});
+
 describe('reading', () => {
   it('takes one off the count, and twice is once', async () => {
     const user = await createUser(app.db);
@@ -155,70 +177,5 @@ describe('reading', () => {
     for (const one of [user, user, other]) await sendLike(one.id);
     await (await app.as(user))('PATCH', '/api/notifications/mark-all-read');
     expect([await countOf(user), await countOf(other)]).toEqual([0, 1]);
-  });
-});
-
-describe(notify, () => {
-  it('notifies nobody of their own acts, nor of a member behind a block', async () => {
-    const [user, other] = [await createUser(app.db), await createUser(app.db)];
-    await sendLike(user.id, { actor: user });
-    await createBlock(app.db, other.id, user.id);
-    await sendLike(user.id, { actor: other });
-    await sendLike(other.id, { actor: user });
-    expect([...(await listOf(user)), ...(await listOf(other))]).toEqual([]);
-  });
-
-  it('notifies each recipient once of the same thing', async () => {
-    const [user, other] = [await createUser(app.db), await createUser(app.db)];
-    for (const one of [user, user, other]) await sendLike(one.id, { postId: 'the same' });
-    expect([await countOf(user), await countOf(other)]).toEqual([1, 1]);
-  });
-
-  it('is undone with the transaction that causes it', async () => {
-    const user = await createUser(app.db);
-    const undone = transaction(app.db, async (tx) => {
-      await notify(tx, [user.id], like(people.member, 'undone'));
-      throw new Error('undone');
-    });
-    await expect(undone).rejects.toThrow('undone');
-    expect(await countOf(user)).toBe(0);
-  });
-
-  it('notifies several at once', async () => {
-    const users = [await createUser(app.db), await createUser(app.db), await createUser(app.db)];
-    const [actor] = users;
-    if (!actor) throw new Error('No users.');
-    await notify(
-      app.db,
-      users.map(({ id }) => id),
-      like(actor, 'post_1'),
-    );
-    expect(await Promise.all(users.map(countOf))).toEqual([0, 1, 1]);
-  });
-
-  it('can be retracted or marked handled by what it is about', async () => {
-    const user = await createUser(app.db);
-    for (const postId of ['unliked', 'answered', 'other']) await sendLike(user.id, { postId });
-    await retractNotification(app.db, user.id, like(people.member, 'unliked'));
-    await markHandled(app.db, user.id, like(people.member, 'answered'));
-    expect(await listOf(user)).toMatchObject([
-      { data: { postId: 'other' }, isRead: false },
-      { data: { postId: 'answered' }, isRead: true },
-    ]);
-  });
-
-  it('cannot be found again where its type has no key', async () => {
-    const decided = {
-      type: 'job_application',
-      actor: people.owner,
-      data: {
-        event: 'decided',
-        status: 'accepted',
-        applicationId: 'app_1',
-        jobId: 'job_1',
-        jobTitle: 'Harpist',
-      },
-    } as const;
-    await expect(retractNotification(app.db, people.member.id, decided)).rejects.toThrow(/no key/);
   });
 });

@@ -7,7 +7,10 @@ import { transaction } from '#server/db/transaction.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { notify } from '../../notifications/commands/notify.ts';
-import { retractNotification } from '../../notifications/commands/retract-notifications.ts';
+import {
+  retractGroup,
+  retractNotification,
+} from '../../notifications/commands/retract-notifications.ts';
 import { getApplication, getWithdrawable } from '../queries/get-application.ts';
 import { applications } from '../tables.ts';
 
@@ -26,11 +29,7 @@ export async function setApplicationStatus(
       'Only the person who posted the job can decide on this.',
     );
     if (await writeStatus(tx, application, status))
-      await notify(tx, [application.applicantId], {
-        type: 'job_application',
-        actor: viewer,
-        data: { event: 'decided', status, ...jobOf(application) },
-      });
+      await notify(tx, [application.applicantId], decisionOn(application, viewer, status));
     return getApplication(tx, viewer, id);
   });
 }
@@ -45,6 +44,7 @@ export async function withdrawApplication(db: Db, viewer: Viewer, id: string): P
       actor: viewer,
       data: { event: 'received', ...jobOf(application) },
     });
+    await retractGroup(tx, viewer.id, decisionOn(application, viewer, application.status));
   });
 }
 
@@ -67,6 +67,14 @@ async function writeWithdrawal(tx: Db, application: Authorized<Application>): Pr
     .update(applications)
     .set({ withdrawnAt: sql`now()`, updatedAt: sql`now()` })
     .where(isInForce(application));
+}
+
+function decisionOn(application: Application, actor: Viewer, status: ApplicationStatus) {
+  return {
+    type: 'job_application',
+    actor,
+    data: { event: 'decided', status, ...jobOf(application) },
+  } as const;
 }
 
 function isInForce({ id }: Application) {

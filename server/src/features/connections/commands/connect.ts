@@ -21,6 +21,7 @@ import {
   markRequestHandled,
   notifyOfAcceptance,
   notifyOfRequest,
+  retractAllBetween,
   retractRequest,
 } from './connection-notifications.ts';
 
@@ -55,6 +56,7 @@ export async function respondToConnection(
     if (state === row.status || state === 'none') return presentStatus(viewer, row);
     if (state === 'accepted') return accept(tx, viewer, row);
     if (state === 'declined') await markRequestHandled(tx, row);
+    else await retractAllBetween(tx, row);
     return presentStatus(viewer, await setStatus(tx, row, state));
   });
 }

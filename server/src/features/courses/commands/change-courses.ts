@@ -18,7 +18,7 @@ import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getCourse } from '../queries/list-courses.ts';
 import { courses } from '../tables.ts';
-import { notifyClassmates } from './notify-classmates.ts';
+import { notifyClassmates, retractFromClassmates } from './notify-classmates.ts';
 
 const refusal = 'Only the member who takes this course can change it.';
 
@@ -51,14 +51,21 @@ export async function updateCourse(
     transaction(db, async (tx) => {
       await writeChange(tx, before, change);
       const course = await getCourse(tx, viewer, id);
-      if (!isSameSection(before, course)) await notifyClassmates(tx, viewer, course);
+      if (!isSameSection(before, course)) {
+        await retractFromClassmates(tx, viewer, before);
+        await notifyClassmates(tx, viewer, course);
+      }
       return course;
     }),
   );
 }
 
 export async function removeCourse(db: Db, viewer: Viewer, id: string): Promise<void> {
-  await deleteRow(db, authorize(viewer, canEditCourse, await getCourse(db, viewer, id), refusal));
+  const course = authorize(viewer, canEditCourse, await getCourse(db, viewer, id), refusal);
+  await transaction(db, async (tx) => {
+    await deleteRow(tx, course);
+    await retractFromClassmates(tx, viewer, course);
+  });
 }
 
 async function writeChange(

@@ -10,6 +10,7 @@ import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
+import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
 import { matchJobTask } from '../match-job-task.ts';
 import { getJob } from '../queries/get-job.ts';
 import { jobs } from '../tables.ts';
@@ -42,7 +43,11 @@ export async function updateJob(
 }
 
 export async function removeJob(db: Db, viewer: Viewer, id: string): Promise<void> {
-  await deleteRow(db, authorize(viewer, canEditJob, await getJob(db, viewer, id), refusal));
+  const job = authorize(viewer, canEditJob, await getJob(db, viewer, id), refusal);
+  await transaction(db, async (tx) => {
+    await deleteRow(tx, job);
+    await retractNotificationsAbout(tx, job.id);
+  });
 }
 
 async function writeChange(

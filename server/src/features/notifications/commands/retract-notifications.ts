@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { dedupeKeyOf } from '#contract/notifications/catalogue.ts';
+import { dedupeKeyOf, groupKeyOf } from '#contract/notifications/catalogue.ts';
 import type { IdentifiedNotification } from '#contract/notifications/new-notification.ts';
 import type { NotificationType } from '#contract/notifications/types.ts';
 import type { Db } from '#server/db/client.ts';
@@ -15,6 +15,27 @@ export async function retractNotification(
   await removeActs(tx, isAct(recipientId, notification));
 }
 
+/** The same for everyone who was notified of it. */
+export async function retractFromEveryone(
+  tx: Db,
+  actor: { id: string },
+  notification: IdentifiedNotification,
+): Promise<void> {
+  await removeActs(
+    tx,
+    sql`a.actor_id = ${param(actor.id)} AND a.dedupe_key = ${param(keyOf(notification))}`,
+  );
+}
+
+/** Removes all acts of a type by this member, whoever was notified of them. */
+export async function retractAllOfActor(
+  tx: Db,
+  type: NotificationType,
+  actor: { id: string },
+): Promise<void> {
+  await removeActs(tx, sql`a.actor_id = ${param(actor.id)} AND ${isOfType(type)}`);
+}
+
 /** Removes all acts of a type that one of the two members was notified of by the other. */
 export async function retractNotificationsBetween(
   tx: Db,
@@ -25,21 +46,42 @@ export async function retractNotificationsBetween(
   await removeActs(
     tx,
     sql`(a.actor_id, a.user_id) IN ((${param(one)}, ${param(other)}), (${param(other)}, ${param(one)}))
-      AND EXISTS (SELECT 1 FROM notifications t WHERE t.id = a.notification_id AND t.type = ${param(type)})`,
+      AND ${isOfType(type)}`,
+  );
+}
+
+/** Deletes the whole notification of a group, whatever acts it has. */
+export async function retractGroup(
+  tx: Db,
+  recipientId: string,
+  notification: IdentifiedNotification,
+): Promise<void> {
+  await removeNotifications(
+    tx,
+    sql`user_id = ${param(recipientId)} AND type = ${param(notification.type)}
+      AND group_key = ${param(groupKeyOf(notification))}`,
   );
 }
 
 /** Deletes every notification about a job or post that is deleted. */
 export async function retractNotificationsAbout(tx: Db, subjectId: string): Promise<void> {
-  const { rows } = await tx.execute<{ userId: string }>(
-    sql`DELETE FROM notifications WHERE subject_id = ${param(subjectId)} RETURNING user_id AS "userId"`,
-  );
-  publishRetraction(tx, rows);
+  await removeNotifications(tx, sql`subject_id = ${param(subjectId)}`);
 }
 
 /** SQL: `a` is the act of this notification to this recipient. */
 export function isAct(recipientId: string, notification: IdentifiedNotification): SQL {
   return sql`a.user_id = ${param(recipientId)} AND a.dedupe_key = ${param(keyOf(notification))}`;
+}
+
+/** SQL: the act `a` belongs to a notification of this type. */
+const isOfType = (type: NotificationType): SQL =>
+  sql`EXISTS (SELECT 1 FROM notifications t WHERE t.id = a.notification_id AND t.type = ${param(type)})`;
+
+async function removeNotifications(tx: Db, condition: SQL): Promise<void> {
+  const { rows } = await tx.execute<{ userId: string }>(
+    sql`DELETE FROM notifications WHERE ${condition} RETURNING user_id AS "userId"`,
+  );
+  publishRetraction(tx, rows);
 }
 
 /**

@@ -12,6 +12,7 @@ import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
+import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
 import { copyPostPictureTask } from '../copy-picture-task.ts';
 import { getPost } from '../queries/get-post.ts';
@@ -70,6 +71,7 @@ export async function removePost(db: Db, viewer: Viewer, id: string): Promise<vo
   await transaction(db, async (tx) => {
     const post = await lockEditablePost(tx, viewer, id);
     await deleteRow(tx, post);
+    await retractNotificationsAbout(tx, post.id);
     await deleteUpload(tx, post.uploadId);
   });
 }

@@ -4,6 +4,7 @@ import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { notify } from '../../notifications/commands/notify.ts';
+import { retractNotification } from '../../notifications/commands/retract-notifications.ts';
 import { getPost } from '../queries/get-post.ts';
 import { postLikes } from '../tables.ts';
 
@@ -23,12 +24,7 @@ export async function likePost(db: Db, viewer: Viewer, id: string): Promise<Like
       INSERT INTO ${postLikes} (post_id, user_id)
       SELECT p.id, ${param(viewer.id)} FROM posts p WHERE p.id = ${param(post.id)} FOR KEY SHARE
       ON CONFLICT DO NOTHING`);
-    if (rowCount)
-      await notify(tx, [post.authorId], {
-        type: 'like',
-        actor: viewer,
-        data: { postId: post.id },
-      });
+    if (rowCount) await notify(tx, [post.authorId], likeOf(viewer, post.id));
     return getLikeState(tx, viewer, id);
   });
 }
@@ -39,8 +35,13 @@ export async function unlikePost(db: Db, viewer: Viewer, id: string): Promise<Li
     await tx
       .delete(postLikes)
       .where(and(eq(postLikes.postId, post.id), eq(postLikes.userId, viewer.id)));
+    await retractNotification(tx, post.authorId, likeOf(viewer, post.id));
     return getLikeState(tx, viewer, id);
   });
+}
+
+function likeOf(actor: Viewer, postId: string) {
+  return { type: 'like', actor, data: { postId } } as const;
 }
 
 async function getLikeState(tx: Db, viewer: Viewer, id: string): Promise<LikeState> {

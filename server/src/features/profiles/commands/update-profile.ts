@@ -2,8 +2,10 @@ import type { UpdateProfile } from '#contract/profiles/forms.ts';
 import { refusalOfStudies } from '#contract/profiles/policy.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { retractAllOfActor } from '../../notifications/commands/retract-notifications.ts';
 import { updateMember } from '../../users/commands.ts';
 
 /** `program` always equals the major: both name what the member studies. */
@@ -14,12 +16,15 @@ export async function updateProfile(
 ): Promise<CurrentUser> {
   const refusal = refusalOfStudies(viewer, change);
   if (refusal) throw new AppError('invalid', refusal.message, { issues: [refusal] });
-  const saved = await updateMember(db, viewer.id, {
-    ...change,
-    ...(change.major === undefined ? {} : { program: change.major }),
-    ...(instagramUsername === undefined ? {} : { instagramUrl: instagramUrl(instagramUsername) }),
+  return transaction(db, async (tx) => {
+    const saved = await updateMember(tx, viewer.id, {
+      ...change,
+      ...(change.major === undefined ? {} : { program: change.major }),
+      ...(instagramUsername === undefined ? {} : { instagramUrl: instagramUrl(instagramUsername) }),
+    });
+    if (change.hideCourses) await retractAllOfActor(tx, 'classmate_joined', viewer);
+    return { ...viewer, ...saved };
   });
-  return { ...viewer, ...saved };
 }
 
 function instagramUrl(username: string | null): string | null {
