@@ -4,6 +4,7 @@ import { useViewer } from '#web/lib/session/viewer.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { BlockedMembers } from '../moderation/blocked-members.tsx';
+import { PushSettings } from '../push/push-settings.tsx';
 import { IdentityList } from './identity-list.tsx';
 import { NoPasswordNotice } from './no-password-notice.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -60,6 +61,12 @@ function OtherSections() {
         description="Sign out a device that you no longer use or do not know."
       >
         <SessionList />
+      </SettingsSection>
+      <SettingsSection
+        title="On this device"
+        description="What reaches you while Callboard is closed."
+      >
+        <PushSettings />
       </SettingsSection>
       <SettingsSection
         title="People you block"

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { feed } from '#contract/feed/contract.ts';
 import { health } from '#contract/health/contract.ts';
+import type { CurrentUser } from '#contract/users/contract.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { PageMessage, WorkerMessage } from '#web/lib/offline/worker-messages.ts';
+import { currentUserKey } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { firstPageSize } from '../feed/api.ts';
+import { renewSubscription } from '../push/api.ts';
 
 const checkInterval = 15_000;
 
@@ -20,6 +23,8 @@ export async function startServiceWorker(client: QueryClient): Promise<void> {
   addEventListener('online', () => tell({ type: 'send-changes' }));
   if (document.documentElement.dataset['storedAt']) noticeReturn();
   tell({ type: 'start', urls: listLoadedUrls(client) });
+  const viewer = client.getQueryData<CurrentUser>(currentUserKey);
+  if (viewer) await renewSubscription(viewer.id);
 }
 
 export function onWorkerMessage(client: QueryClient, message: WorkerMessage): void {
