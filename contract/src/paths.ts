@@ -12,6 +12,7 @@ export const paths = {
   connections: '/connections/:userId',
   discover: '/discover',
   applicants: '/applicants',
+  notifications: '/notifications',
   settings: '/settings',
   admin: '/admin',
   devUi: '/dev/ui',

@@ -83,6 +83,12 @@ export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
       import('./features/discover/discover-page.tsx').then((m) => m.DiscoverPage),
     ),
   },
+  notifications: {
+    title: 'Notifications',
+    Page: lazyComponent(() =>
+      import('./features/notifications/notifications-page.tsx').then((m) => m.NotificationsPage),
+    ),
+  },
   settings: {
     title: 'Settings',
     Page: lazyComponent(() =>

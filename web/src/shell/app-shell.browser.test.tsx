@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { auth } from '#contract/auth/contract.ts';
 import { liveClose } from '#contract/live.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import { goOffline } from '#web/testing/connection.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { fakeLive } from '#web/testing/fake-live.ts';
@@ -9,6 +10,7 @@ import { makeViewer } from '#web/testing/make-viewer.ts';
 import { listPageLoads } from '#web/testing/page-loads.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { AppShell } from './app-shell.tsx';
+import { pollEvery } from './start-live-updates.ts';
 
 const viewer = makeViewer();
 const shell = (
@@ -23,6 +25,15 @@ async function connection() {
   const [socket] = fakeLive.open();
   if (!socket) throw new Error('The page opened no live connection.');
   return socket;
+}
+
+const countRequests = () => fakeApi.requests(notifications.count).length;
+const bell = (name: string) => page.getByRole('button', { name });
+async function connectWithCount(count: number) {
+  fakeApi.respond(notifications.count, { count });
+  await renderInApp(shell, { viewer });
+  await expect.element(bell(`Notifications, ${count} unread`)).toBeVisible();
+  return connection();
 }
 
 const toasts = page.getByRole('region', { name: /Notifications/ });
@@ -118,5 +129,40 @@ describe('the live connection of the shell', () => {
     expect(next).not.toBe(socket);
     next.accept(viewer.id);
     expect(next.sent).toEqual([{ type: 'auth', userId: viewer.id }]);
+  });
+
+  it('refreshes the count for a message about notifications, and for no other', async () => {
+    const socket = await connectWithCount(7);
+    socket.accept(viewer.id);
+    const before = countRequests();
+    for (const type of ['pong', 'feed'] as const) socket.receive({ type });
+    fakeApi.respond(notifications.count, { count: 3 });
+    socket.receive({ type: 'notification' });
+    await expect.element(bell('Notifications, 3 unread')).toBeVisible();
+    expect(countRequests()).toBe(before + 1);
+  });
+
+  it('asks after a reconnection for what was missed', async () => {
+    const socket = await connectWithCount(7);
+    socket.accept(viewer.id);
+    fakeApi.respond(notifications.count, { count: 2 });
+    socket.end(liveClose.restarting);
+    (await connection()).accept(viewer.id);
+    await expect.element(bell('Notifications, 2 unread')).toBeVisible();
+  });
+
+  it('is replaced by questions every 30 seconds while it is down', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const socket = await connectWithCount(7);
+    fakeApi.respond(notifications.count, { count: 8 });
+    vi.advanceTimersByTime(pollEvery);
+    await expect.element(bell('Notifications, 8 unread')).toBeVisible();
+    socket.accept(viewer.id);
+    const before = countRequests();
+    vi.advanceTimersByTime(10 * pollEvery);
+    fakeApi.respond(notifications.count, { count: 9 });
+    socket.receive({ type: 'notification' });
+    await expect.element(bell('Notifications, 9 unread')).toBeVisible();
+    expect(countRequests()).toBe(before + 1);
   });
 });

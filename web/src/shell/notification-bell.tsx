@@ -1,4 +1,7 @@
 import { Bell } from 'lucide-react';
+import { useEffect } from 'react';
+import { useUnreadCount } from '#web/features/notifications/use-unread-count.ts';
+import { setTitleCount } from '#web/lib/browser/document-title.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyPopup } from '../ui/lazy-popup.tsx';
@@ -10,13 +13,27 @@ const NotificationPopup = lazyComponent(() =>
 );
 
 export function NotificationBell() {
+  const unread = useUnreadCount();
+  useEffect(() => {
+    setTitleCount(unread);
+    return () => setTitleCount(0);
+  }, [unread]);
   return (
     <LazyPopup
       kind="dialog"
       Popup={NotificationPopup}
       trigger={
-        <IconButton label="Notifications" size="lg" className="size-11">
+        <IconButton
+          label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          size="lg"
+          className="size-11"
+        >
           <Bell />
+          {unread > 0 && (
+            <span className="absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 font-mono text-2xs text-accent-ink">
+              {unread > 9 ? '9+' : unread}
+            </span>
+          )}
         </IconButton>
       }
     />

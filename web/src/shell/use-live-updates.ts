@@ -1,53 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { feed } from '#contract/feed/contract.ts';
 import { runWhenIdle } from '#web/lib/browser/run-when-idle.ts';
-import { jitteredCall } from '#web/lib/live/jittered-call.ts';
-import { pathsInvalidatedBy } from '#web/lib/live/live-messages.ts';
-import { type LiveSocketHandlers, openLiveSocket } from '#web/lib/live/live-socket.ts';
-import { clearSession, verifySession } from '#web/lib/session/session.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
 
-const profileViewToast = 4_000;
-const feedNewsMaxDelay = 6_000;
+/** Loaded when the page is idle: the first paint does not wait for the live channel. */
+const loadLiveUpdates = () => import('./start-live-updates.ts');
 
 export function useLiveUpdates(userId: string): void {
   const client = useQueryClient();
   useEffect(() => {
-    const refresh = (paths: string[]) => {
-      for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
-    };
-    const feedNews = jitteredCall(() => refresh([feed.countNewer.path]), feedNewsMaxDelay);
-    const handlers: LiveSocketHandlers = {
-      onMessage: (message) => {
-        refresh(pathsInvalidatedBy(message));
-        if (message.type === 'feed') feedNews.schedule();
-        if (message.type !== 'profile_view_notification') return;
-        const { firstName, lastName } = message.data.viewer;
-        toast({
-          title: `${firstName} ${lastName} viewed your profile`,
-          duration: profileViewToast,
-        });
-      },
-      onReturn: () => {
-        refresh(pathsInvalidatedBy({ type: 'notification' }));
-        feedNews.schedule();
-      },
-      onRefused: () => void verifySession(client),
-      onSessionEnded: () => clearSession(client),
-    };
-    let close = () => {};
+    let isOver = false;
+    let stop = () => {};
     const cancelIdle = runWhenIdle(() => {
-      close = openLiveSocket(liveSocketUrl(), userId, handlers);
+      // Without this chunk the page works on, and the next navigation loads the release that has replaced it.
+      loadLiveUpdates().then(
+        ({ startLiveUpdates }) => {
+          if (!isOver) stop = startLiveUpdates(client, userId);
+        },
+        () => {},
+      );
     });
     return () => {
+      isOver = true;
       cancelIdle();
-      feedNews.stop();
-      close();
+      stop();
     };
   }, [client, userId]);
-}
-
-function liveSocketUrl(): string {
-  return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/ws`;
 }

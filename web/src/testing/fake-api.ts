@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorIssue, statusOfCode } from '#contract/errors.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import type { ResponseOf, Route } from '#contract/route.ts';
 import { tracking } from '#contract/tracking/contract.ts';
 import { type ReceivedRequest, readRequest, scoreMatch } from './received-request.ts';
@@ -66,14 +67,15 @@ export const fakeApi = {
   },
 
   /**
-   * Forgets every answer and request; only reports of errors and views are taken without being asked for. Views are sent in
-   * batches, so that those of one test can arrive in the next.
+   * Forgets every answer and request; only reports of errors, views and the count of the bell are answered without being
+   * asked for. Views are sent in batches, so that those of one test can arrive in the next.
    */
   reset(): void {
     endpoints = [];
     problems = [];
     fakeApi.respond(tracking.reportError);
     fakeApi.respond(tracking.viewContent);
+    fakeApi.respond(notifications.count, { count: 0 });
   },
 
   /** What happened that the contract does not allow. */

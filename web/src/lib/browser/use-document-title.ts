@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { setPageTitle } from './document-title.ts';
 
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title) document.title = `${title} · Callboard`;
+    if (title) setPageTitle(title);
   }, [title]);
 }

@@ -23,6 +23,7 @@ async function startServer() {
 function open(url: string) {
   const handlers = {
     onMessage: vi.fn<(message: ServerMessage) => void>(),
+    onLost: vi.fn<() => void>(),
     onReturn: vi.fn<() => void>(),
     onRefused: vi.fn<() => void>(),
     onSessionEnded: vi.fn<() => void>(),
@@ -67,8 +68,10 @@ describe('openLiveSocket', () => {
     say(first, { type: 'ready', userId: 'user_1' });
     await vi.waitFor(() => expect(handlers.onMessage).toHaveBeenCalledOnce());
     expect(handlers.onReturn).not.toHaveBeenCalled();
+    expect(handlers.onLost).not.toHaveBeenCalled();
     first.close(1012);
     say(await again, { type: 'ready', userId: 'user_1' });
+    expect(handlers.onLost).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(handlers.onReturn).toHaveBeenCalledOnce());
     expect(handlers.onRefused).not.toHaveBeenCalled();
   });

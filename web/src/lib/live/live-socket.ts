@@ -4,6 +4,8 @@ import { endsSession, readMessage, reconnectDelay } from './live-messages.ts';
 
 export interface LiveSocketHandlers {
   onMessage: (message: ServerMessage) => void;
+  /** The connection is lost; another one is tried. */
+  onLost: () => void;
   /** Reconnected; messages may have been missed. */
   onReturn: () => void;
   /** The server refused the connection; the session may have ended. */
@@ -52,6 +54,7 @@ export function openLiveSocket(
   function lost(code: number): void {
     drop();
     if (endsSession(code)) return handlers.onSessionEnded();
+    handlers.onLost();
     const delay = reconnectDelay(code, failures);
     failures += 1;
     after(delay, whenOnline);

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { setPageTitle } from '#web/lib/browser/document-title.ts';
 import { restoreScroll } from '#web/lib/browser/scroll-restoration.ts';
 
 let isFirstPage = true;
@@ -9,7 +10,7 @@ let isFirstPage = true;
  */
 export function RouteAnnouncer({ title }: { title: string }) {
   useLayoutEffect(() => {
-    document.title = `${title} · Callboard`;
+    setPageTitle(title);
   }, [title]);
 
   useLayoutEffect(() => {

@@ -1,0 +1,31 @@
+import {
+  Briefcase,
+  Eye,
+  FileText,
+  Heart,
+  type LucideIcon,
+  Mail,
+  Sparkles,
+  TrendingUp,
+  UserPlus,
+  Users,
+} from 'lucide-react';
+import type { NotificationType } from '#contract/notifications/types.ts';
+
+interface NotificationKind {
+  /** Of the filter. */
+  label: string;
+  Icon: LucideIcon;
+}
+
+export const notificationKinds: Record<NotificationType, NotificationKind> = {
+  job_application: { label: 'Applications', Icon: FileText },
+  job_match: { label: 'Job matches', Icon: Briefcase },
+  connection_request: { label: 'Connections', Icon: UserPlus },
+  message: { label: 'Messages', Icon: Mail },
+  skill_endorsement: { label: 'Endorsements', Icon: Sparkles },
+  profile_view: { label: 'Profile views', Icon: Eye },
+  classmate_joined: { label: 'Classmates', Icon: Users },
+  job_milestone: { label: 'Milestones', Icon: TrendingUp },
+  like: { label: 'Likes', Icon: Heart },
+};

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { feed } from '#contract/feed/contract.ts';
+import { jitteredCall } from '#web/lib/live/jittered-call.ts';
+import { pathsInvalidatedBy } from '#web/lib/live/live-messages.ts';
+import { openLiveSocket } from '#web/lib/live/live-socket.ts';
+import { repeatedCall } from '#web/lib/live/repeated-call.ts';
+import { clearSession, verifySession } from '#web/lib/session/session.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+
+const profileViewToast = 4_000;
+const feedNewsMaxDelay = 6_000;
+/** While the live channel is down. */
+export const pollEvery = 30_000;
+
+/** Refreshes what live messages say is stale; returns the function that ends it. */
+export function startLiveUpdates(client: QueryClient, userId: string): () => void {
+  const refresh = (paths: string[]) => {
+    for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
+  };
+  const refreshNotifications = () => refresh(pathsInvalidatedBy({ type: 'notification' }));
+  const feedNews = jitteredCall(() => refresh([feed.countNewer.path]), feedNewsMaxDelay);
+  const polling = repeatedCall(refreshNotifications, pollEvery);
+  polling.start();
+  const close = openLiveSocket(liveSocketUrl(), userId, {
+    onMessage: (message) => {
+      if (message.type === 'ready') polling.stop();
+      refresh(pathsInvalidatedBy(message));
+      if (message.type === 'feed') feedNews.schedule();
+      if (message.type !== 'profile_view_notification') return;
+      const { firstName, lastName } = message.data.viewer;
+      toast({ title: `${firstName} ${lastName} viewed your profile`, duration: profileViewToast });
+    },
+    onLost: polling.start,
+    onReturn: () => {
+      refreshNotifications();
+      feedNews.schedule();
+    },
+    onRefused: () => void verifySession(client),
+    onSessionEnded: () => clearSession(client),
+  });
+  return () => {
+    polling.stop();
+    feedNews.stop();
+    close();
+  };
+}
+
+function liveSocketUrl(): string {
+  return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/ws`;
+}
