@@ -4,6 +4,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useSubscribe } from './api.ts';
 import { findPushSupport, type PushSupport } from './push-support.ts';
+import { SwitchRow } from './switch-row.tsx';
 import { TurnOffSwitch } from './turn-off-switch.tsx';
 
 interface PushSwitchProps {
@@ -43,13 +44,10 @@ export function PushSwitch({ publicKey, device }: PushSwitchProps) {
     return <Alert title={title}>{text}</Alert>;
   }
   return (
-    <label className="flex items-start justify-between gap-4">
-      <span className="grid gap-0.5">
-        <span className="font-medium">Notifications in this browser</span>
-        <span className="text-sm text-ink-soft">
-          Of what your e-mail settings name, also while Callboard is closed.
-        </span>
-      </span>
+    <SwitchRow
+      label="Notifications in this browser"
+      hint="Also while Callboard is closed, of whatever your e-mail settings allow."
+    >
       {device ? (
         <TurnOffSwitch device={device} />
       ) : (
@@ -59,6 +57,6 @@ export function PushSwitch({ publicKey, device }: PushSwitchProps) {
           onCheckedChange={() => void turnOn()}
         />
       )}
-    </label>
+    </SwitchRow>
   );
 }
