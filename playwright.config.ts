@@ -20,6 +20,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     video: 'off',
     viewport: { width: 1440, height: 900 },
+    // Requests that pass through a service worker reach no `page.route`; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
 });

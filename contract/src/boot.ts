@@ -10,6 +10,8 @@ export const boot = z.object({
     production: z.boolean(),
     /** Media of this host are shown through us. */
     legacyMediaHost: z.string().nullable(),
+    /** Whether browsers install the service worker. */
+    serviceWorker: z.boolean(),
   }),
 });
 
@@ -17,3 +19,6 @@ export type Boot = z.output<typeof boot>;
 
 /** The id of the `<script type="application/json">` that carries it. */
 export const bootElementId = 'boot';
+
+/** This header of a page names the member who is signed in, or says `none`; the service worker reads it. */
+export const memberHeader = 'callboard-member';

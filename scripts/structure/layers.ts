@@ -88,7 +88,7 @@ const LAYERS: Layer[] = [
   {
     name: 'web tests',
     files: /^web\/src\/testing\/|^web\/.*\.test\.tsx?$/,
-    mayImport: ['contract', 'web start', ...WEB_PARTS],
+    mayImport: ['contract', 'web start', 'web service-worker', ...WEB_PARTS],
     advice: 'what both ends need belongs in contract/src, a journey through both in e2e',
   },
   {
@@ -117,6 +117,13 @@ const LAYERS: Layer[] = [
     mayImport: ['contract', 'web lib', 'web ui'],
     advice:
       'a feature knows ui, lib and the contract; what several features need belongs in features/items, ui or lib, what both ends need in contract/src, the table of routes in routes.tsx',
+  },
+  {
+    name: 'web service-worker',
+    files: /^web\/src\/service-worker\//,
+    mayImport: ['contract', 'web lib'],
+    advice:
+      'the service worker is a program of its own without a page; what it shares with pages belongs in lib/offline',
   },
   {
     name: 'web shell',

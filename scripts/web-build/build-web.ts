@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { projectRoot } from '../support/project-root.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { checkBundleSize } from './check-bundle-size.ts';
 
 const dist = path.join(projectRoot, 'web/dist');
@@ -20,6 +21,7 @@ export async function buildWeb({ onProgress = () => {} }: BuildOptions = {}): Pr
   await build({ configFile: path.join(projectRoot, 'vite.config.ts'), logLevel: 'error' });
   inlineTheme();
   inlineLandingStyles();
+  await buildServiceWorker();
   onProgress('Compressing');
   await compressAssets();
   checkBundleSize(onProgress);

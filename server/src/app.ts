@@ -25,6 +25,7 @@ import { postRoutes } from './features/posts/routes.ts';
 import { profileViewRoutes } from './features/profile-views/routes.ts';
 import { photoRoutes } from './features/profiles/photo/routes.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
+import { pushRoutes } from './features/push/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
 import { trackingRoutes } from './features/tracking/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
@@ -139,6 +140,7 @@ export async function createApp(
   moderationRoutes(app);
   notificationRoutes(app);
   await mailRoutes(app);
+  pushRoutes(app);
   await apiDocs(app);
   await pages(app, { ...web, communityNumbers: stats });
   return app;

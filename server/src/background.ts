@@ -6,6 +6,7 @@ import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerPortfolioTasks } from './features/portfolio/tasks.ts';
 import { registerPostTasks } from './features/posts/tasks.ts';
 import { registerProfileViewTasks } from './features/profile-views/tasks.ts';
+import { registerPushTasks } from './features/push/tasks.ts';
 import { pictureConnection } from './features/uploads/remote/commands.ts';
 import { registerUploadTasks } from './features/uploads/tasks.ts';
 import type { App } from './http/app.ts';
@@ -13,6 +14,7 @@ import { registerMailTask } from './platform/mail/mail.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { registerCleanUpTask } from './platform/queue/clean-up-task.ts';
 import { type QueueTiming, startQueue } from './platform/queue/queue.ts';
+import { remoteConnection } from './platform/remote/remote-connection.ts';
 
 /** Starts the queue with its workers and schedules; they stop with the server. Returns their connections. */
 export function startBackground(
@@ -20,6 +22,7 @@ export function startBackground(
   databaseUrl: string,
   timing?: QueueTiming,
   pictures = pictureConnection,
+  push = remoteConnection,
 ): RootDb {
   const app = { ...web, db: connectBackground(web.db) };
   const { log } = app.server;
@@ -35,6 +38,7 @@ export function startBackground(
   registerPortfolioTasks(app, queue, pictures);
   registerMailTasks(app, queue);
   registerProfileViewTasks(app, queue);
+  registerPushTasks(app, queue, push);
   registerCleanUpTask(app.db, queue);
   app.server.addHook('onClose', async () => {
     await queue.stop();

@@ -36,6 +36,8 @@ export interface Config {
   adminEmails: string[];
   demo: boolean;
   rateLimit: boolean;
+  /** Off makes browsers remove the service worker that they have. */
+  serviceWorker: boolean;
   logLevel: string;
 }
 
@@ -127,6 +129,7 @@ function toConfig(env: Environment): Config {
     adminEmails: env.ADMIN_EMAILS,
     demo: env.DEMO ?? !production,
     rateLimit: env.RATE_LIMIT === 'on',
+    serviceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
   };
 }

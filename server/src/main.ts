@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
 import { migrate } from './db/migrate.ts';
 import { hasDemoMembers } from './demo/remove-demo.ts';
 import { demoAdministratorEmail, demoSignIns, seedDemo } from './demo/seed-demo.ts';
+import { getPushKeys } from './features/push/commands/push-keys.ts';
 import { syncAdministrators } from './features/users/commands.ts';
 import type { App } from './http/app.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
@@ -43,6 +44,7 @@ async function run(config: Config, shutdown: Shutdown): Promise<void> {
   const app = await createApp(config, db, { webDir, development });
   const background = startBackground(app, url);
   shutdown.add('The server', 20_000, () => app.server.close());
+  await getPushKeys(db);
   await syncAdministrators(db, listAdministrators(config));
   const hasDemo = config.demo && (await seedDemo(background, demoDomain(config)));
   await app.server.listen({ port: config.port, host: config.host });

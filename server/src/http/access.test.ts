@@ -48,6 +48,7 @@ const memberRoutes = [
   'DELETE /api/portfolio/:id',
   'DELETE /api/posts/:id',
   'DELETE /api/posts/:id/like',
+  'DELETE /api/push/subscriptions/:id',
   'DELETE /api/uploads/tus/:id',
   'GET /api/account/export/:id',
   'GET /api/account/exports',
@@ -85,6 +86,7 @@ const memberRoutes = [
   'GET /api/posts/view-counts',
   'GET /api/profile-views/recent/:userId',
   'GET /api/profile-views/stats/:userId',
+  'GET /api/push',
   'GET /api/s3-proxy/legacy',
   'GET /api/saved-jobs',
   'GET /api/skills/trending',
@@ -122,6 +124,8 @@ const memberRoutes = [
   'POST /api/posts/:id/like',
   'POST /api/privacy/profile-views',
   'POST /api/profile-photo/simple-upload',
+  'POST /api/push/subscriptions',
+  'POST /api/push/subscriptions/:id/test',
   'POST /api/reports',
   'POST /api/upload',
   'POST /api/uploads/tus',
@@ -134,6 +138,7 @@ const memberRoutes = [
   'PUT /api/portfolio/:id',
   'PUT /api/portfolio/reorder',
   'PUT /api/posts/:id',
+  'PUT /api/push/quiet-hours',
   'PUT /api/users/profile',
 ];
 

@@ -76,6 +76,7 @@ function reads({ owner, third, blocker, suspended, people, received }: Populated
     'GET /api/profile-views/stats/:userId': (role: Role) =>
       at(`/api/profile-views/stats/${own(role)}`, `/api/profile-views/stats/${owner.id}`),
     'GET /api/public/community-stats': plain('/api/public/community-stats'),
+    'GET /api/push': plain('/api/push'),
     'GET /api/ready': plain('/api/ready'),
     'GET /api/saved-jobs': plain('/api/saved-jobs'),
     'GET /api/skills/trending': plain('/api/skills/trending'),
@@ -112,6 +113,14 @@ function writes({ owner, third, asking, request, received }: PopulatedApp) {
     'POST /api/portfolio': one('/api/portfolio', { title: 'Reel', mediaUrl: video }),
     'POST /api/posts': one('/api/posts', { content: 'Done.', imageUrl: video }),
     'POST /api/posts/:id/like': () => at(`/api/posts/${owner.post.id}/like`),
+    'POST /api/push/subscriptions': one('/api/push/subscriptions', {
+      endpoint: 'https://push.example.com/device',
+      keys: {
+        p256dh:
+          'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    }),
     'POST /api/reports': one('/api/reports', {
       targetType: 'user',
       targetId: third.id,

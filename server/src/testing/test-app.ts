@@ -44,6 +44,8 @@ export interface TestAppOptions {
   clock?: Clock;
   /** How pictures from elsewhere are reached; by default, no other host is. */
   pictures?: RemoteConnection;
+  /** How push services are reached; by default, none is. */
+  push?: RemoteConnection;
 }
 
 const noHost: RemoteConnection = {
@@ -66,7 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const db = connect({ url: databaseUrl, poolSize: 5 });
   const app = await createApp(config, db, { webDir, development: false }, options.clock);
-  startBackground(app, databaseUrl, timing, options.pictures ?? noHost);
+  startBackground(app, databaseUrl, timing, options.pictures ?? noHost, options.push ?? noHost);
   await app.server.ready();
 
   const sender =

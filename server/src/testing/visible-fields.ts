@@ -86,6 +86,7 @@ const notification: Fields = {
   actor: person,
 };
 const dataExport = fields('id status progress size createdAt expiresAt');
+const pushDevice = fields('id device createdAt lastSuccessAt isCurrent');
 const passkey = fields('id name createdAt lastUsedAt');
 const credential = fields('id type transports');
 const passkeyRequest: Fields = {
@@ -158,6 +159,11 @@ export const visibleFields: Record<string, Fields> = {
     recentViews: { ...person, viewedAt: true },
   },
   'GET /api/public/community-stats': fields('totalStudents actors directors'),
+  'GET /api/push': {
+    publicKey: true,
+    devices: pushDevice,
+    quietHours: fields('from until timeZone'),
+  },
   'GET /api/ready': fields('status uploads'),
   'GET /api/saved-jobs': job,
   'GET /api/skills/trending': fields('skill count'),
@@ -197,6 +203,7 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/posts/:id/like': fields('isLiked likeCount'),
   'POST /api/privacy/profile-views': fields('hideProfileViews'),
   'POST /api/profile-photo/simple-upload': fields('profileImageUrl'),
+  'POST /api/push/subscriptions': pushDevice,
   'POST /api/reports': message,
   'POST /api/upload': upload,
   'POST /api/uploads/tus/:id/finish': upload,

@@ -6,9 +6,11 @@ import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
+import { useServiceWorker } from './use-service-worker.ts';
 
 export function AppShell({ children }: { children: ReactNode }) {
   useLiveUpdates(useViewer().id);
+  useServiceWorker();
   return (
     <>
       <SkipLink />

@@ -21,6 +21,23 @@ describe('OfflineBanner', () => {
     await expect.element(banner).not.toBeInTheDocument();
   });
 
+  it('says when the page was loaded that the service worker has opened', async () => {
+    const loaded = new Date();
+    loaded.setHours(0, 5, 0, 0);
+    document.documentElement.dataset['storedAt'] = loaded.toISOString();
+    await renderInApp(<OfflineBanner />);
+    await expect.element(banner).toMatchTextContent(/as of 12:05 AM; changes wait/);
+    goOnline();
+    await expect.element(banner).not.toBeInTheDocument();
+  });
+
+  it('names the day of an older page', async () => {
+    document.documentElement.dataset['storedAt'] = new Date(2026, 0, 5, 18, 5).toISOString();
+    await renderInApp(<OfflineBanner />);
+    await expect.element(banner).toMatchTextContent(/as of Jan 5, 2026, 6:05 PM;/);
+    goOnline();
+  });
+
   it('is there from the start where the page was opened offline', async () => {
     goOffline();
     await renderInApp(<OfflineBanner />);

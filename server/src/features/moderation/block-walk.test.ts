@@ -128,6 +128,7 @@ const showsNobody = [
   '/api/jobs/view-counts',
   '/api/notifications/count',
   '/api/posts/view-counts',
+  '/api/push',
   '/api/skills/trending',
   '/api/s3-proxy/legacy',
   '/api/uploads/tus/:id',

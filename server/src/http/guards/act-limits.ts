@@ -10,6 +10,7 @@ import { moderation } from '#contract/moderation/contract.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
+import { push } from '#contract/push/contract.ts';
 import type { Route } from '#contract/route.ts';
 import { uploads } from '#contract/uploads/contract.ts';
 import type { Allowance } from '../../db/rate-limit.ts';
@@ -69,6 +70,7 @@ export const actLimits = {
     allowances: [perHour(500)],
   },
   'copies of your data': { routes: [account.startExport], allowances: [perDay(5)] },
+  'test notifications': { routes: [push.sendTest], allowances: [perHour(30)] },
   uploads: { routes: [uploads.upload, uploads.begin], allowances: [perHour(200)] },
   'profile photos': { routes: [profiles.uploadPhoto], allowances: [perHour(30)] },
   /** A single allowance: each one is a row to write, and a search waits for it. */

@@ -18,6 +18,7 @@ const unlimited = [
   'DELETE /api/notifications/:id',
   'DELETE /api/portfolio/:id',
   'DELETE /api/posts/:id',
+  'DELETE /api/push/subscriptions/:id',
   'DELETE /api/uploads/tus/:id',
   'PATCH /api/auth/passkeys/:id',
   'PATCH /api/notifications/:id/read',
@@ -33,7 +34,9 @@ const unlimited = [
   'POST /api/auth/recovery-codes',
   'POST /api/auth/totp',
   'POST /api/auth/totp/confirm',
+  'POST /api/push/subscriptions',
   'POST /api/uploads/tus/:id/finish',
+  'PUT /api/push/quiet-hours',
 ];
 
 const maxOf = ({ allowances }: ActLimit) => allowances[0]?.max ?? 0;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { needsSecondFactor } from '#contract/auth/policy.ts';
+import { memberHeader } from '#contract/boot.ts';
 import { isPage, paths } from '#contract/paths.ts';
 import { type CurrentUser, currentUser } from '#contract/users/contract.ts';
 import type { App, Viewer } from '../app.ts';
@@ -11,6 +12,7 @@ import { findViewer } from '../mount.ts';
 import { isSecure } from '../session-cookie.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type PagePart, pageTemplates } from './page-templates.ts';
+import { serveServiceWorker } from './serve-service-worker.ts';
 
 export interface PagesOptions {
   webDir: string;
@@ -24,6 +26,7 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
   const templates = pageTemplates(options.webDir, options.development);
   const headers = pageHeaders(isSecure(app), templates.inlineScripts());
   await serveAssets(app, options.webDir);
+  serveServiceWorker(app, options.webDir);
 
   const limited = config.rateLimit ? { preHandler: server.rateLimit() } : {};
   server.setNotFoundHandler(limited, async (request, reply) => {
@@ -39,8 +42,11 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, address: Address) {
     const { pathname, search } = address;
-    const viewer = isResetLink(address) ? null : await findViewer(app, request);
+    const isReset = isResetLink(address);
+    const viewer = isReset ? null : await findViewer(app, request);
     request.viewerId = viewer?.id ?? null;
+    // The service worker clears what it has stored for a member when this says that someone else is here.
+    if (!isReset) reply.header(memberHeader, viewer?.id ?? 'none');
     if (viewer && needsSecondFactor(viewer, config.production) && pathname !== paths.settings) {
       return reply.redirect(paths.settings, 302);
     }
@@ -77,6 +83,7 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
         emailDomains: config.emailDomains,
         production: config.production,
         legacyMediaHost: config.legacyMediaHost,
+        serviceWorker: config.serviceWorker && !options.development,
       },
     };
   }
@@ -137,7 +144,7 @@ async function serveAssets({ server }: App, webDir: string): Promise<void> {
       root: webDir,
       prefix: '/',
       wildcard: false,
-      globIgnore: ['assets/**', '*.html', '**/*.br', '**/*.gz', '.*/**'],
+      globIgnore: ['assets/**', '*.html', 'sw.js', '**/*.br', '**/*.gz', '.*/**'],
       maxAge: '1h',
       index: false,
       decorateReply: false,

@@ -18,6 +18,8 @@ export interface LiveHub {
   leave: (socket: LiveSocket) => void;
   countOf: (userId: string) => number;
   publishTo: (to: string[], message: ServerMessage) => void;
+  /** Calls `listener` for what this instance publishes to members, until the returned function is called. */
+  onPublish: (listener: PublishListener) => () => void;
   publishToAll: (message: ServerMessage) => void;
   end: (ended: LiveEnvelope) => void;
   /** Closes every socket with a code that makes its browser connect again, to another instance if there is one. */
@@ -26,6 +28,8 @@ export interface LiveHub {
 }
 
 export const channel = 'callboard_live';
+
+export type PublishListener = (memberIds: string[], message: ServerMessage) => void;
 const hubs = serviceRegistry<LiveHub>('live hub');
 
 /** How soon everyone may be sent the same message again. */
@@ -35,6 +39,7 @@ export const broadcastMs = 3000;
 export function startLiveHub(db: RootDb, log: FastifyBaseLogger, clock = systemClock): LiveHub {
   const instance = randomUUID();
   const sockets = liveSockets(broadcastMs, clock);
+  const listeners = new Set<PublishListener>();
   const notifyOthers = (envelopes: LiveEnvelope[]) =>
     notify(db, channel, packEnvelopes(instance, envelopes));
   const notifyOrLog = (envelopes: LiveEnvelope[]) =>
@@ -66,7 +71,14 @@ export function startLiveHub(db: RootDb, log: FastifyBaseLogger, clock = systemC
     join: sockets.add,
     leave: sockets.remove,
     countOf: sockets.countOf,
-    publishTo: batcher.put,
+    publishTo: (to, message) => {
+      batcher.put(to, message);
+      for (const listener of listeners) listener(to, message);
+    },
+    onPublish: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     publishToAll: (message) => {
       sockets.deliver({ toAll: message });
       broadcast.put(message);
@@ -97,6 +109,11 @@ export function publishTo(db: Db, userIds: Iterable<string>, message: ServerMess
   const to = [...new Set(userIds)];
   const hub = hubs.of(db);
   afterCommit(db, () => hub.publishTo(to, message));
+}
+
+/** Calls `listener` after each commit of this instance that publishes to members. */
+export function onPublish(db: Db, listener: PublishListener): () => void {
+  return hubs.of(db).onPublish(listener);
 }
 
 /** The same for everyone who is online, within seconds and without delaying the caller. */

@@ -5,17 +5,19 @@ import { after } from '../clock.ts';
 import { checkedLookup, closed, type RemoteConnection } from './remote-connection.ts';
 
 export interface RemoteRequest {
-  method: 'GET' | 'HEAD';
+  method: 'GET' | 'HEAD' | 'POST';
   address: URL;
   /** The browser's; nothing but the part it wants is passed on. */
   headers: IncomingHttpHeaders;
+  /** What we send of our own. */
+  send?: { headers: OutgoingHttpHeaders; body: Buffer };
   signal: AbortSignal;
 }
 
 /** The answer of another host, whatever it is; its body is still on its way. */
 export function requestRemoteHost(
   connection: RemoteConnection,
-  { method, address, headers, signal }: RemoteRequest,
+  { method, address, headers, send, signal }: RemoteRequest,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     // A socket does not look a number up, so checkedLookup is not asked.
@@ -26,7 +28,12 @@ export function requestRemoteHost(
       host,
       port: connection.port,
       path: address.pathname + address.search,
-      headers: { host: address.host, 'accept-encoding': 'identity', ...wantedPart(headers) },
+      headers: {
+        ...send?.headers,
+        host: address.host,
+        'accept-encoding': 'identity',
+        ...wantedPart(headers),
+      },
       agent: false,
       lookup: checkedLookup(connection),
       timeout: connection.silenceMs,
@@ -39,7 +46,7 @@ export function requestRemoteHost(
     request.on('response', resolve);
     request.on('response', cancelTimeout);
     request.on('close', cancelTimeout);
-    request.end();
+    request.end(send?.body);
   });
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { siteConfig } from '#web/lib/session/boot.ts';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { BlockedMembers } from '../moderation/blocked-members.tsx';
+import { PushSettings } from '../push/push-settings.tsx';
 import { IdentityList } from './identity-list.tsx';
 import { MyDataSettings } from './my-data/my-data-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
@@ -53,6 +54,12 @@ export const settingsEntries: SettingsEntry[] = [
     title: 'E-mail',
     description: 'What we may write to you about. What concerns your account we always send.',
     Content: EmailSettings,
+  },
+  {
+    id: 'device',
+    title: 'On this device',
+    description: 'What reaches you while Callboard is closed.',
+    Content: PushSettings,
   },
   {
     id: 'sessions',

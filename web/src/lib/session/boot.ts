@@ -7,6 +7,7 @@ const defaultConfig: Boot['config'] = {
   emailDomains: [],
   production: false,
   legacyMediaHost: null,
+  serviceWorker: false,
 };
 
 const boot = readBoot();

@@ -41,6 +41,8 @@ export const memberColumns: Record<string, MemberColumn> = {
   'posts.author_id': own,
   'profile_views.viewed_id': withheld,
   'profile_views.viewer_id': own,
+  'push_subscriptions.user_id': own,
+  'quiet_hours.user_id': own,
   'recovery_codes.user_id': withheld,
   'reports.context': withheld,
   'reports.reporter_id': unnamed,
@@ -58,6 +60,7 @@ export const memberColumns: Record<string, MemberColumn> = {
 export const leftOutColumns: Record<string, string[]> = {
   jobs: ['search'],
   passkeys: ['public_key', 'credential_id'],
+  push_subscriptions: ['endpoint', 'p256dh', 'auth'],
   sessions: ['token_hash'],
   totp_secrets: ['secret', 'last_step'],
   users: ['password_hash', 'search_name', 'search_names', 'search_skills', 'search'],

@@ -75,7 +75,7 @@ export async function listNotificationsForSession(
   return sessionPage(rows, (found) => jsonPage(found, query));
 }
 
-export async function countUnread(db: Db, viewer: Viewer): Promise<{ count: number }> {
+export async function countUnread(db: Db, viewer: { id: string }): Promise<{ count: number }> {
   const [row] = await unreadCount(db, viewer.id);
   return row ?? { count: 0 };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { type LazyComponent, lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { preloadComponent, runWhenLoaded } from '#web/ui/lazy-dialog.ts';
@@ -37,6 +37,13 @@ export function useComposer() {
       setCurrent(name);
     });
   }
+
+  // The shortcut of the installed application opens the home page with this parameter.
+  useEffect(() => {
+    if (location.search !== '?compose=job') return;
+    history.replaceState(history.state, '', location.pathname);
+    open('job');
+  });
 
   return {
     mounted,

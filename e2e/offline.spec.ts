@@ -1,0 +1,131 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { isPage } from '#contract/paths.ts';
+import { checkAccessibility } from './support/check-accessibility.ts';
+import { openAs } from './support/open-as.ts';
+import { listStored, openOfflineReady } from './support/open-offline-ready.ts';
+import { demo, signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
+
+const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const likeOf = (page: Page, text: string) =>
+  card(page, text).getByRole('button', { name: /^Like/ });
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
+
+/** Posts as another member, without the form. */
+async function createPost(browser: Browser, content: string): Promise<{ page: Page; id: string }> {
+  const page = await openAs(browser, demo.student);
+  const answer = await page.request.post('/api/posts', { data: { content, type: 'post' } });
+  expect(answer.status()).toBe(201);
+  return { page, id: ((await answer.json()) as { id: string }).id };
+}
+
+const likeCount = async (page: Page, id: string) =>
+  ((await (await page.request.get(`/api/posts/${id}`)).json()) as { likeCount: number }).likeCount;
+
+test('the board opens offline and says so, and a like made there is sent once back', async ({
+  browser,
+}) => {
+  const text = `Strike at nine ${Date.now()}`;
+  const author = await createPost(browser, text);
+  const page = await openOfflineReady(browser, demo.alumna);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(banner(page)).toContainText(/as of \d+:\d\d [AP]M; changes wait/);
+  await expect(card(page, text)).toBeVisible();
+  await checkAccessibility(page);
+
+  await likeOf(page, text).click();
+  await expect.poll(() => page.evaluate(listStored)).toContain('/offline/changes');
+  await page.reload();
+  await expect(likeOf(page, text)).toHaveAttribute('aria-pressed', 'true');
+  expect(await likeCount(author.page, author.id)).toBe(0);
+
+  await page.context().setOffline(false);
+  await expect.poll(() => likeCount(author.page, author.id)).toBe(1);
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(listStored)).not.toContain('/offline/changes');
+});
+
+test('a change made offline that the server refuses is dropped with a sentence', async ({
+  browser,
+}) => {
+  const text = `Call sheet ${Date.now()}`;
+  const author = await createPost(browser, text);
+  const page = await openOfflineReady(browser, demo.alumna);
+  await page.context().setOffline(true);
+  await likeOf(page, text).click();
+  await expect.poll(() => page.evaluate(listStored)).toContain('/offline/changes');
+  await author.page.request.delete(`/api/posts/${author.id}`);
+  await page.context().setOffline(false);
+  await expect(page.getByText('A change made offline was not kept', { exact: true })).toBeVisible();
+  await expect(card(page, text)).toHaveCount(0);
+  expect(await page.evaluate(listStored)).not.toContain('/offline/changes');
+});
+
+test('nothing of a member stays on the device after sign-out', async ({ browser }) => {
+  const page = await openOfflineReady(browser, demo.alumna);
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  expect(await page.evaluate(listStored)).toEqual([]);
+  await page.context().setOffline(true);
+  await expect(page.reload()).rejects.toThrow();
+});
+
+test('another member who signs in finds nothing of the one before', async ({ browser }) => {
+  const page = await openOfflineReady(browser, demo.alumna);
+  await signIn(page, demo.student);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () => (await caches.keys()).filter((name) => name.startsWith('member')).length,
+      ),
+    )
+    .toBe(1);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
+});
+
+test('strangers get no service worker', async ({ browser }) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const count = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
+  expect(await page.evaluate(count)).toBe(0);
+});
+
+interface Manifest {
+  start_url: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+  shortcuts: { name: string; url: string }[];
+}
+
+test('the manifest names icons that exist and pages that open', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as Manifest;
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).toSorted()).toEqual([
+    '192x192 any',
+    '192x192 maskable',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  }
+  for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts]) {
+    expect(isPage(new URL(url, 'http://x').pathname), url).toBe(true);
+  }
+});
+
+test('the shortcut "Post a job" opens the form', async ({ browser }) => {
+  const page = await openAs(browser, demo.student, '/?compose=job');
+  await expect(page.getByRole('dialog', { name: /job/i })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,1 @@
+globalThis.name = 'the worker of the test';

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { feed } from '#contract/feed/contract.ts';
+import { health } from '#contract/health/contract.ts';
+import type { CurrentUser } from '#contract/users/contract.ts';
+import { call } from '#web/lib/api/call.ts';
+import type { PageMessage, WorkerMessage } from '#web/lib/offline/worker-messages.ts';
+import { currentUserKey } from '#web/lib/session/session.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { firstPageSize } from '../feed/api.ts';
+import { renewSubscription } from '../push/api.ts';
+
+const checkInterval = 15_000;
+
+/** Registers the service worker and listens to it; the page works without. */
+export async function startServiceWorker(client: QueryClient): Promise<void> {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) =>
+    onWorkerMessage(client, data),
+  );
+  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const { active } = await serviceWorker.ready;
+  const tell = (message: PageMessage) => (serviceWorker.controller ?? active)?.postMessage(message);
+  addEventListener('online', () => tell({ type: 'send-changes' }));
+  if (document.documentElement.dataset['storedAt']) noticeReturn();
+  tell({ type: 'start', urls: listLoadedUrls(client) });
+  const viewer = client.getQueryData<CurrentUser>(currentUserKey);
+  if (viewer) await renewSubscription(viewer.id);
+}
+
+export function onWorkerMessage(client: QueryClient, message: WorkerMessage): void {
+  if (message.type === 'change-refused') {
+    toast({
+      title: 'A change made offline was not kept',
+      description: message.message,
+      variant: 'destructive',
+    });
+    void client.invalidateQueries();
+    return;
+  }
+  // The feed would move under the reader's eyes; its items show the changes already.
+  void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== feed.list.path });
+}
+
+/** The files and answers of this visit, which did not pass through the worker if it was just installed. */
+function listLoadedUrls(client: QueryClient): string[] {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+  const answers = client
+    .getQueryCache()
+    .findAll({
+      predicate: ({ state, queryKey }) => state.status === 'success' && queryKey.length === 1,
+    })
+    .map(({ queryKey }) => String(queryKey[0]));
+  return [...new Set([...files, ...answers, `${feed.list.path}?limit=${firstPageSize}`])];
+}
+
+/** The page was opened without an answer of the server although there is a network: no event says that it is back. */
+function noticeReturn(): void {
+  const check = () =>
+    call(health.live).then(
+      () => dispatchEvent(new Event('online')),
+      () => undefined,
+    );
+  const timer = setInterval(() => void check(), checkInterval);
+  addEventListener('online', () => clearInterval(timer), { once: true });
+}

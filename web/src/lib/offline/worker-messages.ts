@@ -1,0 +1,9 @@
+/** What a page tells the service worker. */
+export type PageMessage =
+  /** The addresses that the page has loaded; the worker stores those that it lacks. */
+  { type: 'start'; urls: string[] } | { type: 'send-changes' };
+
+/** What the service worker tells every open page. */
+export type WorkerMessage =
+  /** The server refused a change made offline; `message` is its sentence. */
+  { type: 'change-refused'; message: string } | { type: 'changes-sent' };
