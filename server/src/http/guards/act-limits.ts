@@ -11,6 +11,7 @@ import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import type { Route } from '#contract/route.ts';
 import { uploads } from '#contract/uploads/contract.ts';
+import { welcome } from '#contract/welcome/contract.ts';
 import type { Allowance } from '../../db/rate-limit.ts';
 
 export interface ActLimit {
@@ -62,6 +63,7 @@ export const actLimits = {
       portfolio.update,
       posts.update,
       profiles.update,
+      welcome.goTo,
     ],
     allowances: [perHour(500)],
   },

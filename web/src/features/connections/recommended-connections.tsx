@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { AddNoteButton } from './add-note-button.tsx';
 import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { showRequestedToast } from './show-requested-toast.ts';
@@ -63,6 +64,7 @@ function RecommendedMember({ member }: { member: Recommendation }) {
           >
             <UserPlus aria-hidden="true" /> Connect
           </Button>
+          <AddNoteButton member={member} size="sm" />
           <span className="[&>button]:m-0">
             <MemberMenu member={member} />
           </span>
