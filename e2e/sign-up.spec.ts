@@ -46,6 +46,7 @@ test('a student joins from the landing page with the code from the mail', async 
   await page.waitForURL('**/jobs/some-job');
 
   await page.goto('/');
+  await page.getByRole('button', { name: 'Finish later' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.getByText('Zoë').first()).toBeAttached();
 });

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#contract/paths.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
@@ -20,7 +21,7 @@ export function ConnectionRequests({ limit }: ConnectionRequestsProps) {
   const viewer = useViewer();
   const list = useInfiniteQuery(connectionQueries.requests());
   const requests = pageItems(list.data);
-  const container = useRefocusReplacement<HTMLUListElement>(requests.length);
+  const container = useRefocusReplacement<HTMLUListElement>(useDecreases(requests.length));
   if (requests.length === 0) return null;
   const shown = requests.slice(0, limit);
   return (
@@ -38,4 +39,13 @@ export function ConnectionRequests({ limit }: ConnectionRequestsProps) {
       )}
     </Panel>
   );
+}
+
+/** How often the count has fallen. Only then may a focused button have gone with its row. */
+function useDecreases(count: number): number {
+  const [seen, setSeen] = useState({ count, decreases: 0 });
+  if (seen.count === count) return seen.decreases;
+  const decreases = seen.decreases + (count < seen.count ? 1 : 0);
+  setSeen({ count, decreases });
+  return decreases;
 }

@@ -16,13 +16,22 @@ import { showRequestedToast } from './show-requested-toast.ts';
 const shownMembers = 4;
 const shownReasons = 2;
 
+interface RecommendedConnectionsProps {
+  title?: string;
+  /** Two columns where there is room for them. */
+  isWide?: boolean;
+}
+
 /** Renders nothing without recommendations. */
-export function RecommendedConnections() {
+export function RecommendedConnections({
+  title = 'Recommended Connections',
+  isWide = false,
+}: RecommendedConnectionsProps) {
   const { data: members = [] } = useQuery(connectionQueries.recommended());
   if (members.length === 0) return null;
   return (
-    <Panel title="Recommended Connections">
-      <ul className="-my-3 divide-y divide-rule">
+    <Panel title={title}>
+      <ul className={isWide ? '-my-3 grid gap-x-6 sm:grid-cols-2' : '-my-3 divide-y divide-rule'}>
         {members.slice(0, shownMembers).map((member) => (
           <RecommendedMember key={member.id} member={member} />
         ))}
