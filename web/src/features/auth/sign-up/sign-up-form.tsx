@@ -44,7 +44,7 @@ export function SignUpForm({ next, onSignedUp }: SignUpFormProps) {
   const { formProps, inputProps, issues, showServerIssues } = useForm(signUpForm, {
     initial: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
   });
-  const form = formProps(({ confirmPassword, ...values }) => {
+  const form = formProps(({ confirmPassword: _, ...values }) => {
     setAlert(null);
     signUp.mutate(values, {
       onSuccess: ({ email }) => onSignedUp(email || values.email),
