@@ -49,6 +49,38 @@ test('two people connect, endorse, and part again', async ({ browser }) => {
   await expect(asked.getByRole('button', { name: 'Connect', exact: true })).toBeFocused();
 });
 
+test('a request with a note comes while one reads the board, and is answered in one tap', async ({
+  browser,
+}) => {
+  const [clara, bao] = [person('clara.weiss'), person('bao.nguyen')];
+  const asked = await visit(browser, bao.email, '/', { width: 390, height: 844 });
+  await expect(asked.getByRole('article').first()).toBeVisible();
+  const requests = asked.getByRole('region', { name: 'Requests' });
+  await expect(requests).toHaveCount(0);
+
+  const asking = await visit(browser, clara.email, bao.path);
+  await asking.getByRole('button', { name: 'Connect with Bao, with a note' }).click();
+  const dialog = asking.getByRole('dialog', { name: 'Connect with Bao' });
+  await dialog.getByLabel('Your note').fill('I keep the books of a gallery that needs plotters.');
+  await checkAccessibility(asking);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(asking.getByRole('button', { name: 'Pending' })).toBeDisabled();
+  await expect(asking.getByText(/gallery that needs plotters/)).toHaveCount(0);
+
+  await expect(requests.getByLabel('Note from Clara')).toHaveText(
+    'I keep the books of a gallery that needs plotters.',
+  );
+  await checkAccessibility(asked);
+  await asked.goto(clara.path);
+  await expect(asked.getByLabel('Note from Clara')).toBeVisible();
+  await asked.goto(`/connections/${bao.path.replace('/profile/', '')}`);
+  await expect(asked.getByRole('heading', { level: 1, name: 'Your connections' })).toBeVisible();
+  await requests.getByRole('button', { name: 'Accept the request of Clara Weiss' }).click();
+  await expect(asked.getByText('You and Clara are connected', { exact: true })).toBeVisible();
+  await expect(requests).toHaveCount(0);
+  await expect(asked.getByRole('article').filter({ hasText: 'Clara Weiss' })).toBeVisible();
+});
+
 test('whoever was declined is told when to ask again', async ({ browser }) => {
   const jun = person('jun.takahashi');
   const sam = person('sam.whitaker');
@@ -158,8 +190,13 @@ test('a member is reported and blocked from their profile, and unblocked in the 
   await expect(page.getByRole('heading', { name: 'Oscar Lindqvist' })).toBeVisible();
 });
 
-async function visit(browser: Browser, email: string, path: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+async function visit(
+  browser: Browser,
+  email: string,
+  path: string,
+  viewport = { width: 1280, height: 720 },
+): Promise<Page> {
+  const page = await (await browser.newContext({ viewport })).newPage();
   await signIn(page, email);
   await page.goto(path);
   return page;

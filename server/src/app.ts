@@ -31,6 +31,7 @@ import { trackingRoutes } from './features/tracking/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { countCommunity } from './features/users/queries.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { welcomeRoutes } from './features/welcome/routes.ts';
 import { apiDocs } from './http/api-docs.ts';
 import type { App } from './http/app.ts';
 import { frameworkErrors, handleErrors } from './http/errors.ts';
@@ -129,6 +130,7 @@ export async function createApp(
   eventRoutes(app);
   feedRoutes(app);
   skillRoutes(app);
+  welcomeRoutes(app);
   trackingRoutes(app);
   profileRoutes(app);
   profileViewRoutes(app);

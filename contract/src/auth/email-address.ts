@@ -17,3 +17,7 @@ export function isWithin(domain: string, domains: string[]): boolean {
   const name = domain.toLowerCase();
   return domains.some((allowed) => name === allowed || name.endsWith(`.${allowed}`));
 }
+
+export function otherDomainMessage(domains: string[]): string {
+  return `Please use your ${domains.join(' or ')} e-mail address.`;
+}

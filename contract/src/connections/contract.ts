@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
+import { requestBody } from './forms.ts';
 
 /** `blocked` is the wire's word for declined, removed and blocked alike. */
 export const connectionStatus = z.object({
@@ -10,6 +11,8 @@ export const connectionStatus = z.object({
   connectionId: z.string().nullable(),
   /** Why asking (again) is not possible now, as a sentence; null with `blocked` means that Connect may be pressed. */
   refusal: z.string().nullable(),
+  /** What the other member wrote with the open request; only its receiver sees it. */
+  note: z.string().nullable(),
 });
 
 export type ConnectionStatus = z.output<typeof connectionStatus>;
@@ -21,10 +24,21 @@ export const connectedMember = userSummary.extend({
 
 export type ConnectedMember = z.output<typeof connectedMember>;
 
+/** A member who asks me to connect. */
+export const connectionRequest = userSummary.extend({
+  connectionId: z.string(),
+  note: z.string().nullable(),
+  requestedAt: instant,
+});
+
+export type ConnectionRequest = z.output<typeof connectionRequest>;
+
 export const recommendation = userSummary.extend({
   skills: z.array(z.string()),
   /** "3 skills in common", "2 mutual connections", "same section of …" */
   reasons: z.array(z.string()).min(1),
+  /** "We share DWPG-UT 1055." */
+  suggestedNote: z.string(),
 });
 
 export type Recommendation = z.output<typeof recommendation>;
@@ -58,6 +72,15 @@ export const connections = {
     response: z.array(connectedMember),
     paged: true,
   }),
+  requests: defineRoute({
+    method: 'GET',
+    path: '/api/connections/requests',
+    access: 'member',
+    summary: 'Who asks to connect with me, newest first',
+    query: pageQuery,
+    response: z.array(connectionRequest),
+    paged: true,
+  }),
   recommended: defineRoute({
     method: 'GET',
     path: '/api/connections/recommended',
@@ -86,8 +109,8 @@ export const connections = {
     method: 'POST',
     path: '/api/connections',
     access: 'member',
-    summary: 'Ask to connect',
-    body: z.object({ addresseeId: id }),
+    summary: 'Ask to connect, with a note if I like',
+    body: requestBody,
     response: connectionStatus,
     status: 201,
   }),

@@ -17,6 +17,11 @@ export const userSummary = z.object({
   profileImageUrl: optionalText,
 });
 
+/** What a new member is asked after signing up, in this order. */
+export const welcomeSteps = ['studies', 'skills', 'work'] as const;
+
+export type WelcomeStep = (typeof welcomeSteps)[number];
+
 /** The signed-in member as their own browser knows them. */
 export const currentUser = userSummary.extend({
   email: z.string(),
@@ -41,6 +46,8 @@ export const currentUser = userSummary.extend({
   emailJobApplications: z.boolean(),
   emailProfileViews: z.boolean(),
   emailDigest: z.boolean(),
+  /** Where the welcome goes on; null when it has ended. */
+  welcomeStep: z.enum(welcomeSteps).nullable(),
   createdAt: instant,
 });
 

@@ -74,6 +74,7 @@ export async function seedConnections(tx: Db): Promise<void> {
       requesterId: demoId.user(connection.requester),
       addresseeId: demoId.user(connection.recipient),
       status: connection.status,
+      note: connection.note,
       createdAt: daysAgo(connection.daysAgo),
       changedAt: daysAgo(connection.daysAgo),
     })),

@@ -62,6 +62,7 @@ const memberRoutes = [
   'GET /api/blocks',
   'GET /api/connections/count/:userId',
   'GET /api/connections/recommended',
+  'GET /api/connections/requests',
   'GET /api/connections/status/:userId',
   'GET /api/connections/user/:userId',
   'GET /api/courses/:userId',
@@ -89,12 +90,14 @@ const memberRoutes = [
   'GET /api/push',
   'GET /api/s3-proxy/legacy',
   'GET /api/saved-jobs',
+  'GET /api/skills/popular',
   'GET /api/skills/trending',
   'GET /api/uploads/tus/:id',
   'GET /api/users/:id',
   'GET /api/users/search',
   'GET /api/users/search/count',
   'GET /api/users/suggestions',
+  'GET /api/welcome/studies',
   'PATCH /api/applications/:id',
   'PATCH /api/auth/passkeys/:id',
   'PATCH /api/notifications/:id/read',
@@ -140,6 +143,7 @@ const memberRoutes = [
   'PUT /api/posts/:id',
   'PUT /api/push/quiet-hours',
   'PUT /api/users/profile',
+  'PUT /api/welcome',
 ];
 
 const adminRoutes: string[] = [];

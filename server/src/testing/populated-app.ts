@@ -47,7 +47,10 @@ export async function createPopulatedApp() {
 
   await createCourse(app.db, { userId: owner.id, courseCode: hiddenCourse });
   await createConnection(app.db, owner.id, connection.id);
-  const request = await createConnection(app.db, asking.id, owner.id, { status: 'pending' });
+  const request = await createConnection(app.db, asking.id, owner.id, {
+    status: 'pending',
+    note: 'A note for the owner alone.',
+  });
   for (const other of [third, blocker, suspended]) {
     await createConnection(app.db, other.id, owner.id);
     await createEndorsement(app.db, owner.id, 'Acting', other.id);

@@ -25,7 +25,7 @@ export function routeRequests(world: PopulatedApp): Record<string, Requests> {
 
 const at = (...urls: string[]) => urls.map((url) => ({ url }));
 
-function reads({ owner, third, blocker, suspended, people, received }: PopulatedApp) {
+function reads({ owner, third, blocker, suspended, asking, people, received }: PopulatedApp) {
   const all = [owner, third, blocker, suspended];
   const ofEach = (path: string) => () => at(...all.map(({ id }) => `${path}/${id}`));
   const list = (path: string) => () => at(path, ...all.map(({ id }) => `${path}?authorId=${id}`));
@@ -45,7 +45,9 @@ function reads({ owner, third, blocker, suspended, people, received }: Populated
     'GET /api/blocks': plain('/api/blocks'),
     'GET /api/connections/count/:userId': ofEach('/api/connections/count'),
     'GET /api/connections/recommended': plain('/api/connections/recommended'),
-    'GET /api/connections/status/:userId': ofEach('/api/connections/status'),
+    'GET /api/connections/requests': plain('/api/connections/requests'),
+    'GET /api/connections/status/:userId': () =>
+      at(...[...all, asking].map(({ id }) => `/api/connections/status/${id}`)),
     'GET /api/connections/user/:userId': ofEach('/api/connections/user'),
     'GET /api/courses/:userId': ofEach('/api/courses'),
     'GET /api/courses/:userId/classmates': (role: Role) =>
@@ -79,12 +81,14 @@ function reads({ owner, third, blocker, suspended, people, received }: Populated
     'GET /api/push': plain('/api/push'),
     'GET /api/ready': plain('/api/ready'),
     'GET /api/saved-jobs': plain('/api/saved-jobs'),
+    'GET /api/skills/popular': plain('/api/skills/popular?major=Drama'),
     'GET /api/skills/trending': plain('/api/skills/trending'),
     'GET /api/users/:id': ofEach('/api/users'),
     'GET /api/users/search': () =>
       at('/api/users/search', ...all.map(({ lastName }) => `/api/users/search?q=${lastName}`)),
     'GET /api/users/search/count': plain('/api/users/search/count'),
     'GET /api/users/suggestions': plain('/api/users/suggestions'),
+    'GET /api/welcome/studies': plain('/api/welcome/studies'),
   };
 }
 
@@ -139,6 +143,7 @@ function writes({ owner, third, asking, request, received }: PopulatedApp) {
     'PUT /api/portfolio/:id': one(`/api/portfolio/${owner.item.id}`, { title: 'Reel' }),
     'PUT /api/posts/:id': one(`/api/posts/${owner.post.id}`, { content: 'Better.' }),
     'PUT /api/users/profile': one('/api/users/profile', { bio: 'I act.' }),
+    'PUT /api/welcome': one('/api/welcome', { step: null }),
   };
 }
 

@@ -38,7 +38,7 @@ const currentUser: Fields = {
     'email phoneNumber bio skills createdAt isAdmin hasPassword hasSecondFactor hideCourses',
   ),
   ...emailPreferences,
-  ...fields('hideProfileViews'),
+  ...fields('hideProfileViews welcomeStep'),
 };
 
 const media: Fields = {
@@ -77,8 +77,17 @@ const portfolioItem: Fields = {
   ...fields('id userId title description mediaUrl mediaType tags sortOrder createdAt'),
   media,
 };
-const connection = fields('status role connectionId refusal');
-const recommendation: Fields = { ...person, ...fields('skills reasons') };
+const connection: Fields = {
+  ...fields('status role connectionId refusal'),
+  note: ['owner'],
+};
+/** The owner is asked; nobody else sees who asks, or with which words. */
+const connectionRequest: Fields = {
+  ...person,
+  ...fields('connectionId requestedAt'),
+  note: ['owner'],
+};
+const recommendation: Fields = { ...person, ...fields('skills reasons suggestedNote') };
 const endorsedSkill: Fields = { ...fields('skill count isMine'), endorsers: person };
 const notification: Fields = {
   ...fields('id type title message isRead createdAt'),
@@ -130,6 +139,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/blocks': { ...person, blockedAt: true },
   'GET /api/connections/count/:userId': count,
   'GET /api/connections/recommended': recommendation,
+  'GET /api/connections/requests': connectionRequest,
   'GET /api/connections/status/:userId': connection,
   'GET /api/connections/user/:userId': { ...person, ...fields('skills connectedAt') },
   'GET /api/courses/:userId': course,
@@ -166,12 +176,14 @@ export const visibleFields: Record<string, Fields> = {
   },
   'GET /api/ready': fields('status uploads'),
   'GET /api/saved-jobs': job,
+  'GET /api/skills/popular': {},
   'GET /api/skills/trending': fields('skill count'),
   'GET /api/uploads/tus/:id': fields('offset size'),
   'GET /api/users/:id': profile,
   'GET /api/users/search': { ...person, ...fields('bio skills') },
   'GET /api/users/search/count': fields('count isMore'),
   'GET /api/users/suggestions': recommendation,
+  'GET /api/welcome/studies': fields('school major count'),
   'PATCH /api/applications/:id': application,
   'PATCH /api/auth/passkeys/:id': passkey,
   'POST /api/account/export': dataExport,
@@ -216,4 +228,5 @@ export const visibleFields: Record<string, Fields> = {
   'PUT /api/portfolio/reorder': portfolioItem,
   'PUT /api/posts/:id': post,
   'PUT /api/users/profile': currentUser,
+  'PUT /api/welcome': currentUser,
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ModerationDialogs } from '#web/features/moderation/moderation-dialogs.tsx';
+import { Welcome } from '#web/features/welcome/welcome.tsx';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
@@ -25,6 +26,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       </main>
       <BottomNavigation />
       <ModerationDialogs />
+      <Welcome />
     </>
   );
 }

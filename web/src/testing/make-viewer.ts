@@ -33,6 +33,7 @@ export function makeViewer(part: Partial<CurrentUser> = {}): CurrentUser {
     emailJobApplications: true,
     emailProfileViews: true,
     emailDigest: true,
+    welcomeStep: null,
     createdAt: '2026-01-05T12:00:00.000Z',
     ...part,
   };

@@ -9,3 +9,7 @@ it.each([
 ])('reads %j as %j', (pasted, code) => {
   expect(normalizeOtp(pasted, 6)).toBe(code);
 });
+
+it('reads the digits of a pasted line where a code has no letters', () => {
+  expect(normalizeOtp('Your code: 123 456', 6, 'digits')).toBe('123456');
+});

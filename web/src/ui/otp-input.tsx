@@ -12,6 +12,7 @@ type OtpInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLe
 /** One real input below the drawn boxes, so that paste, autofill and screen readers work. */
 export function OtpInput({ value, onChange, length = 6, className, ...props }: OtpInputProps) {
   const field = useFieldControl(props);
+  const allowed = props.inputMode === 'numeric' ? 'digits' : 'letters and digits';
   const boxes = Array.from({ length }, (_, index) => index);
   return (
     <div data-slot="otp-input" className={cn('group relative w-fit', className)}>
@@ -39,7 +40,7 @@ export function OtpInput({ value, onChange, length = 6, className, ...props }: O
         spellCheck={false}
         {...field}
         value={value}
-        onChange={(event) => onChange(normalizeOtp(event.target.value, length))}
+        onChange={(event) => onChange(normalizeOtp(event.target.value, length, allowed))}
         className="absolute inset-0 size-full bg-transparent font-mono text-transparent caret-transparent outline-none selection:bg-transparent selection:text-transparent focus-visible:shadow-none"
       />
     </div>

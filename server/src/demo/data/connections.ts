@@ -40,15 +40,31 @@ const accepted: Record<string, string[]> = {
   'odalys-quintero': ['marcus-bell', 'clara-weiss'],
 };
 
-const pending: Record<string, string[]> = {
-  'luis-carrasco': ['maya-okafor', 'odalys-quintero'],
-  'valentina-rossi': ['maya-okafor', 'kwame-asante'],
-  'leila-farahani': ['hana-kobayashi'],
-  'freya-lund': ['sam-whitaker', 'jonah-feldstein'],
-  'mateo-villalobos': ['oscar-lindqvist', 'odalys-quintero'],
-  'tyler-nakai': ['maya-okafor'],
-  'maya-okafor': ['kwame-asante', 'marcus-bell'],
-  'ravi-menon': ['gwen-abernathy'],
+/** requester to the people who have not answered yet, with the note for each. */
+const pending: Record<string, Record<string, string | null>> = {
+  'luis-carrasco': {
+    'maya-okafor': 'Gaffer, with a van. A laundromat at 2 a.m. is the room I want to light.',
+    'odalys-quintero': 'You hire from here first. I would like to be the next one you call.',
+  },
+  'valentina-rossi': {
+    'maya-okafor': 'If The Last Wash needs a song, I have one about an air conditioner.',
+    'kwame-asante': null,
+  },
+  'leila-farahani': {
+    'hana-kobayashi': 'I dance, you photograph. Would you let a long take be long?',
+  },
+  'freya-lund': {
+    'sam-whitaker':
+      'I can make the forms of your lost-property office worse in exactly the right way.',
+    'jonah-feldstein': null,
+  },
+  'mateo-villalobos': { 'oscar-lindqvist': null, 'odalys-quintero': null },
+  'tyler-nakai': {
+    'maya-okafor': null,
+    'helena-strand': 'You lent me the key to the black box in my first week. Thank you.',
+  },
+  'maya-okafor': { 'kwame-asante': null, 'marcus-bell': null },
+  'ravi-menon': { 'gwen-abernathy': 'I was one of your thunderstorms at the spring workshop.' },
 };
 
 function pairs(book: Record<string, string[]>, status: DemoConnection['status'], lastDay: number) {
@@ -58,7 +74,14 @@ function pairs(book: Record<string, string[]>, status: DemoConnection['status'],
   return flat.map((pair, index) => ({ ...pair, status, daysAgo: 1 + ((index * 7) % lastDay) }));
 }
 
+const asked = Object.fromEntries(
+  Object.entries(pending).map(([requester, notes]) => [requester, Object.keys(notes)]),
+);
+
 export const connections: DemoConnection[] = [
   ...pairs(accepted, 'accepted', 50),
-  ...pairs(pending, 'pending', 6),
+  ...pairs(asked, 'pending', 6).map((pair) => ({
+    ...pair,
+    note: pending[pair.requester]?.[pair.recipient] ?? undefined,
+  })),
 ];

@@ -71,6 +71,7 @@ export interface DemoConnection {
   recipient: string;
   status: 'pending' | 'accepted';
   daysAgo: number;
+  note?: string | undefined;
 }
 
 export interface DemoProfileView {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { recommendationReasons } from './recommendation-reasons.ts';
+import { describe, expect, it } from 'vitest';
+import { recommendationReasons, suggestNote } from './recommendation-reasons.ts';
 
 const none = { mutual: 0, sections: [], shared: 0, isSameMajor: false, isSameYear: false };
 
@@ -29,4 +29,19 @@ it.each([
   [{ ...none, isSameMajor: true }, ['same major']],
 ])('%j', (likeness, reasons) => {
   expect(recommendationReasons(likeness)).toEqual(reasons);
+});
+
+describe(suggestNote, () => {
+  const none = { mutual: 0, sections: [], shared: 0, isSameMajor: false, isSameYear: false };
+  it.each([
+    [
+      { sections: [{ courseCode: 'DWPG-UT 1055', section: '001' }], mutual: 3 },
+      'We share DWPG-UT 1055.',
+    ],
+    [{ mutual: 1, shared: 4 }, 'We have 1 connection in common.'],
+    [{ shared: 2, isSameMajor: true }, 'We have 2 skills in common.'],
+    [{ isSameMajor: true }, 'We study the same.'],
+  ])('names the strongest reason of %j', (likeness, note) => {
+    expect(suggestNote({ ...none, ...likeness })).toBe(note);
+  });
 });

@@ -19,6 +19,15 @@ export function recommendationReasons(likeness: Likeness): string[] {
   ];
 }
 
+/** A first line for a note with a request, from the strongest reason. */
+export function suggestNote({ sections, mutual, shared, isSameMajor }: Likeness): string {
+  const [section] = sections;
+  if (section) return `We share ${section.courseCode}.`;
+  if (mutual > 0) return `We have ${count(mutual, 'connection')} in common.`;
+  if (shared > 0) return `We have ${count(shared, 'skill')} in common.`;
+  return isSameMajor ? 'We study the same.' : '';
+}
+
 function count(many: number, word: string): string {
   return `${many} ${word}${many === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConnectedMember } from '#contract/connections/contract.ts';
-import { connectedMember } from '#contract/connections/contract.ts';
+import type { ConnectedMember, ConnectionRequest } from '#contract/connections/contract.ts';
+import { connectedMember, connectionRequest } from '#contract/connections/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createBlock, createConnection, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
@@ -68,6 +68,10 @@ describe(connectionRoutes, () => {
     ['POST', '/api/connections', {}],
     ['POST', '/api/connections', { addresseeId: 7 }],
     ['POST', '/api/connections', { addresseeId: 'x'.repeat(65) }],
+    ['POST', '/api/connections', { addresseeId: 'user_1', note: 'x'.repeat(301) }],
+    ['POST', '/api/connections', { addresseeId: 'user_1', note: ['a'] }],
+    ['GET', '/api/connections/requests?limit=0', undefined],
+    ['GET', '/api/connections/requests?cursor=x', undefined],
     ['PUT', '/api/connections/conn_1', { status: 'removed' }],
     ['PUT', '/api/connections/conn_1', undefined],
   ] as const)('refuses %s %s %j', async (method, url, body) => {
@@ -109,5 +113,57 @@ describe('GET /api/connections/user/:userId', () => {
     });
     const counted = await people.send.member('GET', `/api/connections/count/${user.id}`);
     expect(counted.json()).toEqual({ count: 5 });
+  });
+});
+
+describe('GET /api/connections/requests', () => {
+  it('is for members, each with their own', async () => {
+    await requestToOwner();
+    const statuses = await statusesOf(people.send, 'GET', () => '/api/connections/requests');
+    expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
+    expect((await people.send.administrator('GET', '/api/connections/requests')).json()).toEqual(
+      [],
+    );
+  });
+
+  it('lists who asks me, newest first, in pages, with their notes', async () => {
+    const me = await newUser();
+    for (const [n, firstName] of ['A', 'B', 'C'].entries()) {
+      const asker = await createUser(app.db, { firstName });
+      const changedAt = `2026-01-0${n + 1}T00:00:00Z`;
+      const note = firstName === 'C' ? 'We share DWPG-UT 1055.' : null;
+      await createConnection(app.db, asker.id, me.id, { status: 'pending', changedAt, note });
+    }
+    await createConnection(app.db, me.id, (await newUser()).id, { status: 'pending' });
+    for (const status of ['accepted', 'declined', 'removed'] as const)
+      await createConnection(app.db, (await newUser()).id, me.id, { status });
+    const send = await app.as(me);
+    const pages = await readPages<ConnectionRequest>(send, '/api/connections/requests?limit=2');
+    expect(pages.map((page) => page.map(({ firstName }) => firstName))).toEqual([
+      ['C', 'B'],
+      ['A'],
+    ]);
+    expect(connectionRequest.strict().parse(pages[0]?.[0])).toMatchObject({
+      note: 'We share DWPG-UT 1055.',
+      requestedAt: expect.stringMatching(/^2026-01-03T00:00:00/),
+    });
+  });
+
+  it('hides who was suspended, and who is blocked on either side', async () => {
+    const [me, suspended, blocked, blocker] = [
+      await newUser(),
+      await newUser(),
+      await newUser(),
+      await newUser(),
+    ];
+    for (const asker of [suspended, blocked, blocker])
+      await createConnection(app.db, asker.id, me.id, { status: 'pending', note: 'Hello.' });
+    await app.db.execute(
+      sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.id)}`,
+    );
+    await createBlock(app.db, me.id, blocked.id);
+    await createBlock(app.db, blocker.id, me.id);
+    const send = await app.as(me);
+    expect((await send('GET', '/api/connections/requests')).json()).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { dismissRecommendation } from './commands/dismiss-recommendation.ts';
 import { getConnectionStatus } from './queries/find-pair.ts';
 import { countConnections, listConnections } from './queries/list-connections.ts';
 import { listRecommendations } from './queries/list-recommendations.ts';
+import { listRequests } from './queries/list-requests.ts';
 
 export function connectionRoutes(app: App): void {
   mount(app, connections.status, ({ db, viewer, params }) =>
@@ -17,9 +18,8 @@ export function connectionRoutes(app: App): void {
   mount(app, connections.list, ({ db, viewer, params, query }) =>
     listConnections(db, viewer, params.userId, query),
   );
-  mount(app, connections.request, ({ db, viewer, body }) =>
-    requestConnection(db, viewer, body.addresseeId),
-  );
+  mount(app, connections.requests, ({ db, viewer, query }) => listRequests(db, viewer, query));
+  mount(app, connections.request, ({ db, viewer, body }) => requestConnection(db, viewer, body));
   mount(app, connections.respond, ({ db, viewer, params, body }) =>
     respondToConnection(db, viewer, params.id, body.status),
   );

@@ -15,6 +15,8 @@ export const connections = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text({ enum: ['pending', 'accepted', 'declined', 'removed'] }).notNull(),
+    /** What the requester wrote; gone with the open request. */
+    note: text(),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     changedAt: instant('changed_at').notNull().default(sql`now()`),
   },
@@ -25,6 +27,7 @@ export const connections = pgTable(
     ),
     index('connections_of_requester').on(table.requesterId, table.status, table.addresseeId),
     index('connections_of_addressee').on(table.addresseeId, table.status, table.requesterId),
+    check('connections_note_while_pending', sql`note IS NULL OR status = 'pending'`),
     check('connections_not_self', sql`requester_id <> addressee_id`),
   ],
 );

@@ -129,11 +129,16 @@ const showsNobody = [
   '/api/notifications/count',
   '/api/posts/view-counts',
   '/api/push',
+  '/api/skills/popular',
   '/api/skills/trending',
   '/api/s3-proxy/legacy',
   '/api/uploads/tus/:id',
   '/api/users/search/count',
+  '/api/welcome/studies',
 ];
+
+/** Of two members only one can ask; connections/routes.test.ts blocks whoever did. */
+const walkedElsewhere = ['/api/connections/requests'];
 
 type Answers = Record<string, boolean>;
 
@@ -175,7 +180,8 @@ describe('a block, on every surface', () => {
     const shown = app.routes
       .filter((route: Mounted) => route.method === 'GET' && route.access === 'member')
       .map(({ path }) => path);
-    expect(shown.toSorted()).toEqual([...Object.keys(asks), ...showsNobody].toSorted());
+    const walked = [...Object.keys(asks), ...showsNobody, ...walkedElsewhere];
+    expect(shown.toSorted()).toEqual(walked.toSorted());
   });
 
   it('begins where the two see each other everywhere', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creationSkills } from '#contract/catalogue/creation-skills.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -27,5 +28,36 @@ describe('GET /api/skills/trending', () => {
     await createUser(app.db, { skills: ['Mime'] });
     expect((await people.send.member('GET', url)).json()).toEqual(expected);
     expect((await people.send.member('GET', '/api/skills/trending?limit=0')).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/skills/popular', () => {
+  const popular = async (query: string) => {
+    const send = await app.as(await createUser(app.db));
+    return send('GET', `/api/skills/popular${query}`);
+  };
+
+  it('begins with what members of the major have, of the catalogue, and fills with the catalogue', async () => {
+    const major = 'Screen Scoring';
+    for (const skills of [
+      ['Composing', 'Arranging'],
+      ['Composing', 'A word of my own'],
+    ])
+      await createUser(app.db, { major, skills });
+    await createUser(app.db, { major, skills: ['Ballet'], suspendedAt: '2026-01-01T00:00:00Z' });
+    const answer = await popular(`?major=${encodeURIComponent(major)}&limit=5`);
+    expect(answer.json()).toEqual(['Composing', 'Arranging', ...creationSkills.slice(0, 3)]);
+  });
+
+  it.each(['', '?major=', '?major=Nothing'])('offers the catalogue for %j', async (query) => {
+    expect((await popular(query)).json()).toEqual(creationSkills.slice(0, 12));
+  });
+
+  it.each(['?limit=0', '?limit=51', `?major=${'x'.repeat(101)}`])('refuses %j', async (query) => {
+    expect((await popular(query)).statusCode).toBe(400);
+  });
+
+  it('is for members', async () => {
+    expect((await app.call('GET', '/api/skills/popular')).statusCode).toBe(401);
   });
 });

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { welcomeSteps } from '#contract/users/contract.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
 import { param, sql } from '../../db/sql.ts';
@@ -21,7 +22,7 @@ export async function createMember(
   const isAdmin = adminEmails.includes(member.email.toLowerCase());
   const created = await db
     .insert(users)
-    .values({ id, ...member, isAdmin })
+    .values({ id, ...member, isAdmin, welcomeStep: welcomeSteps[0] })
     .onConflictDoNothing()
     .returning({ id: users.id });
   return created[0]?.id ?? null;

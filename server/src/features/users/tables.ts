@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { welcomeSteps } from '#contract/users/contract.ts';
 import { citext, instant, sortedText, tsvector } from '../../db/columns.ts';
 import { type Fragment, sql } from '../../db/sql.ts';
 
@@ -60,6 +61,8 @@ export const users = pgTable(
     emailJobApplications: boolean('email_job_applications').notNull().default(true),
     emailProfileViews: boolean('email_profile_views').notNull().default(true),
     emailDigest: boolean('email_digest').notNull().default(true),
+    /** Null when the welcome has ended. */
+    welcomeStep: text('welcome_step', { enum: welcomeSteps }),
     searchName: sortedText('search_name').generatedAlwaysAs(
       sql`normalize_text(first_name || ' ' || last_name)`,
     ),
@@ -78,6 +81,7 @@ export const users = pgTable(
     index('users_search').using('gin', table.search),
     index('users_by_name').on(table.searchName, table.id).where(active),
     index('users_of_school').on(table.school, table.searchName, table.id).where(active),
+    index('users_of_studies').on(table.school, table.major).where(active),
     index('users_of_year').on(table.graduationYear, table.searchName, table.id).where(active),
     index('users_of_major').on(table.major, table.graduationYear, table.searchName).where(active),
     index('users_leaving').on(table.deletionDueAt).where(sql`deletion_due_at IS NOT NULL`),

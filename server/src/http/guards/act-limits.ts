@@ -13,6 +13,7 @@ import { profiles } from '#contract/profiles/contract.ts';
 import { push } from '#contract/push/contract.ts';
 import type { Route } from '#contract/route.ts';
 import { uploads } from '#contract/uploads/contract.ts';
+import { welcome } from '#contract/welcome/contract.ts';
 import type { Allowance } from '../../db/rate-limit.ts';
 
 export interface ActLimit {
@@ -66,6 +67,7 @@ export const actLimits = {
       portfolio.update,
       posts.update,
       profiles.update,
+      welcome.goTo,
     ],
     allowances: [perHour(500)],
   },

@@ -10,6 +10,11 @@ import { CommunityStatsCard } from './community-stats-card.tsx';
 import { ForgotScreen } from './passwords/forgot-screen.tsx';
 import { ResetScreen } from './passwords/reset-screen.tsx';
 import { signInErrorMessage } from './sign-in/sign-in-error-message.ts';
+import {
+  readPendingVerification,
+  removePendingVerification,
+  writePendingVerification,
+} from './sign-up/pending-verification.ts';
 import { VerifyScreen } from './sign-up/verify-screen.tsx';
 
 const SecondStepScreen = lazyComponent(() =>
@@ -23,24 +28,34 @@ const RestoreScreen = lazyComponent(() =>
 const titles: Record<AuthMode, string> = {
   login: 'Sign In',
   signup: 'Sign Up',
+  verify: 'Verify Email',
   forgot: 'Forgot Password',
   reset: 'New Password',
   'second-step': 'Second Step',
   restore: 'Restore Account',
 };
 
-/** The visitor has begun to sign in. */
-const isSigningIn = (mode: AuthMode) => mode === 'second-step' || mode === 'restore';
+/** Signing in or up has begun. */
+const hasBegun = (mode: AuthMode) =>
+  mode === 'verify' || mode === 'second-step' || mode === 'restore';
 
-/** The screen is in the URL, except for the verification step, which needs the e-mail address from the form. */
+/** The screen is in the URL. Verifying also needs the address, which this tab remembers; without it one signs up. */
 export function AuthScreens() {
-  const [{ mode, error, next, token }, change] = useSearchParams(authSearchParams);
+  const [{ mode: wanted, error, next, token }, change] = useSearchParams(authSearchParams);
   const [failure, setFailure] = useState(error);
-  const [unverified, setUnverified] = useState<string | null>(null);
+  const [unverified, setUnverified] = useState(readPendingVerification);
+  const mode = wanted === 'verify' && !unverified ? 'signup' : wanted;
 
   useEffect(() => {
     if (error !== undefined) change({ error: null });
   }, [error, change]);
+
+  function verify(email: string): void {
+    const pending = { email, sentAt: Date.now() };
+    writePendingVerification(pending);
+    setUnverified(pending);
+    change({ mode: 'verify' });
+  }
 
   return (
     <div className="grid gap-6">
@@ -49,45 +64,41 @@ export function AuthScreens() {
           {signInErrorMessage(failure)}
         </Alert>
       )}
-      {!unverified && !isSigningIn(mode) && <CommunityStatsCard />}
-      {unverified && (
+      {!hasBegun(mode) && <CommunityStatsCard />}
+      {mode === 'verify' && unverified && (
         <VerifyScreen
-          email={unverified}
+          pending={unverified}
           next={next}
           onBack={() => {
-            setUnverified(null);
+            removePendingVerification();
             change({ mode: 'signup' });
           }}
         />
       )}
-      <div hidden={unverified !== null}>
-        {mode === 'forgot' && <ForgotScreen />}
-        {mode === 'reset' && (token ? <ResetScreen token={token} /> : <ForgotScreen />)}
-        {mode === 'second-step' && (
-          <Suspense fallback={<Spinner label="Loading" />}>
-            <SecondStepScreen next={next} />
-          </Suspense>
-        )}
-        {mode === 'restore' && (
-          <Suspense fallback={<Spinner label="Loading" />}>
-            <RestoreScreen />
-          </Suspense>
-        )}
-        {(mode === 'login' || mode === 'signup') && (
+      {mode === 'forgot' && <ForgotScreen />}
+      {mode === 'reset' && (token ? <ResetScreen token={token} /> : <ForgotScreen />)}
+      {mode === 'second-step' && (
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <SecondStepScreen next={next} />
+        </Suspense>
+      )}
+      {mode === 'restore' && (
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <RestoreScreen />
+        </Suspense>
+      )}
+      {(mode === 'login' || mode === 'signup' || mode === 'verify') && (
+        <div hidden={mode === 'verify'}>
           <AuthTabs
-            mode={mode}
+            mode={mode === 'login' ? 'login' : 'signup'}
             next={next}
             onModeChange={(nextMode) => change({ mode: nextMode })}
-            onUnverified={setUnverified}
+            onUnverified={verify}
             onSecondStep={() => change({ mode: 'second-step' })}
           />
-        )}
-      </div>
-      {unverified ? (
-        <RouteAnnouncer key="verify" title="Verify Email" />
-      ) : (
-        <RouteAnnouncer key={mode === 'signup' ? 'login' : mode} title={titles[mode]} />
+        </div>
       )}
+      <RouteAnnouncer key={mode === 'signup' ? 'login' : mode} title={titles[mode]} />
     </div>
   );
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { nextPath } from '#contract/auth/forms.ts';
 
-export const authModes = ['login', 'signup', 'forgot', 'reset', 'second-step', 'restore'] as const;
+export const authModes = [
+  'login',
+  'signup',
+  'verify',
+  'forgot',
+  'reset',
+  'second-step',
+  'restore',
+] as const;
 
 export const authSearchParams = z.object({
   mode: z.enum(authModes).default('login'),

@@ -9,19 +9,21 @@ import { profiles } from '#contract/profiles/contract.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 import { buildPath } from '#web/lib/api/call.ts';
-import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { useToggle } from '#web/lib/api/use-toggle.ts';
 
 const fiveMinutes = 5 * 60_000;
 const perPage = 24;
+const requestsPerPage = 20;
 
 export const connectionQueries = {
   status: (userId: string) => apiQuery(connections.status, { params: { userId } }),
   count: (userId: string) => apiQuery(connections.count, { params: { userId } }),
   list: (userId: string) =>
     apiPages(connections.list, { params: { userId }, query: { limit: perPage } }),
+  requests: () => apiPages(connections.requests, { query: { limit: requestsPerPage } }),
   recommended: () => ({ ...apiQuery(connections.recommended), refetchInterval: fiveMinutes }),
   member: (id: string) => apiQuery(profiles.get, { params: { id } }),
 };
@@ -31,6 +33,7 @@ export const noConnection: ConnectionStatus = {
   role: null,
   connectionId: null,
   refusal: null,
+  note: null,
 };
 
 /** Requests a connection, or withdraws the request; then the result is undefined. */
@@ -83,6 +86,26 @@ export function useConnect(
   });
 }
 
+export function useRequestWithNote(
+  userId: string,
+  { onSuccess, onError }: MutationCallbacks<ConnectionStatus>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(connections.request, {
+      request: (note: string | null) => ({ body: { addresseeId: userId, note } }),
+      failure: null,
+    }),
+    onSuccess: (connection) => {
+      client.setQueryData(connectionQueries.status(userId).queryKey, connection);
+      removeRecommendation(client, userId);
+      invalidateConnection(client, userId);
+      onSuccess?.(connection);
+    },
+    onError,
+  });
+}
+
 export function useDismissRecommendation(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -102,10 +125,11 @@ function removeRecommendation(client: QueryClient, userId: string) {
   );
 }
 
-/** Counts, lists, endorsement rights, e-mail address and phone number depend on the connection. */
+/** Counts, lists, requests, endorsement rights, e-mail address and phone number depend on the connection. */
 export function invalidateConnection(client: QueryClient, userId: string): void {
   const stale = [
     connections.count.path.replace(':userId', ''),
+    connections.requests.path,
     connections.list.path.replace(':userId', ''),
     buildPath(connections.status, { userId }),
     buildPath(endorsements.list, { userId }),

@@ -6,10 +6,10 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeMember } from '#web/testing/make-member.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { connectionQueries } from './api.ts';
+import { connectionQueries, noConnection } from './api.ts';
 import { ConnectButton } from './connect-button.tsx';
 
-const none: ConnectionStatus = { status: null, role: null, connectionId: null, refusal: null };
+const none = noConnection;
 const requested: ConnectionStatus = {
   ...none,
   status: 'pending',

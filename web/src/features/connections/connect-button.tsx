@@ -5,8 +5,10 @@ import type { ConnectionStatus } from '#contract/connections/contract.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AddNoteButton } from './add-note-button.tsx';
 import { connectionQueries } from './api.ts';
 import { ConnectionState } from './connection-state.tsx';
+import { RequestNote } from './request-note.tsx';
 import type { ConnectedPerson } from './show-requested-toast.ts';
 import { useConnectionActions } from './use-connection-actions.ts';
 
@@ -38,7 +40,7 @@ function ConnectionControls({
   connection: ConnectionStatus;
 }) {
   const { connect, answer, withdraw } = useConnectionActions(member, connection);
-  const { status, role, refusal } = connection;
+  const { status, role, refusal, note } = connection;
   if (status === 'accepted') {
     return (
       <ConnectionState
@@ -60,6 +62,11 @@ function ConnectionControls({
   if (status === 'pending' && role === 'recipient') {
     return (
       <>
+        {note && (
+          <div className="basis-full">
+            <RequestNote note={note} firstName={member.firstName} />
+          </div>
+        )}
         <Button variant="primary" onClick={() => answer('accept')}>
           Accept
         </Button>
@@ -79,9 +86,12 @@ function ConnectionControls({
   }
   if (refusal) return <p className="max-w-64 text-sm text-ink-soft">{refusal}</p>;
   return (
-    <Button variant="primary" onClick={connect}>
-      <UserPlus aria-hidden="true" /> Connect
-    </Button>
+    <>
+      <Button variant="primary" onClick={connect}>
+        <UserPlus aria-hidden="true" /> Connect
+      </Button>
+      <AddNoteButton member={member} />
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ const renderOwn = () => renderInApp(<ConnectionsPage userId={viewer.id} />, { vi
 beforeEach(() => {
   fakeApi.respond(connections.count, { count: 2 });
   fakeApi.respond(connections.recommended, []);
+  fakeApi.respond(connections.requests, []);
 });
 
 describe('the own connections', () => {
@@ -32,7 +33,10 @@ describe('the own connections', () => {
     release();
     await expect.element(link('Jonas Lindqvist')).toBeVisible();
     await expect.element(page.getByText('2 connections')).toBeVisible();
-    expect(document.title).toContain("Maya's Connections");
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Your connections');
+    expect(document.title).toContain('Your connections');
   });
 
   it('lead to other students while there are none', async () => {

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
 import { connectionQueries } from './api.ts';
+import { ConnectionRequests } from './connection-requests.tsx';
 import { formatConnectionCount } from './format-connection-count.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberGrid, MemberGridSkeleton } from './member-grid.tsx';
@@ -21,7 +22,11 @@ export function ConnectionsPage({ userId }: { userId: string }) {
   const { data: member } = useQuery({ ...connectionQueries.member(userId), enabled: !isOwn });
   const { data: total } = useQuery(connectionQueries.count(userId));
   const firstName = isOwn ? viewer.firstName : member?.firstName;
-  const title = firstName ? `${firstName}'s Connections` : 'Connections';
+  const title = isOwn
+    ? 'Your connections'
+    : firstName
+      ? `${firstName}'s Connections`
+      : 'Connections';
   useDocumentTitle(title);
   return (
     <div className="grid gap-6">
@@ -39,6 +44,7 @@ export function ConnectionsPage({ userId }: { userId: string }) {
           </Link>
         </p>
       </header>
+      {isOwn && <ConnectionRequests />}
       <ConnectionList userId={userId} isOwn={isOwn} firstName={firstName ?? 'This member'} />
       {isOwn && (
         <div className="max-w-md">

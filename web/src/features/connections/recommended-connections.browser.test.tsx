@@ -11,6 +11,7 @@ const members: Recommendation[] = names.map((firstName) => ({
   ...makeMember({ id: `user_${firstName}`, firstName, lastName: 'Lind' }),
   skills: [],
   reasons: ['3 skills in common', '2 mutual connections', 'same section'],
+  suggestedNote: 'We have 3 skills in common.',
 }));
 
 const panel = page.getByRole('region', { name: 'Recommended Connections' });

@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { AddNoteButton } from './add-note-button.tsx';
 import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { showRequestedToast } from './show-requested-toast.ts';
@@ -15,13 +16,22 @@ import { showRequestedToast } from './show-requested-toast.ts';
 const shownMembers = 4;
 const shownReasons = 2;
 
+interface RecommendedConnectionsProps {
+  title?: string;
+  /** Two columns where there is room for them. */
+  isWide?: boolean;
+}
+
 /** Renders nothing without recommendations. */
-export function RecommendedConnections() {
+export function RecommendedConnections({
+  title = 'Recommended Connections',
+  isWide = false,
+}: RecommendedConnectionsProps) {
   const { data: members = [] } = useQuery(connectionQueries.recommended());
   if (members.length === 0) return null;
   return (
-    <Panel title="Recommended Connections">
-      <ul className="-my-3 divide-y divide-rule">
+    <Panel title={title}>
+      <ul className={isWide ? '-my-3 grid gap-x-6 sm:grid-cols-2' : '-my-3 divide-y divide-rule'}>
         {members.slice(0, shownMembers).map((member) => (
           <RecommendedMember key={member.id} member={member} />
         ))}
@@ -63,6 +73,7 @@ function RecommendedMember({ member }: { member: Recommendation }) {
           >
             <UserPlus aria-hidden="true" /> Connect
           </Button>
+          <AddNoteButton member={member} size="sm" />
           <span className="[&>button]:m-0">
             <MemberMenu member={member} />
           </span>

@@ -15,9 +15,7 @@ export function useConnectionActions(member: ConnectedPerson, connection: Connec
     onSuccess: (now) =>
       now ? showRequestedToast(member, now) : toast({ title: 'Request withdrawn' }),
   });
-  const respond = useRespond(member.id, {
-    onSuccess: (answer) => toast({ title: answerTitles[answer](member) }),
-  });
+  const respond = useRespond(member);
   return {
     connect: () => {
       if (!respond.isPending && !isAnswered()) request.mutate(true);
@@ -29,10 +27,3 @@ export function useConnectionActions(member: ConnectedPerson, connection: Connec
     },
   };
 }
-
-/** Keyed by the action: the cached status already shows the optimistic result when the answer arrives. */
-const answerTitles: Record<Answer, (member: ConnectedPerson) => string> = {
-  accept: ({ firstName }) => `You and ${firstName} are connected`,
-  decline: () => 'Request declined',
-  remove: () => 'Connection removed',
-};

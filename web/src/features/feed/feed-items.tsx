@@ -4,7 +4,7 @@ import { runWhenIdle } from '#web/lib/browser/run-when-idle.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { firstPageSize } from './api.ts';
 import { FeedItemCard } from './feed-item-card.tsx';
-import { SidePanels } from './side-panels.tsx';
+import { LazySidePanels } from './lazy-side-panels.tsx';
 
 const firstScreen = 2;
 const step = 2;
@@ -47,7 +47,7 @@ export function FeedItems({ items, end }: FeedItemsProps) {
             <FeedItemCard item={item} priority={index < firstScreen} />
             {item === abovePanels && (
               <li>
-                <SidePanels />
+                <LazySidePanels />
               </li>
             )}
           </Fragment>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
+import { usePreloaded } from '#web/lib/browser/use-preloaded.ts';
 import { formatLongDay } from '#web/lib/format/format-date.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { StickyColumn } from '#web/ui/sticky-column.tsx';
@@ -10,7 +12,11 @@ import { ComposerCard } from './composer/composer-card.tsx';
 import { ComposerDialogs } from './composer/composer-dialogs.tsx';
 import { useComposer } from './composer/use-composer.ts';
 import { FeedList } from './feed-list.tsx';
-import { SidePanels } from './side-panels.tsx';
+import { LazySidePanels } from './lazy-side-panels.tsx';
+
+const HomeStart = lazyComponent(() =>
+  import('../welcome/home-start.tsx').then((module) => module.HomeStart),
+);
 
 /**
  * The side columns come before the feed in the document: keyboard users would never reach what follows an infinite
@@ -20,6 +26,7 @@ export function HomePage() {
   const { firstName } = useViewer();
   const [today] = useState(() => formatLongDay(new Date()));
   const composer = useComposer();
+  const isStartLoaded = usePreloaded(HomeStart);
   const hasColumns = useMediaQuery('(width >= 48rem)');
   const isWide = useMediaQuery('(width >= 64rem)');
   return (
@@ -44,7 +51,7 @@ export function HomePage() {
       >
         <StickyColumn>
           <TrendingSkills />
-          {isWide && <SidePanels />}
+          {isWide && <LazySidePanels />}
         </StickyColumn>
       </aside>
       <section
@@ -56,6 +63,11 @@ export function HomePage() {
         <h2 id="feed-title" className="sr-only">
           The board
         </h2>
+        {isStartLoaded && (
+          <div className="grid gap-6 pb-6 empty:hidden">
+            <HomeStart />
+          </div>
+        )}
         <FeedList onCreatePost={() => composer.open('post')} />
       </section>
       <ComposeButton composer={composer} />

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
+import { isNewcomer } from '#web/lib/session/is-newcomer.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -12,12 +14,14 @@ const ProfileViews = lazyComponent(() =>
   import('../profile-views/profile-views.tsx').then((module) => module.ProfileViews),
 );
 
-/** The lower panels wait for the upper one to load, which would otherwise push them down. */
+/** The lower panels wait for the upper one to load, which would otherwise push them down. A newcomer meets people above the feed. */
 export function SidePanels() {
+  const viewer = useViewer();
+  const [isNew] = useState(() => isNewcomer(viewer, Date.now()));
   const { isPending } = useQuery(connectionQueries.recommended());
   return (
     <div className="grid gap-6">
-      <RecommendedConnections />
+      {!isNew && <RecommendedConnections />}
       {!isPending && (
         <>
           <ErrorBoundary Fallback={NoPanel}>

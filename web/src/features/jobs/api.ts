@@ -10,6 +10,8 @@ import { optimistic } from '#web/lib/api/optimistic.ts';
 
 export const jobQueries = {
   detail: (id: string) => apiQuery(jobs.get, { params: { id } }),
+  forSkills: (skills: readonly string[], limit: number) =>
+    apiQuery(jobs.search, { query: { skills: skills.join(','), limit } }),
 };
 
 export function useCreateJob({ onSuccess, onError }: MutationCallbacks) {

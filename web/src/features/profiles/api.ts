@@ -1,4 +1,5 @@
 import { useMutation, usePrefetchQuery, useQueryClient } from '@tanstack/react-query';
+import { connections } from '#contract/connections/contract.ts';
 import { endorsements } from '#contract/endorsements/contract.ts';
 import { events } from '#contract/events/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
@@ -53,6 +54,7 @@ export function useUpdateProfile(failureTitle: string, { onSuccess, onError }: M
       for (const path of [
         buildPath(profiles.get, { id: user.id }),
         buildPath(endorsements.list, { userId: user.id }),
+        connections.recommended.path,
       ]) {
         void client.invalidateQueries({ queryKey: [path] });
       }

@@ -1,6 +1,17 @@
 import type { CurrentUser } from '#contract/users/contract.ts';
 
-export type StepKey = 'studies' | 'photo' | 'bio' | 'skills' | 'portfolio' | 'links' | 'courses';
+/** Most useful first. */
+export const stepKeys = [
+  'studies',
+  'photo',
+  'skills',
+  'portfolio',
+  'bio',
+  'links',
+  'courses',
+] as const;
+
+export type StepKey = (typeof stepKeys)[number];
 
 export interface Step {
   key: StepKey;
@@ -17,7 +28,6 @@ interface Completeness {
 
 const enoughSkills = 3;
 
-/** Most useful first. */
 const steps: Record<StepKey, Omit<Step, 'key'>> = {
   studies: {
     reason: 'Say what you study and when you graduate, so that people of your programme find you.',
@@ -65,11 +75,10 @@ export function completeness(
     links: listLinks(user).some(Boolean),
     courses: counts.courses > 0 || isAlumnus(user, today),
   };
-  const keys = Object.keys(steps) as StepKey[];
-  const missing = keys.find((key) => !isDone[key]);
+  const missing = stepKeys.find((key) => !isDone[key]);
   return {
-    done: keys.filter((key) => isDone[key]).length,
-    total: keys.length,
+    done: stepKeys.filter((key) => isDone[key]).length,
+    total: stepKeys.length,
     next: missing ? { key: missing, ...steps[missing] } : null,
   };
 }

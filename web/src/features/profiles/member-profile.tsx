@@ -10,6 +10,7 @@ import type { StepKey } from './completeness.ts';
 import { NextStep } from './next-step.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { SkillsSection } from './skills-section.tsx';
+import { useStepOfAddress } from './use-step-of-address.ts';
 import { VisitorActions } from './visitor-actions.tsx';
 
 const EditProfileDialog = lazyComponent(() =>
@@ -32,6 +33,8 @@ export function MemberProfile({ member, isOwner }: MemberProfileProps) {
     if (!button) return edit.open();
     document.getElementById(button)?.click();
   }
+
+  useStepOfAddress(isOwner, startStep);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-10">

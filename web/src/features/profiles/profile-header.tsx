@@ -22,7 +22,7 @@ export function ProfileHeader({ member, isOwner, children }: ProfileHeaderProps)
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 border-b border-rule pb-8 sm:grid-cols-[auto_minmax(0,1fr)]">
       {isOwner ? (
-        <EditableAvatar member={member} className={photoSize} />
+        <EditableAvatar member={member} className={photoSize} buttonId="change-photo" />
       ) : (
         <Avatar
           id={id}

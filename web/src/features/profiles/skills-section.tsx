@@ -7,6 +7,7 @@ import { preloadComponent } from '#web/ui/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { endorsementQueries, noEndorsements } from '../endorsements/api.ts';
 import { SkillRow } from '../endorsements/skill-row.tsx';
+import { cancelSkillsId } from './cancel-skills-id.ts';
 
 const SkillsEditor = lazyComponent(() =>
   import('./edit/skills-editor.tsx').then((module) => module.SkillsEditor),
@@ -22,6 +23,11 @@ interface SkillsSectionProps {
 }
 
 export function SkillsSection({ member, isOwner, isEditing, onEdit }: SkillsSectionProps) {
+  function cancel(): void {
+    const button = document.getElementById(cancelSkillsId);
+    if (button) button.click();
+    else onEdit(false);
+  }
   return (
     <section aria-labelledby="skills-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -34,7 +40,7 @@ export function SkillsSection({ member, isOwner, isEditing, onEdit }: SkillsSect
             aria-expanded={isEditing}
             onPointerEnter={() => preloadComponent(SkillsEditor)}
             onFocus={() => preloadComponent(SkillsEditor)}
-            onClick={() => onEdit(!isEditing)}
+            onClick={() => (isEditing ? cancel() : onEdit(true))}
           >
             {isEditing ? 'Cancel' : 'Edit Skills'}
           </Button>

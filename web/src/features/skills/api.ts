@@ -4,6 +4,8 @@ import { apiQuery } from '#web/lib/api/api-query.ts';
 
 export const skillQueries = {
   trending: () => apiQuery(skills.trending),
+  popular: (major: string | null, limit: number) =>
+    apiQuery(skills.popular, { query: { major: major ?? undefined, limit } }),
 };
 
 /** Discover, filtered by the skill. */

@@ -39,6 +39,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
     onChoose(skill);
     setText('');
     setActive(-1);
+    setOpen(false);
   }
 
   const keys: Record<string, (event: KeyboardEvent) => void> = {

@@ -61,9 +61,7 @@ describe('SkillPicker by keyboard', () => {
     await expect.element(input).toHaveValue('');
     expect(chosen()).toEqual(['Fencing']);
     await expect.element(page.getByRole('status')).toHaveTextContent('Fencing added');
-    await expect
-      .element(list.getByRole('option', { name: 'Fencing', exact: true }))
-      .not.toBeInTheDocument();
+    await expect.element(list).not.toBeInTheDocument();
     await press('{ArrowDown}', 'Juggling');
   });
 
@@ -97,7 +95,7 @@ describe('SkillPicker by keyboard', () => {
     await renderInApp(<Example initial={['Weaving']} />);
     await input.click();
     await expect.element(list).toBeVisible();
-    await userEvent.tab();
+    await userEvent.tab({ shift: true });
     await expect.element(page.getByRole('button', { name: 'Remove Weaving' })).toHaveFocus();
     await expect.element(list).not.toBeInTheDocument();
   });

@@ -40,6 +40,21 @@ export function SkillPicker(props: SkillPickerProps) {
         error={error}
         hint={isFull ? `${max} skills are the most that fit here.` : hint}
       >
+        {value.length > 0 && (
+          <ul aria-label="Chosen skills" className="flex flex-wrap gap-1.5">
+            {value.map((skill) => (
+              <li key={skill} className="max-w-full">
+                <Chip
+                  variant="selected"
+                  removeLabel={`Remove ${skill}`}
+                  onRemove={() => remove(skill)}
+                >
+                  {skill}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        )}
         <SkillCombobox
           name="skills"
           skills={skills}
@@ -52,21 +67,6 @@ export function SkillPicker(props: SkillPickerProps) {
           }}
         />
       </Field>
-      {value.length > 0 && (
-        <ul aria-label="Chosen skills" className="flex flex-wrap gap-1.5">
-          {value.map((skill) => (
-            <li key={skill} className="max-w-full">
-              <Chip
-                variant="selected"
-                removeLabel={`Remove ${skill}`}
-                onRemove={() => remove(skill)}
-              >
-                {skill}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { liveClose } from '#contract/live.ts';
 import { endsSession, pathsInvalidatedBy, readMessage, reconnectDelay } from './live-messages.ts';
 
-const notifications = ['/api/notifications', '/api/notifications/count'];
+const notifications = [
+  '/api/notifications',
+  '/api/notifications/count',
+  '/api/connections/requests',
+];
 
 describe('readMessage', () => {
   it('reads a message of the contract', () => {

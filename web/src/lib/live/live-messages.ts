@@ -1,6 +1,10 @@
 import { liveClose, type ServerMessage } from '#contract/live.ts';
 
-const notifications = ['/api/notifications', '/api/notifications/count'];
+const notifications = [
+  '/api/notifications',
+  '/api/notifications/count',
+  '/api/connections/requests',
+];
 
 /** The first elements of the query keys that each message makes stale. */
 const stale: Record<ServerMessage['type'], string[]> = {

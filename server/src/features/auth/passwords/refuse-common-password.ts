@@ -23,11 +23,18 @@ export function refuseCommonPassword(
   owner: PasswordOwner,
   emailDomains: string[],
 ): void {
-  const message = findWeakness(password.toLowerCase(), [
-    ...schoolWords(emailDomains),
-    ...ownerWords(owner),
-  ]);
+  const message = findCommonPassword(password, owner, emailDomains);
   if (message) throw new AppError('invalid', message, { issues: [{ path: field, message }] });
+}
+
+/** Why a guesser would find this password first; null when it would not. */
+export function findCommonPassword(
+  password: string,
+  owner: PasswordOwner,
+  emailDomains: string[],
+): string | null {
+  const words = [...schoolWords(emailDomains), ...ownerWords(owner)];
+  return findWeakness(password.toLowerCase(), words);
 }
 
 function findWeakness(password: string, words: string[]): string | null {

@@ -35,6 +35,13 @@ describe('POST /api/auth/signup', () => {
     });
   });
 
+  it('names a wrong address and a common password together', async () => {
+    const answer = await app.signUp('maya@gmail.com', { password: 'Password123' });
+    expect(answer.statusCode).toBe(400);
+    const { issues } = answer.json<{ issues: { path: string }[] }>();
+    expect(issues.map(({ path }) => path)).toEqual(['email', 'password']);
+  });
+
   it.each([
     ['a short password', { password: 'short12' }, 'password'],
     ['a common password', { password: 'Password123' }, 'password'],

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { auth } from '#contract/auth/contract.ts';
-import { isEmailAddressOf } from '#contract/auth/email-address.ts';
+import { isEmailAddressOf, otherDomainMessage } from '#contract/auth/email-address.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { abortOnDisconnect } from '#server/http/abort-on-disconnect.ts';
@@ -9,7 +9,7 @@ import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
 import { serverKey } from '#server/platform/server-key.ts';
 import { forgetAttempts, limitAttempts, startResendWait } from '../limits.ts';
-import { refuseCommonPassword } from '../passwords/refuse-common-password.ts';
+import { findCommonPassword } from '../passwords/refuse-common-password.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { startSignUpTask } from '../tasks.ts';
 import { confirmSignUp } from './commands.ts';
@@ -23,8 +23,7 @@ export async function signUp(
   { password, ...form }: BodyOf<typeof auth.signUp>,
 ) {
   const { email } = form;
-  refuseOtherDomains(app, email);
-  refuseCommonPassword('password', password, form, app.config.emailDomains);
+  refuseMistakes(app, { password, ...form });
   await limitAttempts(app, request, 'sign-up', email);
   const passwordHash = await hashPassword(password, abortOnDisconnect(reply));
   await enqueue(app.db, startSignUpTask, { ...form, passwordHash });
@@ -55,9 +54,15 @@ export async function verifySignUp(
   return viewer;
 }
 
-function refuseOtherDomains(app: App, email: string): void {
+/** All mistakes at once, as the form shows them. */
+function refuseMistakes(app: App, { password, ...form }: BodyOf<typeof auth.signUp>): void {
   const { emailDomains } = app.config;
-  if (isEmailAddressOf(email, emailDomains)) return;
-  const message = `Please use your ${emailDomains.join(' or ')} e-mail address.`;
-  throw new AppError('invalid', message, { issues: [{ path: 'email', message }] });
+  const mistakes = {
+    email: isEmailAddressOf(form.email, emailDomains) ? null : otherDomainMessage(emailDomains),
+    password: findCommonPassword(password, form, emailDomains),
+  };
+  const issues = Object.entries(mistakes).flatMap(([path, message]) =>
+    message ? [{ path, message }] : [],
+  );
+  if (issues[0]) throw new AppError('invalid', issues[0].message, { issues });
 }

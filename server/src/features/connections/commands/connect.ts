@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { ConnectionStatus } from '#contract/connections/contract.ts';
+import type {
+  ConnectionStatus,
+  connections as connectionsContract,
+} from '#contract/connections/contract.ts';
 import { actOn, type ConnectionAct, type ConnectionState } from '#contract/connections/policy.ts';
+import type { BodyOf } from '#contract/route.ts';
 import { lockPair } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
@@ -29,7 +33,7 @@ import {
 export async function requestConnection(
   db: Db,
   viewer: Viewer,
-  addresseeId: string,
+  { addresseeId, note }: BodyOf<typeof connectionsContract.request>,
 ): Promise<ConnectionStatus> {
   if (addresseeId === viewer.id) throw new AppError('invalid', 'You cannot connect with yourself.');
   return transaction(db, async (tx) => {
@@ -38,7 +42,7 @@ export async function requestConnection(
     const row = await findPair(tx, viewer.id, member.id);
     const state = nextState(viewer, row, 'request');
     if (row && state === 'accepted') return accept(tx, viewer, row);
-    const request = await createRequest(tx, viewer, member.id, row);
+    const request = await createRequest(tx, viewer, { addresseeId: member.id, note }, row);
     await notifyOfRequest(tx, viewer, request);
     return presentStatus(viewer, request);
   });
@@ -101,11 +105,11 @@ function nextState(viewer: Viewer, row: Connection | null, act: ConnectionAct): 
 async function createRequest(
   tx: Db,
   viewer: Viewer,
-  addresseeId: string,
+  asked: BodyOf<typeof connectionsContract.request>,
   earlier: Connection | null,
 ): Promise<Connection> {
   if (earlier) await tx.delete(connections).where(eq(connections.id, earlier.id));
-  const request = { requesterId: viewer.id, addresseeId, status: 'pending' } as const;
+  const request = { ...asked, requesterId: viewer.id, status: 'pending' } as const;
   const rows = await tx
     .insert(connections)
     .values({ id: newId('conn'), ...request })
@@ -127,7 +131,7 @@ async function setStatus(
 ): Promise<Connection> {
   const rows = await tx
     .update(connections)
-    .set({ status, changedAt: sql`now()` })
+    .set({ status, note: null, changedAt: sql`now()` })
     .where(eq(connections.id, row.id))
     .returning();
   return firstRow(rows);

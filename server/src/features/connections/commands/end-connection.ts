@@ -9,7 +9,7 @@ import { connections } from '../tables.ts';
 export async function endConnection(tx: Db, one: string, other: string): Promise<void> {
   await tx
     .update(connections)
-    .set({ status: 'removed', changedAt: sql`now()` })
+    .set({ status: 'removed', note: null, changedAt: sql`now()` })
     .where(
       and(
         inArray(connections.status, ['pending', 'accepted']),

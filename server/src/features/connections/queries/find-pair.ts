@@ -51,13 +51,15 @@ export function pairOf(viewer: { id: string }, row: Connection | null): Pair {
 }
 
 export function presentStatus(viewer: { id: string }, row: Connection | null): ConnectionStatus {
-  if (!row) return { status: null, role: null, connectionId: null, refusal: null };
+  if (!row) return { status: null, role: null, connectionId: null, refusal: null, note: null };
   const { status } = row;
+  const role = roleIn(viewer, row);
   return {
     status: status === 'pending' || status === 'accepted' ? status : 'blocked',
-    role: roleIn(viewer, row),
+    role,
     connectionId: row.id,
     refusal: restRefusal(pairOf(viewer, row), Date.now()),
+    note: role === 'recipient' ? row.note : null,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/http/app.ts';
 import { sameSection } from '../../courses/queries/same-section.ts';
 import { isActive, isActiveMember, userSummaryFields } from '../../users/queries.ts';
 import { blockedIdsSql } from '../../visibility/queries/visible-members.ts';
-import { type Likeness, recommendationReasons } from '../recommendation-reasons.ts';
+import { type Likeness, recommendationReasons, suggestNote } from '../recommendation-reasons.ts';
 
 /** SQL: the ids of the members whom a member is connected with, whoever asked. */
 const connectedIdsSql = (member: Fragment) => sql`
@@ -86,5 +86,6 @@ export async function listRecommendations(
   return rows.slice(0, limit).map(({ member, ...likeness }) => ({
     ...member,
     reasons: recommendationReasons(likeness),
+    suggestedNote: suggestNote(likeness),
   }));
 }

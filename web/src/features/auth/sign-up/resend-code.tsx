@@ -3,16 +3,21 @@ import { resendCooldownSeconds } from '#contract/auth/contract.ts';
 import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useResendOtp } from '../api.ts';
+import { type PendingVerification, writePendingVerification } from './pending-verification.ts';
 
-/** Starts with the cooldown running: signing up has just sent a code. */
-export function ResendCode({ email }: { email: string }) {
-  const [seconds, wait] = useCountdown(resendCooldownSeconds);
+/** Starts with what is left of the cooldown since the last code. */
+export function ResendCode({ pending }: { pending: PendingVerification }) {
+  const { email, sentAt } = pending;
+  const [seconds, wait] = useCountdown(sentAt + resendCooldownSeconds * 1_000);
   const resend = useResendOtp();
   const send = () =>
     resend.mutate(
       { email },
       {
-        onSuccess: () => wait(resendCooldownSeconds),
+        onSuccess: () => {
+          writePendingVerification({ email, sentAt: Date.now() });
+          wait(resendCooldownSeconds);
+        },
         onError: (error) => {
           if (error instanceof ApiError && error.retryAfter) wait(error.retryAfter);
         },
@@ -38,14 +43,16 @@ export function ResendCode({ email }: { email: string }) {
   );
 }
 
-function useCountdown(initial: number): [left: number, restart: (seconds: number) => void] {
-  const [end, setEnd] = useState(() => Date.now() + initial * 1_000);
-  const [left, setLeft] = useState(initial);
+function useCountdown(initialEnd: number): [left: number, restart: (seconds: number) => void] {
+  const [end, setEnd] = useState(initialEnd);
+  const [left, setLeft] = useState(() => secondsUntil(initialEnd));
   useEffect(() => {
-    const update = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000)));
+    const update = () => setLeft(secondsUntil(end));
     update();
     const timer = setInterval(update, 1_000);
     return () => clearInterval(timer);
   }, [end]);
   return [left, (seconds) => setEnd(Date.now() + seconds * 1_000)];
 }
+
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1_000));

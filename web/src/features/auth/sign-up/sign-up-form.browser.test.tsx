@@ -36,6 +36,24 @@ describe('SignUpForm', () => {
     expect(fakeApi.requests(auth.signUp)).toEqual([]);
   });
 
+  it('shows every mistake at once', async () => {
+    await renderInApp(<SignUpForm next={undefined} onSignedUp={vi.fn()} />, { viewer: null });
+    await field('Password').fill('short');
+    await field('Confirm password').fill('shirt');
+    await submit.click();
+    await expect
+      .poll(() => alert.elements().map((element) => element.textContent))
+      .toEqual([
+        'First name is required',
+        'Last name is required',
+        'Please enter a valid e-mail address.',
+        'New password must be at least 8 characters',
+        'Passwords do not match',
+      ]);
+    await expect.element(field('First name')).toHaveFocus();
+    expect(fakeApi.requests(auth.signUp)).toEqual([]);
+  });
+
   it('shows what the server refuses at its field', async () => {
     fakeApi.fail(auth.signUp, 'invalid', 'Please look again.', [
       { path: 'email', message: 'Please use your university address.' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { isEmailAddressOf, otherDomainMessage } from '#contract/auth/email-address.ts';
 import { signUpBody } from '#contract/auth/forms.ts';
 import { passwordMinimum } from '#contract/auth/password.ts';
 import { errorMessage } from '#web/lib/api/api-error.ts';
@@ -18,9 +19,22 @@ interface SignUpFormProps {
   onSignedUp: (email: string) => void;
 }
 
-const signUpForm = signUpBody.extend({
-  confirmPassword: z.string().min(1, 'Please confirm your password'),
-});
+const { emailDomains } = siteConfig;
+
+/** `when`: the passwords are compared even where another field is wrong, so that every mistake is shown at once. */
+const signUpForm = signUpBody
+  .extend({
+    email: signUpBody.shape.email.refine(
+      (email) => emailDomains.length === 0 || isEmailAddressOf(email, emailDomains),
+      otherDomainMessage(emailDomains),
+    ),
+    confirmPassword: z.string().min(1, 'Please confirm your password'),
+  })
+  .refine(({ password, confirmPassword }) => !confirmPassword || password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    when: () => true,
+  });
 
 const messages = { fallback: 'Account creation failed. Please try again.' };
 
@@ -30,8 +44,7 @@ export function SignUpForm({ next, onSignedUp }: SignUpFormProps) {
   const { formProps, inputProps, issues, showServerIssues } = useForm(signUpForm, {
     initial: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
   });
-  const form = formProps(({ confirmPassword, ...values }) => {
-    if (confirmPassword !== values.password) return setAlert('Passwords do not match');
+  const form = formProps(({ confirmPassword: _, ...values }) => {
     setAlert(null);
     signUp.mutate(values, {
       onSuccess: ({ email }) => onSignedUp(email || values.email),
@@ -40,7 +53,7 @@ export function SignUpForm({ next, onSignedUp }: SignUpFormProps) {
       },
     });
   });
-  const domains = siteConfig.emailDomains.join(' or ');
+  const domains = emailDomains.join(' or ');
   return (
     <form {...form} className="grid gap-5">
       {alert && <Alert variant="danger">{alert}</Alert>}

@@ -14,19 +14,28 @@ const resend = page.getByRole('button', { name: /^Send a new code/ });
 const alert = page.getByRole('alert');
 
 const open = () =>
-  renderInApp(<VerifyScreen email="maya@nyu.edu" next="/jobs" onBack={vi.fn()} />, {
-    viewer: null,
-  });
+  renderInApp(
+    <VerifyScreen
+      pending={{ email: 'maya@nyu.edu', sentAt: Date.now() }}
+      next="/jobs"
+      onBack={vi.fn()}
+    />,
+    { viewer: null },
+  );
 
 describe('VerifyScreen', () => {
-  it('takes the focus, and waits for the whole code', async () => {
+  it('takes the focus, asks for digits, and sends the code at the sixth', async () => {
+    fakeApi.respond(auth.verifyOtp, makeViewer());
     await open();
     await expect.element(code).toHaveFocus();
-    await userEvent.keyboard('ab12c');
-    await expect.element(code).toHaveValue('AB12C');
+    await expect.element(code).toHaveAttribute('inputmode', 'numeric');
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.keyboard('12 34a5');
+    await expect.element(code).toHaveValue('12345');
     await expect.element(submit).toBeDisabled();
-    await userEvent.keyboard('3');
-    await expect.element(submit).toBeEnabled();
+    expect(fakeApi.requests(auth.verifyOtp)).toEqual([]);
+    await userEvent.keyboard('6');
+    await expect.poll(listPageLoads).toEqual(['/jobs']);
   });
 
   it.each([
@@ -39,26 +48,34 @@ describe('VerifyScreen', () => {
   ])('says that there was %s, and returns to the field', async (_, prepare, says) => {
     prepare();
     await open();
-    await code.fill('AB12C3');
-    await submit.click();
+    await code.fill('123456');
     await expect.element(alert).toHaveTextContent(says);
-    await expect.element(code).toHaveValue('AB12C3');
+    await expect.element(code).toHaveValue('123456');
     await expect.element(code).toHaveFocus();
     expect(listPageLoads()).toEqual([]);
   });
 
-  it('goes on where the member wanted to go, and sends the code once', async () => {
+  it('can be sent again by its button', async () => {
+    fakeApi.disconnect(auth.verifyOtp);
+    await open();
+    await code.fill('123456');
+    await expect.element(alert).toHaveTextContent(noConnectionMessage);
+    fakeApi.respond(auth.verifyOtp, makeViewer());
+    await submit.click();
+    await expect.poll(listPageLoads).toEqual(['/jobs']);
+  });
+
+  it('takes a pasted line, goes on where the member wanted to go, and sends the code once', async () => {
     fakeApi.respond(auth.verifyOtp, makeViewer());
     const release = fakeApi.hold(auth.verifyOtp);
     await open();
-    await code.fill('AB12C3');
-    await userEvent.keyboard('{Enter}');
+    await code.fill('Your code: 123 456');
     await expect.element(submit).toBeDisabled();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}{Backspace}6');
     release();
     await expect.poll(listPageLoads).toEqual(['/jobs']);
     expect(fakeApi.requests(auth.verifyOtp)).toMatchObject([
-      { body: { email: 'maya@nyu.edu', otpCode: 'AB12C3' } },
+      { body: { email: 'maya@nyu.edu', otpCode: '123456' } },
     ]);
   });
 });

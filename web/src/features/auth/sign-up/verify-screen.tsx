@@ -10,21 +10,23 @@ import { OtpInput } from '#web/ui/otp-input.tsx';
 import { useVerifyOtp } from '../api.ts';
 import { AuthHeading } from '../auth-heading.tsx';
 import { redirectAfterSignIn } from '../sign-in/redirect-after-sign-in.ts';
+import { type PendingVerification, removePendingVerification } from './pending-verification.ts';
 import { ResendCode } from './resend-code.tsx';
 
 const verifyForm = z.object({
-  otpCode: z.string().length(codeLength, `Please enter the ${codeLength}-character code.`),
+  otpCode: z.string().length(codeLength, `Please enter the ${codeLength}-digit code.`),
 });
 
 interface VerifyScreenProps {
-  email: string;
+  pending: PendingVerification;
   next: string | undefined;
   onBack: () => void;
 }
 
 const messages = { fallback: 'Verification failed. Please try again.' };
 
-export function VerifyScreen({ email, next, onBack }: VerifyScreenProps) {
+export function VerifyScreen({ pending, next, onBack }: VerifyScreenProps) {
+  const { email } = pending;
   const { values, issues, change, formProps } = useForm(verifyForm, { initial: { otpCode: '' } });
   const field = useRef<HTMLInputElement>(null);
   const verify = useVerifyOtp();
@@ -34,13 +36,28 @@ export function VerifyScreen({ email, next, onBack }: VerifyScreenProps) {
   }, [isPending]);
 
   const form = formProps(({ otpCode }) =>
-    verify.mutate({ email, otpCode }, { onSuccess: () => redirectAfterSignIn(next) }),
+    verify.mutate(
+      { email, otpCode },
+      {
+        onSuccess: () => {
+          removePendingVerification();
+          redirectAfterSignIn(next);
+        },
+      },
+    ),
   );
+
+  function enter(otpCode: string): void {
+    change({ otpCode });
+    const isSent = isPending || verify.isSuccess || otpCode === values.otpCode;
+    if (otpCode.length === codeLength && !isSent) field.current?.form?.requestSubmit();
+  }
+
   return (
     <form {...form} className="grid gap-5">
       <AuthHeading title="Check your mail">
-        We sent a {codeLength}-character code to <strong className="text-ink">{email}</strong>. Type
-        it here to prove the address is yours.
+        We sent a {codeLength}-digit code to <strong className="text-ink">{email}</strong>. Type it
+        here to prove the address is yours.
       </AuthHeading>
       {verify.isError && <Alert variant="danger">{errorMessage(verify.error, messages)}</Alert>}
       <Field
@@ -51,9 +68,10 @@ export function VerifyScreen({ email, next, onBack }: VerifyScreenProps) {
         <OtpInput
           ref={field}
           name="otpCode"
+          inputMode="numeric"
           length={codeLength}
           value={values.otpCode}
-          onChange={(otpCode) => change({ otpCode })}
+          onChange={enter}
           required
         />
       </Field>
@@ -70,7 +88,7 @@ export function VerifyScreen({ email, next, onBack }: VerifyScreenProps) {
         <Button variant="ghost" className="-ml-4" onClick={onBack}>
           Back to Sign Up
         </Button>
-        <ResendCode email={email} />
+        <ResendCode pending={pending} />
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { profileForm } from '#contract/profiles/forms.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
+import { useWarnBeforeUnload } from '#web/lib/forms/use-warn-before-unload.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { FormDialogBody } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -20,7 +21,9 @@ export function EditProfileForm({ onDirty, onDone }: EditProfileFormProps) {
     initial: profileToValues(useViewer()),
     validateOnChange: true,
   });
-  useUnsavedChanges(form.isDirty, onDirty);
+  const reportDirty = useEffectEvent(onDirty);
+  useEffect(() => reportDirty(form.isDirty), [form.isDirty]);
+  useWarnBeforeUnload(form.isDirty);
   const update = useUpdateProfile('Error updating profile', {
     onSuccess: () => {
       toast({ title: 'Profile updated successfully' });
@@ -39,16 +42,4 @@ export function EditProfileForm({ onDirty, onDone }: EditProfileFormProps) {
       <LinkFields form={form} />
     </FormDialogBody>
   );
-}
-
-/** The dialog asks before closing, the browser before leaving the page. */
-function useUnsavedChanges(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
-  const reportDirty = useEffectEvent(onDirty);
-  useEffect(() => {
-    reportDirty(isDirty);
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Link } from 'wouter';
 import { skills } from '#contract/catalogue/skills.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -9,6 +10,7 @@ import { SkillsEditor } from './skills-editor.tsx';
 
 const [first, second] = skills;
 const save = page.getByRole('button', { name: 'Save Skills' });
+const cancel = page.getByRole('button', { name: 'Cancel' });
 const remove = (skill: string) => page.getByRole('button', { name: `Remove ${skill}` });
 
 async function removeFirst() {
@@ -45,6 +47,52 @@ describe('SkillsEditor', () => {
     await expect
       .element(page.getByRole('combobox', { name: 'Your skills' }))
       .toHaveAccessibleDescription(/This skill is not in the list\.$/);
+  });
+
+  it('keeps the chosen skills above the field, and closes its list on a pick', async () => {
+    await renderInApp(<SkillsEditor initial={[first]} onDone={vi.fn()} />);
+    const field = page.getByRole('combobox', { name: 'Your skills' });
+    await field.click();
+    await page.getByRole('option', { name: second, exact: true }).click();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    const chip = remove(second).element().getBoundingClientRect();
+    expect(chip.bottom).toBeLessThanOrEqual(field.element().getBoundingClientRect().top);
+  });
+
+  it('asks before it discards changes, and only then', async () => {
+    const onDone = vi.fn();
+    await renderInApp(<SkillsEditor initial={[first, second]} onDone={onDone} />);
+    await remove(first).click();
+    await cancel.click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    expect(onDone).not.toHaveBeenCalled();
+    await expect.element(remove(second)).toBeVisible();
+    await cancel.click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.poll(() => onDone.mock.calls.length).toBe(1);
+  });
+
+  it('closes at once where nothing was changed', async () => {
+    const onDone = vi.fn();
+    await renderInApp(<SkillsEditor initial={[first]} onDone={onDone} />);
+    await cancel.click();
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('asks before a link leads away from unsaved changes', async () => {
+    await renderInApp(
+      <>
+        <Link href="/jobs">Jobs</Link>
+        <SkillsEditor initial={[first, second]} onDone={vi.fn()} />
+      </>,
+      { path: '/profile' },
+    );
+    await remove(first).click();
+    await page.getByRole('link', { name: 'Jobs' }).click();
+    await expect.element(page.getByText('Discard your changes?')).toBeVisible();
+    expect(location.pathname).toBe('/profile');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.poll(() => location.pathname).toBe('/jobs');
   });
 
   it('takes no more than sixty', async () => {

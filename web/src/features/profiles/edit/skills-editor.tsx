@@ -3,9 +3,12 @@ import { skills } from '#contract/catalogue/skills.ts';
 import { skillList } from '#contract/jobs/forms.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { SkillPicker } from '../../skills/skill-picker.tsx';
 import { useUpdateProfile } from '../api.ts';
+import { cancelSkillsId } from '../cancel-skills-id.ts';
+import { useDiscardGuard } from './use-discard-guard.ts';
 
 const mostSkills = 60;
 const skillsForm = z.object({ skills: skillList(mostSkills) });
@@ -16,7 +19,7 @@ interface SkillsEditorProps {
 }
 
 export function SkillsEditor({ initial, onDone }: SkillsEditorProps) {
-  const { values, issues, change, formProps, showServerIssues } = useForm(skillsForm, {
+  const { values, issues, isDirty, change, formProps, showServerIssues } = useForm(skillsForm, {
     initial: { skills: [...initial] },
   });
   const update = useUpdateProfile('Error updating skills', {
@@ -26,6 +29,7 @@ export function SkillsEditor({ initial, onDone }: SkillsEditorProps) {
     },
     onError: showServerIssues,
   });
+  const guard = useDiscardGuard(isDirty && !update.isSuccess);
   return (
     <form
       className="grid gap-4 rounded-sm border border-rule bg-sheet p-4"
@@ -44,10 +48,18 @@ export function SkillsEditor({ initial, onDone }: SkillsEditorProps) {
         <Button type="submit" variant="primary" pending={update.isPending}>
           Save Skills
         </Button>
-        <Button variant="ghost" onClick={onDone}>
+        <Button id={cancelSkillsId} variant="ghost" onClick={() => guard.leave(onDone)}>
           Cancel
         </Button>
       </div>
+      <ConfirmDialog
+        {...guard.dialog}
+        title="Discard your changes?"
+        description="What you changed in your skills has not been saved."
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        destructive
+      />
     </form>
   );
 }

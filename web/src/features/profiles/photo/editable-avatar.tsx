@@ -15,9 +15,10 @@ const PhotoDialog = lazyComponent(() =>
 interface EditableAvatarProps {
   member: UserSummary;
   className?: string;
+  buttonId?: string;
 }
 
-export function EditableAvatar({ member, className }: EditableAvatarProps) {
+export function EditableAvatar({ member, className, buttonId }: EditableAvatarProps) {
   const { id, profileImageUrl, firstName, lastName } = member;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -55,7 +56,7 @@ export function EditableAvatar({ member, className }: EditableAvatarProps) {
       />
       <IconButton
         {...crop.trigger}
-        id="change-photo"
+        id={buttonId}
         label={profileImageUrl ? 'Change photo' : 'Add a photo'}
         variant="outline"
         className="absolute right-0 bottom-0 rounded-full bg-raised"

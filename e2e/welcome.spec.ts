@@ -1,0 +1,105 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { checkAccessibility } from './support/check-accessibility.ts';
+import { mailTo } from './support/mails.ts';
+import { product } from './support/product.ts';
+import { test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const password = 'stage-left-1';
+
+/** Signs up with the code from the mail, and stands before the first sheet. */
+async function join(page: Page): Promise<string> {
+  const email = `zoe.${crypto.randomUUID()}@nyu.edu`;
+  await page.goto('/auth?mode=signup');
+  const panel = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await panel.getByLabel('First name').fill('Zoë');
+  await panel.getByLabel('Last name').fill('Marsh');
+  await panel.getByLabel('E-mail').fill(email);
+  await panel.getByLabel('Password', { exact: true }).fill(password);
+  await panel.getByLabel('Confirm password').fill(password);
+  await panel.getByRole('button', { name: 'Create Account' }).click();
+  const { subject } = await mailTo(email, /^\d{6} /);
+  await page.getByLabel('Verification code').fill(subject?.slice(0, 6) ?? '');
+  await expect(sheet(page, 'What do you study?')).toBeVisible();
+  return email;
+}
+
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await page.goto('/auth?mode=login');
+  const panel = page.getByRole('tabpanel', { name: 'Sign In' });
+  await panel.getByLabel('E-mail').fill(email);
+  await panel.getByLabel('Password', { exact: true }).fill(password);
+  await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
+  return page;
+}
+
+test('a newcomer answers three sheets, on two devices, and meets calls and people', async ({
+  page,
+  browser,
+}) => {
+  const email = await join(page);
+  const studies = sheet(page, 'What do you study?');
+  await checkAccessibility(page);
+  await studies.getByLabel('School').selectOption('Tisch School of the Arts');
+  await studies.getByLabel('Major').selectOption('Film & Television');
+  await studies.getByLabel('Graduation year').selectOption(String(new Date().getFullYear() + 2));
+  await studies.getByRole('button', { name: 'Continue' }).click();
+  await expect(sheet(page, 'What can you do?')).toBeVisible();
+  await checkAccessibility(page);
+
+  const laptop = await signInElsewhere(browser, email);
+  const skills = sheet(laptop, 'What can you do?');
+  await expect(skills).toBeVisible();
+  const chips = skills.getByRole('group', { name: 'Frequent in Film & Television' });
+  for (const skill of ['Directing', 'Cinematography', 'Editing'])
+    await chips.getByRole('button', { name: skill, exact: true }).click();
+  await skills.getByRole('button', { name: 'Continue' }).click();
+  const work = sheet(laptop, 'Show a face, or one piece of work');
+  await expect(work).toBeVisible();
+  await checkAccessibility(laptop);
+  await work.getByRole('button', { name: 'Skip' }).click();
+  await expect(work).toBeHidden();
+
+  await page.reload();
+  const calls = page.getByRole('region', { name: 'Calls that want what you do' });
+  await expect(calls.getByRole('listitem').first()).toBeVisible();
+  const people = page.getByRole('region', { name: 'People to meet' });
+  await expect(people.getByRole('button', { name: /^Connect with .* Marsh$/ })).toHaveCount(0);
+  await expect(people.getByText(/in common|same/).first()).toBeVisible();
+  await expect(page.getByText('Your profile: 2 of 7')).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: 'Add a photo' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('all sheets can be skipped by keyboard, and do not come back', async ({ page }) => {
+  await join(page);
+  for (const title of [
+    'What do you study?',
+    'What can you do?',
+    'Show a face, or one piece of work',
+  ]) {
+    await expect(sheet(page, title)).toBeVisible();
+    const skip = sheet(page, title).getByRole('button', { name: 'Skip' });
+    await skip.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Your profile: 0 of 7')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your profile: 0 of 7')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a sheet that was closed waits for the next visit', async ({ page }) => {
+  await join(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page, 'What do you study?')).toBeHidden();
+  await page.reload();
+  await expect(sheet(page, 'What do you study?')).toBeVisible();
+});

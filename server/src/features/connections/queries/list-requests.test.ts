@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ConnectionRequest, ConnectionStatus } from '#contract/connections/contract.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { connections } from '../tables.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** Ada asks Ben with these words. */
+async function ask(body: { note?: unknown } = { note: 'We share DWPG-UT 1055.' }) {
+  const [ada, ben] = [await createUser(app.db), await createUser(app.db)];
+  const [asAda, asBen] = [await app.as(ada), await app.as(ben)];
+  const answer = await asAda('POST', '/api/connections', { addresseeId: ben.id, ...body });
+  const { connectionId } = answer.json<ConnectionStatus>();
+  return { ada, ben, asAda, asBen, answer, id: String(connectionId) };
+}
+
+const statusSeenBy = async (send: Send, other: { id: string }): Promise<ConnectionStatus> =>
+  (await send('GET', `/api/connections/status/${other.id}`)).json();
+
+const requestsOf = async (send: Send): Promise<ConnectionRequest[]> =>
+  (await send('GET', '/api/connections/requests')).json();
+
+const storedNote = async (id: string) => {
+  const [row] = await app.db.select().from(connections).where(eq(connections.id, id));
+  return row?.note;
+};
+
+describe('a note with a request', () => {
+  it('is for the receiver alone', async () => {
+    const { ada, ben, asAda, asBen, answer } = await ask();
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json<ConnectionStatus>().note).toBeNull();
+    expect((await statusSeenBy(asAda, ben)).note).toBeNull();
+    expect((await statusSeenBy(asBen, ada)).note).toBe('We share DWPG-UT 1055.');
+    expect(await requestsOf(asBen)).toMatchObject([{ id: ada.id, note: 'We share DWPG-UT 1055.' }]);
+    expect(await requestsOf(asAda)).toEqual([]);
+    expect((await asBen('GET', '/api/notifications')).body).not.toContain('DWPG');
+  });
+
+  it.each([{}, { note: null }, { note: '' }, { note: '   ' }])('is none in %j', async (body) => {
+    const { ada, asBen, answer } = await ask(body);
+    expect(answer.statusCode).toBe(201);
+    expect((await statusSeenBy(asBen, ada)).note).toBeNull();
+  });
+
+  it('may have 300 characters', async () => {
+    const { ada, asBen } = await ask({ note: 'x'.repeat(300) });
+    expect((await statusSeenBy(asBen, ada)).note).toHaveLength(300);
+  });
+
+  it.each(['accepted', 'blocked'] as const)('is deleted when the answer is %s', async (status) => {
+    const { ada, asBen, id } = await ask();
+    await asBen('PUT', `/api/connections/${id}`, { status });
+    expect((await statusSeenBy(asBen, ada)).note).toBeNull();
+    expect(await requestsOf(asBen)).toEqual([]);
+    expect(await storedNote(id)).toBeNull();
+  });
+
+  it('goes with a withdrawn request', async () => {
+    const { ada, asAda, asBen, id } = await ask();
+    expect((await asAda('DELETE', `/api/connections/${id}`)).statusCode).toBe(204);
+    expect((await statusSeenBy(asBen, ada)).note).toBeNull();
+    expect(await requestsOf(asBen)).toEqual([]);
+  });
+
+  it('is deleted by a block, and its sender can still be reported before it', async () => {
+    const { ada, asBen, id } = await ask({ note: 'An insult.' });
+    const report = { targetType: 'user', targetId: ada.id, reason: 'harassment' };
+    expect((await asBen('POST', '/api/reports', report)).statusCode).toBeLessThan(300);
+    expect((await asBen('POST', '/api/blocks', { userId: ada.id })).statusCode).toBe(204);
+    expect(await requestsOf(asBen)).toEqual([]);
+    expect(await storedNote(id)).toBeNull();
+    await asBen('DELETE', `/api/blocks/${ada.id}`);
+    expect((await statusSeenBy(asBen, ada)).note).toBeNull();
+  });
+
+  it('is not kept where both ask: the two are connected', async () => {
+    const { ada, asBen, id } = await ask();
+    const answer = await asBen('POST', '/api/connections', { addresseeId: ada.id, note: 'Yes!' });
+    expect(answer.json<ConnectionStatus>()).toMatchObject({ status: 'accepted', note: null });
+    expect(await storedNote(id)).toBeNull();
+  });
+});

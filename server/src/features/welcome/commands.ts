@@ -1,0 +1,16 @@
+import type { CurrentUser, WelcomeStep } from '#contract/users/contract.ts';
+import type { Db } from '../../db/client.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Viewer } from '../../http/app.ts';
+import { updateMember } from '../users/commands.ts';
+
+/** A welcome that has ended does not begin again. */
+export async function goToWelcomeStep(
+  db: Db,
+  viewer: Viewer,
+  step: WelcomeStep | null,
+): Promise<CurrentUser> {
+  if (step && !viewer.welcomeStep) throw new AppError('conflict', 'Your welcome has ended.');
+  await updateMember(db, viewer.id, { welcomeStep: step });
+  return { ...viewer, welcomeStep: step };
+}

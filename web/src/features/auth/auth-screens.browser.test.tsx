@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
+import { users } from '#contract/users/contract.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { AuthScreens } from './auth-screens.tsx';
+
+const heading = page.getByRole('heading', { level: 1 });
+const panel = page.getByRole('tabpanel', { name: 'Sign Up' });
+const open = (mode: string) =>
+  renderInApp(<AuthScreens />, { path: `/auth?mode=${mode}`, viewer: null });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fakeApi.fail(secondFactor.passkeySignInOptions, 'unavailable');
+  fakeApi.respond(users.communityStats, { totalStudents: 40, actors: 9, directors: 7 });
+});
+
+async function signUp(): Promise<void> {
+  fakeApi.respond(auth.signUp, { requiresVerification: true, email: 'maya@nyu.edu' });
+  await panel.getByLabelText('First name').fill('Maya');
+  await panel.getByLabelText('Last name').fill('Okonkwo');
+  await panel.getByLabelText('E-mail').fill('maya@nyu.edu');
+  await panel.getByLabelText('Password', { exact: true }).fill('a quiet lighthouse');
+  await panel.getByLabelText('Confirm password').fill('a quiet lighthouse');
+  await panel.getByRole('button', { name: 'Create Account' }).click();
+  await expect.element(heading).toHaveTextContent('Check your mail');
+}
+
+describe('the screen for the code', () => {
+  it('is still there after a reload, without the password', async () => {
+    const { unmount } = await open('signup');
+    await signUp();
+    await unmount();
+    expect(
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    ).not.toContain('lighthouse');
+    await open('verify');
+    await expect.element(heading).toHaveTextContent('Check your mail');
+    await expect.element(page.getByText('maya@nyu.edu')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Send a new code in/ })).toBeDisabled();
+  });
+
+  it('gives way to the form, with what was typed, on the way back', async () => {
+    await open('signup');
+    await signUp();
+    await page.getByRole('button', { name: 'Back to Sign Up' }).click();
+    await expect.element(heading).toHaveTextContent('Join the board');
+    await expect.element(panel.getByLabelText('Last name')).toHaveValue('Okonkwo');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['null', '{"email":7}', '{', '{"email":"maya@nyu.edu","sentAt":0}'])(
+    'is not shown where the tab remembers %s',
+    async (stored) => {
+      sessionStorage.setItem('pending-verification', stored);
+      await open('verify');
+      await expect.element(heading).toHaveTextContent('Join the board');
+    },
+  );
+});

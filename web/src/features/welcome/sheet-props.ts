@@ -1,0 +1,5 @@
+export interface SheetProps {
+  onNext: () => void;
+  /** Null on the first sheet. */
+  onBack: (() => void) | null;
+}
