@@ -90,7 +90,7 @@ const connectionRequest: Fields = {
 const recommendation: Fields = { ...person, ...fields('skills reasons suggestedNote') };
 const endorsedSkill: Fields = { ...fields('skill count isMine'), endorsers: person };
 const notification: Fields = {
-  ...fields('id type title message isRead createdAt'),
+  ...fields('id type title message isRead actorCount createdAt'),
   data: fields('applicationId jobId postId senderId endorserId viewerId newUserId'),
   actor: person,
 };

@@ -6,7 +6,7 @@ export function NotificationSkeleton() {
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="flex gap-3 p-3">
           <Skeleton className="size-10 shrink-0 rounded-full" />
-          <div className="grid flex-1 content-center gap-2">
+          <div className="grid flex-1 gap-2 self-center">
             <Skeleton className="w-1/3" />
             <Skeleton className="w-4/5" />
           </div>
