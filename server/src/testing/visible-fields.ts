@@ -77,7 +77,7 @@ const connection = fields('status role connectionId refusal');
 const recommendation: Fields = { ...person, ...fields('skills reasons') };
 const endorsedSkill: Fields = { ...fields('skill count isMine'), endorsers: person };
 const notification: Fields = {
-  ...fields('id type title message isRead createdAt'),
+  ...fields('id type title message isRead actorCount createdAt'),
   data: fields('applicationId jobId postId senderId endorserId viewerId newUserId'),
   actor: person,
 };

@@ -27,12 +27,17 @@ export function NotificationRow({ notification, onFollow }: NotificationRowProps
     onFollow?.();
   };
   return (
-    <li className={cn('flex items-start gap-1 pr-1', !isRead && 'bg-accent-wash')}>
+    <li
+      className={cn(
+        'flex items-start gap-1 border-l-4 pr-1',
+        isRead ? 'border-l-transparent' : 'border-l-accent',
+      )}
+    >
       <RowTarget notification={notification} onFollow={follow}>
         <Picture notification={notification} />
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="flex items-baseline justify-between gap-2">
-            <span className={cn('truncate text-sm', isRead ? 'text-ink-soft' : 'font-semibold')}>
+          <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+            <span className={cn('text-sm', isRead ? 'text-ink-soft' : 'font-semibold')}>
               {!isRead && <span className="sr-only">Unread: </span>}
               {title}
             </span>
@@ -74,7 +79,7 @@ interface RowTargetProps extends Required<NotificationRowProps> {
 function RowTarget({ notification, onFollow, children }: RowTargetProps) {
   const href = notificationCatalogue[notification.type].link(notification.data);
   const className =
-    'flex min-w-0 flex-1 gap-3 py-3 pl-3 text-left text-ink no-underline hover:bg-well focus-visible:-outline-offset-2';
+    'flex min-w-0 flex-1 gap-3 py-3 pl-2 text-left text-ink no-underline hover:bg-well focus-visible:-outline-offset-2';
   if (href === null)
     return (
       <button type="button" className={className} onClick={onFollow}>

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { publishTo } from '#server/platform/live/live-hub.ts';
 import { endConnection } from '../../connections/commands/end-connection.ts';
 import { removeEndorsementsBetween } from '../../endorsements/commands.ts';
 import { createBlock, removeBlock } from '../../visibility/commands.ts';
@@ -23,6 +24,8 @@ export async function blockMember(db: Db, viewer: Viewer, userId: string): Promi
     await createBlock(tx, viewer.id, member.id);
     await endConnection(tx, viewer.id, member.id);
     await removeEndorsementsBetween(tx, viewer.id, member.id);
+    // What either did is no longer in the other's list, nor in the count of a tab that is open.
+    publishTo(tx, [viewer.id, member.id], { type: 'notification' });
   });
 }
 

@@ -12,6 +12,7 @@ import { recordStatements } from '#server/testing/record-statements.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 import { notifications } from '../tables.ts';
 import { notify } from './notify.ts';
+import { retractNotification } from './retract-notifications.ts';
 
 let app: TestApp;
 let member: Awaited<ReturnType<typeof createUser>>;
@@ -115,5 +116,36 @@ describe('the notification of', () => {
     const about = statements.filter((text) => /\bnotification(s|_acts)\b/.test(text));
     expect(about).toHaveLength(1);
     expect(about[0]).toContain('INSERT INTO notification_acts');
+  });
+});
+
+describe('what happens to one notification at the same moment', () => {
+  it('neither fails nor loses an act', async () => {
+    const user = await createUser(app.db);
+    const send = await app.as(user);
+    const actors = await Promise.all(Array.from({ length: 6 }, () => createUser(app.db)));
+    const retract = (actor: { id: string }) =>
+      transaction(app.db, (tx) => retractNotification(tx, user.id, like(actor, 'busy')));
+    for (let round = 0; round < 15; round++) {
+      await Promise.all(
+        actors.slice(0, 3).map((actor) => notify(app.db, [user.id], like(actor, 'busy'))),
+      );
+      const [line] = await listOf(user);
+      const answers = await Promise.all([
+        send('PATCH', `/api/notifications/${line?.id}/read`),
+        send('PATCH', '/api/notifications/mark-all-read'),
+        ...actors.slice(0, 3).map(retract),
+        ...actors.slice(3).map((actor) => notify(app.db, [user.id], like(actor, 'busy'))),
+      ]);
+      for (const answer of answers) if (answer) expect(answer.statusCode).toBeLessThan(500);
+      expect(await listOf(user)).toMatchObject([{ actorCount: 3 }]);
+      const removals = [
+        send('DELETE', `/api/notifications/${line?.id}`),
+        ...actors.slice(3).map(retract),
+      ];
+      for (const answer of await Promise.all(removals))
+        if (answer) expect(answer.statusCode).toBeLessThan(500);
+      expect(await listOf(user)).toEqual([]);
+    }
   });
 });
