@@ -23,6 +23,9 @@ const settings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.test(name)),
 );
 
+/** Of all products, so that a journey can make a link that the server signed. */
+export const secretKey = 'the secret of the browser tests, which nobody needs';
+
 /** Each a running Callboard with a copy of the demo community and settings of its own. */
 export const products: Product[] = process.env.E2E_PORTS.split(' ').map((port) => {
   const dataDir = path.join(dataRoot, port);
@@ -34,6 +37,7 @@ export const products: Product[] = process.env.E2E_PORTS.split(' ').map((port) =
       PORT: port,
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      SECRET_KEY: secretKey,
       DEMO: '1',
       RATE_LIMIT: 'off',
       NODE_ENV: 'test',

@@ -7,7 +7,7 @@ import { createJob, createUser } from '../../testing/factories.ts';
 import { pauseSchedule } from '../../testing/pause-schedule.ts';
 import { notify } from '../notifications/commands/notify.ts';
 import { weekOf } from './digest/week-of.ts';
-import { mailNotificationsTask, sendDigestsTask } from './tasks.ts';
+import { mailUnseenTask, sendDigestsTask } from './tasks.ts';
 
 let app: AuthApp;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it.each([
-  ['mail-notifications', '* * * * *', 'UTC'],
+  ['mail-unseen', '* * * * *', 'UTC'],
   ['send-digests', '0 8 * * 1', 'America/New_York'],
 ])('schedules %s', async (name, cron, timezone) => {
   await eventually(async () => {
@@ -32,7 +32,7 @@ it('mails unseen notifications from the queue', async () => {
   await notify(app.db, [member.id], { type: 'like', actor, data: { postId: 'post_1' } });
   await app.db.execute(sql`UPDATE notifications SET created_at = now() - interval '6 minutes'
     WHERE user_id = ${param(member.id)}`);
-  await enqueue(app.db, mailNotificationsTask, {});
+  await enqueue(app.db, mailUnseenTask, {});
   expect(await app.mailsTo(member.email)).toMatchObject([
     { subject: 'Ada Lovelace likes your post' },
   ]);

@@ -8,7 +8,7 @@ import { mailLinks } from './mail-links.ts';
 import { mailNotifications } from './notifications/commands.ts';
 
 /** The next run comes in a minute and finds what this one left. */
-export const mailNotificationsTask = defineTask('mail-notifications', z.object({}), {
+export const mailUnseenTask = defineTask('mail-unseen', z.object({}), {
   retries: 0,
   keepSeconds: 3600,
 });
@@ -21,8 +21,8 @@ const mondayMorning = '0 8 * * 1';
 export function registerMailTasks(app: App, queue: Queue): void {
   const { db, clock } = app;
   const { timeZone } = app.config;
-  work(queue, mailNotificationsTask, () => mailNotifications(db, mailLinks(app)));
-  schedule(queue, mailNotificationsTask, everyMinute, {});
+  work(queue, mailUnseenTask, () => mailNotifications(db, mailLinks(app)));
+  schedule(queue, mailUnseenTask, everyMinute, {});
   work(queue, sendDigestsTask, () =>
     sendDigests(db, { monday: weekOf(clock.now(), timeZone), timeZone }, mailLinks(app)),
   );

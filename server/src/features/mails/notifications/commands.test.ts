@@ -19,7 +19,7 @@ let app: AuthApp;
 let actor: Member;
 beforeAll(async () => {
   app = await createAuthApp();
-  await pauseSchedule(app.db, 'mail-notifications');
+  await pauseSchedule(app.db, 'mail-unseen');
   actor = await createUser(app.db, { firstName: 'Ana', lastName: 'Ruiz' });
 });
 afterAll(() => app.close());

@@ -8,6 +8,7 @@ import {
   createPost,
   createUser,
 } from '#server/testing/factories.ts';
+import { pauseSchedule } from '#server/testing/pause-schedule.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 import { notifications } from '../tables.ts';
@@ -18,6 +19,7 @@ let app: TestApp;
 let member: Awaited<ReturnType<typeof createUser>>;
 beforeAll(async () => {
   app = await createTestApp();
+  await pauseSchedule(app.db, 'mail-unseen');
   member = await createUser(app.db, { firstName: 'Mem', lastName: 'Ber' });
 });
 afterAll(() => app.close());
