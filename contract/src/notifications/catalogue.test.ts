@@ -189,6 +189,16 @@ const cases: [NewNotification, Expected][] = [
       groupKey: 'post_1',
     },
   ],
+  [
+    { type: 'data_export', actor: null, data: { exportId: 'export_1' } },
+    {
+      title: 'Your data is ready',
+      message: 'A copy of your data can be downloaded for 7 days.',
+      link: '/settings#my-data',
+      dedupeKey: 'data_export export_1',
+      groupKey: 'export_1',
+    },
+  ],
 ];
 
 describe('the notification catalogue', () => {
@@ -207,7 +217,8 @@ describe('the notification catalogue', () => {
     expect([...new Set(cases.map(([{ type }]) => type))]).toEqual([...notificationTypes]);
   });
 
-  it.each(notificationTypes)('has no link for %s without ids', (type) => {
+  const linked = notificationTypes.filter((type) => type !== 'data_export');
+  it.each(linked)('has no link for %s without ids', (type) => {
     expect(notificationCatalogue[type].link({})).toBeNull();
   });
 
@@ -225,6 +236,7 @@ describe('the notification catalogue', () => {
       classmate_joined: 'emailNotifications',
       job_milestone: 'emailNotifications',
       like: 'emailNotifications',
+      data_export: 'emailNotifications',
     });
   });
 });

@@ -150,7 +150,7 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     data: () => ({}),
     link: () => `${pathTo('settings')}#my-data`,
     dedupeKey: ({ data }) => `data_export ${data.exportId}`,
-    groupKey: () => null,
+    groupKey: ({ data }) => data.exportId,
     mailPreference: 'emailNotifications',
   },
 };
