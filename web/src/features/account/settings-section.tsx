@@ -14,7 +14,7 @@ export function SettingsSection({ id, title, description, children }: SettingsSe
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-20 gap-5 border-t border-rule py-8 focus:outline-none md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10"
+      className="grid scroll-mt-20 gap-5 border-t border-rule py-8 focus:shadow-none focus:outline-none md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10"
     >
       <div className="grid content-start gap-1">
         <h2 id={`${id}-title`} className="font-display text-xl">
