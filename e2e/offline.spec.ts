@@ -1,9 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { isPage } from '#contract/paths.ts';
+import { workerRemoval } from '#server/http/pages/serve-service-worker.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { listStored, openOfflineReady } from './support/open-offline-ready.ts';
 import { demo, signIn } from './support/sign-in.ts';
+import { startMirror } from './support/start-mirror.ts';
 import { test } from './support/test.ts';
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
@@ -77,16 +79,46 @@ test('another member who signs in finds nothing of the one before', async ({ bro
   await signIn(page, demo.student);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async () => (await caches.keys()).filter((name) => name.startsWith('member')).length,
-      ),
-    )
-    .toBe(1);
+  const storedPage = async () => (await (await caches.match('/'))?.text()) ?? '';
+  await expect.poll(() => page.evaluate(storedPage)).toContain('"firstName":"Maya"');
+  const members = async () => (await caches.keys()).filter((name) => name.startsWith('member-'));
+  expect(await page.evaluate(members)).toHaveLength(1);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
+});
+
+test('a new version takes over without a stale page, and drops the files of the one before', async ({
+  browser,
+}) => {
+  const mirror = await startMirror();
+  const page = await openOfflineReady(browser, demo.alumna, mirror.url);
+  const old = '/assets/of-an-older-version.js';
+  await page.evaluate(async (path) => (await caches.open('assets')).put(path, new Response()), old);
+  mirror.changeWorker((script) => `${script}// the next version`);
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), old))
+    .toBe(false);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  mirror.stop();
+});
+
+test('the server can switch the service worker off, and nothing of it stays', async ({
+  browser,
+}) => {
+  const mirror = await startMirror();
+  const page = await openOfflineReady(browser, demo.alumna, mirror.url);
+  mirror.changeWorker(() => workerRemoval);
+  await page.reload();
+  const leftOver = async () => [
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ...(await caches.keys()),
+  ];
+  await expect.poll(() => page.evaluate(leftOver).catch(() => null)).toEqual([]);
+  mirror.stop();
 });
 
 test('strangers get no service worker', async ({ browser }) => {

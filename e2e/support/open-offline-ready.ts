@@ -1,9 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { openAs } from './open-as.ts';
+import { product } from './product.ts';
 
 /** A member's home page in a browser whose service worker has stored what it needs offline. */
-export async function openOfflineReady(browser: Browser, email: string): Promise<Page> {
-  const page = await openAs(browser, email, '/', { serviceWorkers: 'allow' });
+export async function openOfflineReady(
+  browser: Browser,
+  email: string,
+  url = product.url,
+): Promise<Page> {
+  const page = await openAs(browser, email, url, { serviceWorkers: 'allow' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => page.evaluate(listStored)).toContain('/api/feed?limit=10');
   return page;

@@ -5,6 +5,11 @@ const prefix = 'member-';
 /** One at a time: an answer that arrives during a sign-out would otherwise open the deleted cache again. */
 const inOrder = exclusive();
 
+let signOuts = 0;
+
+/** Changes at every sign-out. A page that was asked for before one must not be stored after it. */
+export const countSignOuts = () => signOuts;
+
 /** The cache of the member who is signed in; its name carries the member's id. There is at most one. */
 export async function findMemberCacheName(): Promise<string | null> {
   return (await caches.keys()).find((name) => name.startsWith(prefix)) ?? null;
@@ -15,9 +20,10 @@ export async function findMemberCache(): Promise<Cache | null> {
   return name === null ? null : caches.open(name);
 }
 
-/** Opens the cache of this member and deletes that of any other. */
-export function switchMember(id: string): Promise<Cache> {
+/** Opens the cache of this member and deletes that of any other; null where somebody has signed out since. */
+export function switchMember(id: string, signOutsBefore: number): Promise<Cache | null> {
   return inOrder(async () => {
+    if (signOuts !== signOutsBefore) return null;
     await deleteMemberCaches(`${prefix}${id}`);
     return caches.open(`${prefix}${id}`);
   });
@@ -25,6 +31,7 @@ export function switchMember(id: string): Promise<Cache> {
 
 /** Deletes whatever was stored for a member: answers, page and unsent changes. */
 export function forgetMember(): Promise<void> {
+  signOuts++;
   return inOrder(() => deleteMemberCaches());
 }
 

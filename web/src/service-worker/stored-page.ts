@@ -1,5 +1,6 @@
 import { memberHeader } from '#contract/boot.ts';
 import {
+  countSignOuts,
   findMemberCache,
   findMemberCacheName,
   forgetMember,
@@ -12,9 +13,10 @@ const pageKey = '/';
 
 /** From the network; without an answer, the last page that the member has loaded. */
 export async function answerNavigation(event: FetchEvent): Promise<Response> {
+  const signOuts = countSignOuts();
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    event.waitUntil(storePage(answer.clone()));
+    event.waitUntil(storePage(answer.clone(), signOuts));
     return answer;
   } catch (error) {
     const page = await (await findMemberCache())?.match(pageKey);
@@ -25,20 +27,25 @@ export async function answerNavigation(event: FetchEvent): Promise<Response> {
 
 /** Loads the page anew, as after an update of the worker. Rejects without a connection. */
 export async function refreshPage(): Promise<void> {
-  if (await findMemberCacheName()) await storePage(await fetch(pageKey));
+  if (await findMemberCacheName()) await loadPage();
 }
 
 /** Loads the page for the first time: the visit that installed the worker did not pass through it. */
 export async function storeFirstPage(): Promise<void> {
-  if (!(await findMemberCacheName())) await storePage(await fetch(pageKey));
+  if (!(await findMemberCacheName())) await loadPage();
 }
 
-async function storePage(answer: Response): Promise<void> {
+async function loadPage(): Promise<void> {
+  const signOuts = countSignOuts();
+  await storePage(await fetch(pageKey), signOuts);
+}
+
+async function storePage(answer: Response, signOuts: number): Promise<void> {
   const member = answer.headers.get(memberHeader);
   if (member === 'none') return forgetMember();
   if (!member) return;
-  const cache = await switchMember(member);
-  if (answer.status === 200) await cache.put(pageKey, answer);
+  const cache = await switchMember(member, signOuts);
+  if (answer.status === 200) await cache?.put(pageKey, answer);
 }
 
 /** Says in the page when it was loaded, for the banner. */

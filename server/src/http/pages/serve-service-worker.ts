@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { App } from '../app.ts';
 
 /** Replaces a worker that is installed: deletes what it stored, removes itself and loads the open pages without it. */
-const removal = `self.addEventListener('install', () => self.skipWaiting());
+export const workerRemoval = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
 async function remove() {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
@@ -15,7 +15,8 @@ async function remove() {
 /** Browsers ask for it at every visit; a stored one would keep an old version alive. */
 export function serveServiceWorker({ server, config }: App, webDir: string): void {
   const file = join(webDir, 'sw.js');
-  const script = config.serviceWorker && existsSync(file) ? readFileSync(file, 'utf8') : removal;
+  const script =
+    config.serviceWorker && existsSync(file) ? readFileSync(file, 'utf8') : workerRemoval;
   server.get('/sw.js', { config: { rateLimit: false } }, (_request, reply) =>
     reply
       .headers({ 'cache-control': 'no-cache' })

@@ -15,7 +15,7 @@ export function PushDeviceRow({ device }: { device: PushDevice }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Smartphone aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-40 flex-1">
         <p className="font-medium break-words">{name}</p>
         <p className="font-mono text-xs break-words text-ink-faint">
           {lastSuccessAt
