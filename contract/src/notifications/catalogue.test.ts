@@ -23,11 +23,13 @@ interface Expected {
   groupKey: string;
 }
 
-const decided = (status: ApplicationStatus): NewNotification => ({
-  type: 'job_application',
-  actor,
-  data: { event: 'decided', status, ...application },
-});
+const decided = (
+  status: ApplicationStatus,
+  words: Pick<Expected, 'title' | 'message'>,
+): [NewNotification, Expected] => [
+  { type: 'job_application', actor, data: { event: 'decided', status, ...application } },
+  { ...words, link: '/applications/app_1', dedupeKey: null, groupKey: 'decision app_1' },
+];
 
 const cases: [NewNotification, Expected][] = [
   [
@@ -40,36 +42,18 @@ const cases: [NewNotification, Expected][] = [
       groupKey: 'job_1',
     },
   ],
-  [
-    decided('accepted'),
-    {
-      title: 'Application accepted',
-      message: 'Your application to “Harpist” was accepted.',
-      link: '/applications/app_1',
-      dedupeKey: null,
-      groupKey: 'decision app_1',
-    },
-  ],
-  [
-    decided('rejected'),
-    {
-      title: 'Application not successful',
-      message: 'Your application to “Harpist” was not successful this time.',
-      link: '/applications/app_1',
-      dedupeKey: null,
-      groupKey: 'decision app_1',
-    },
-  ],
-  [
-    decided('pending'),
-    {
-      title: 'Application under review',
-      message: 'Your application to “Harpist” is under review again.',
-      link: '/applications/app_1',
-      dedupeKey: null,
-      groupKey: 'decision app_1',
-    },
-  ],
+  decided('accepted', {
+    title: 'Application accepted',
+    message: 'Your application to “Harpist” was accepted.',
+  }),
+  decided('rejected', {
+    title: 'Application not successful',
+    message: 'Your application to “Harpist” was not successful this time.',
+  }),
+  decided('pending', {
+    title: 'Application under review',
+    message: 'Your application to “Harpist” is under review again.',
+  }),
   [
     { type: 'job_match', actor: { id: 'user_1' }, data: job },
     {
