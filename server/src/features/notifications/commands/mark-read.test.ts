@@ -1,19 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Notification } from '#contract/notifications/contract.ts';
+import { publishTo } from '#server/platform/live/live-hub.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '#server/testing/listening-app.ts';
-import { openLiveClient } from '#server/testing/live-client.ts';
+import { type LiveClient, openLiveClient } from '#server/testing/live-client.ts';
 import { markHandled } from './mark-read.ts';
 import { notify } from './notify.ts';
 
 let app: ListeningApp;
+/** Another instance on the same database. */
+let there: ListeningApp;
 let actor: Awaited<ReturnType<typeof createUser>>;
 beforeAll(async () => {
   app = await createListeningApp();
+  there = await createListeningApp({ databaseUrl: app.databaseUrl });
   actor = await createUser(app.db);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await there.close();
+  await app.close();
+});
 
 const like = (postId: string) => ({ type: 'like' as const, actor, data: { postId } });
 const listOf = async (user: { id: string }): Promise<Notification[]> =>
@@ -36,20 +43,30 @@ describe('reading and deleting', () => {
     ['PATCH', (id: string) => `/api/notifications/${id}/read`],
     ['PATCH', () => '/api/notifications/mark-all-read'],
     ['DELETE', (id: string) => `/api/notifications/${id}`],
-  ] as const)(
-    '%s %s reaches every tab of the member, and of nobody else',
-    async (method, urlOf) => {
-      const [user, other] = [await createUser(app.db), await createUser(app.db)];
-      await notify(app.db, [user.id], like('post_1'));
-      const [newest] = await listOf(user);
-      const open = async (member: { id: string }) =>
-        openLiveClient(app.url, { cookie: await app.cookieOf(member) });
-      const [first, second, stranger] = [await open(user), await open(user), await open(other)];
-      await (await app.as(user))(method, urlOf(newest?.id ?? ''));
-      for (const tab of [first, second])
-        await eventually(() => expect(tab.messages).toContainEqual({ type: 'notification' }));
-      expect(stranger.messages).toEqual([]);
-      for (const { socket } of [first, second, stranger]) socket.terminate();
-    },
-  );
+  ] as const)('%s %s reaches every tab of the member, on every instance', async (method, urlOf) => {
+    const [user, other] = [await createUser(app.db), await createUser(app.db)];
+    await notify(app.db, [user.id], like('post_1'));
+    const [newest] = await listOf(user);
+    const open = async (url: string, member: { id: string }) =>
+      openLiveClient(url, { cookie: await app.cookieOf(member) });
+    const tabs = [await open(app.url, user), await open(there.url, user)];
+    const stranger = await open(app.url, other);
+    await untilConnected(user.id, tabs);
+    await (await app.as(user))(method, urlOf(newest?.id ?? ''));
+    for (const { messages } of tabs)
+      await eventually(() => expect(messages).toContainEqual({ type: 'notification' }));
+    expect(stranger.messages).toEqual([]);
+    for (const { socket } of [...tabs, stranger]) socket.terminate();
+  });
 });
+
+/** Waits until what this instance publishes reaches all of them, and forgets what came before. */
+async function untilConnected(userId: string, tabs: LiveClient[]): Promise<void> {
+  const viewer = { firstName: 'marker', lastName: 'marker' };
+  const marker = { type: 'profile_view_notification', data: { viewer } } as const;
+  await eventually(() => {
+    publishTo(app.db, [userId], marker);
+    for (const { messages } of tabs) expect(messages).toContainEqual(marker);
+  });
+  for (const { messages } of tabs) messages.length = 0;
+}
