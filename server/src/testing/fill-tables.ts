@@ -45,12 +45,12 @@ export async function insertMadeUpRow(
       : madeUpValue(type);
   }
   const names = Object.keys(values);
-  const { rows } = await db.$client.query(
+  const { rows } = await db.$client.query<Record<string, unknown>>(
     `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
      VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')}) RETURNING *`,
     Object.values(values),
   );
-  return rows[0];
+  return rows[0] ?? {};
 }
 
 function madeUpValue(type: string): unknown {

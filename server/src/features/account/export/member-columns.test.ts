@@ -17,6 +17,10 @@ const filled: Record<string, (member: Member) => Record<string, string>> = {
   'reports.context': ({ id, lastName }) => ({
     context: JSON.stringify({ snapshot: { author: { id, lastName } } }),
   }),
+  'reports.reporter_id': ({ id }) => ({
+    reporter_id: id,
+    context: JSON.stringify({ snapshot: { email: 'reported@nyu.edu' } }),
+  }),
   'reports.target_id': ({ id }) => ({ target_type: 'user', target_id: id }),
 };
 
@@ -113,7 +117,13 @@ describe('a copy of the data', () => {
     }
     const all = [...zip.values()].map(String).join('');
     expect(all).not.toContain('secret-hash');
-    for (const secret of ['token_hash', 'password_hash', 'code_hash', '"secret"'])
+    for (const secret of [
+      'reported@nyu.edu',
+      'token_hash',
+      'password_hash',
+      'code_hash',
+      '"secret"',
+    ])
       expect(all).not.toContain(secret);
   });
 });

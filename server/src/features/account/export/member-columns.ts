@@ -56,11 +56,12 @@ export const memberColumns: Record<string, MemberColumn> = {
   'users.id': own,
 };
 
-/** Columns that stay out of the copy: secrets, hashes, and what only the search reads. */
+/** Columns that stay out of the copy: secrets, hashes, what only the search reads, and the data of another member in a report. */
 export const leftOutColumns: Record<string, string[]> = {
   jobs: ['search'],
   passkeys: ['public_key', 'credential_id'],
   push_subscriptions: ['endpoint', 'p256dh', 'auth'],
+  reports: ['context'],
   sessions: ['token_hash'],
   totp_secrets: ['secret', 'last_step'],
   users: ['password_hash', 'search_name', 'search_names', 'search_skills', 'search'],

@@ -4,7 +4,7 @@ import { param, sql } from '#server/db/sql.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { createPost, createUpload, createUser } from '#server/testing/factories.ts';
+import { createJob, createPost, createUpload, createUser } from '#server/testing/factories.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { formWith, sampleFiles } from '#server/testing/sample-files.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
@@ -193,6 +193,9 @@ it('a copy that nothing works on any more counts as failed after some hours', as
 
 it('members who have left are deleted by the hourly task, with their files', async () => {
   const { user, send } = await newMember();
+  const job = await createJob(app.db, { authorId: user.id, title: 'Harpist' });
+  const applicant = await newMember();
+  await applicant.send('POST', `/api/jobs/${job.id}/apply`, { message: 'I own two harps.' });
   const { body, headers } = formWith(sampleFiles.pdf, 'cv.pdf');
   const { url } = (await send('POST', '/api/upload', body, headers)).json();
   const { id } = await exported(send);
@@ -202,4 +205,11 @@ it('members who have left are deleted by the hourly task, with their files', asy
     expect(await isStored(id)).toBe(false);
     expect((await other('GET', url)).statusCode).toBe(404);
   });
+  expect((await applicant.send('GET', '/api/applications')).json()).toEqual([]);
+  const { id: copyId } = await exported(applicant.send);
+  const copy = await applicant.send('GET', `/api/account/export/${copyId}`);
+  const applications = (await readZip(copy.rawPayload)).get('data/applications.json');
+  expect(JSON.parse(String(applications))).toMatchObject([
+    { job_id: null, job_title: 'Harpist', message: 'I own two harps.' },
+  ]);
 });

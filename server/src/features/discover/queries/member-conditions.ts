@@ -3,7 +3,7 @@ import type { MemberFilters } from '#contract/discover/contract.ts';
 import { join, param, sql } from '#server/db/sql.ts';
 import { isActive } from '../../users/queries.ts';
 
-/** SQL: the member `u` is not hidden, not suspended, and passes all filters. */
+/** SQL: the member `u` is not hidden, is active, and passes all filters. */
 export function memberConditions(hidden: string[], filters: Omit<MemberFilters, 'q'>): SQL {
   const { skill, gradYear, school, major } = filters;
   return join(

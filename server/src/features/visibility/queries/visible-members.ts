@@ -5,7 +5,7 @@ import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { isActiveMember } from '../../users/queries.ts';
 
-/** SQL: the viewer may see this member, who is not suspended and neither of whom blocks the other. Both are ids. */
+/** SQL: the viewer may see this member, who is active and neither of whom blocks the other. Both are ids. */
 export function visibleMember(viewer: Fragment, user: Fragment): SQL<boolean> {
   return sql`(${isActiveMember(user)}
     AND ${notBlocked(viewer, user)})`;
