@@ -16,14 +16,12 @@ export async function startMirror(): Promise<Mirror> {
   const server = createServer((incoming, response) => {
     const { method, url = '/' } = incoming;
     const { 'accept-encoding': _encodings, ...headers } = incoming.headers;
-    const forwarded = request(new URL(url, product.url), { method, headers }, async (answer) => {
-      if (url !== '/sw.js') {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        return answer.pipe(response);
-      }
-      const { 'content-length': _length, ...rest } = answer.headers;
-      response.writeHead(200, rest);
-      return response.end(change(await text(answer)));
+    const forwarded = request(new URL(url, product.url), { method, headers }, (answer) => {
+      // The changed script is of another length.
+      if (url === '/sw.js') delete answer.headers['content-length'];
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      if (url === '/sw.js') void text(answer).then((script) => response.end(change(script)));
+      else answer.pipe(response);
     });
     forwarded.on('error', () => response.destroy());
     incoming.pipe(forwarded);
