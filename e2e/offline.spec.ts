@@ -99,7 +99,7 @@ test('a new version takes over without a stale page, and drops the files of the 
   const page = await openOfflineReady(browser, demo.alumna, mirror.url);
   const old = '/assets/of-an-older-version.js';
   await page.evaluate(async (path) => (await caches.open('assets')).put(path, new Response()), old);
-  mirror.changeWorker((script) => `${script}// the next version`);
+  mirror.release({ '/sw.js': (script) => `${script}// the next version` });
   await page.reload();
   await expect
     .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), old))
@@ -115,7 +115,10 @@ test('the server can switch the service worker off, and nothing of it stays', as
 }) => {
   const mirror = await startMirror();
   const page = await openOfflineReady(browser, demo.alumna, mirror.url);
-  mirror.changeWorker(() => workerRemoval);
+  mirror.release({
+    '/sw.js': () => workerRemoval,
+    '/': (html) => html.replace('"serviceWorker":true', '"serviceWorker":false'),
+  });
   await page.reload();
   const leftOver = async () => [
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
