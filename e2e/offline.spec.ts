@@ -1,9 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { isPage } from '#contract/paths.ts';
+import type { PushPayload } from '#contract/push/payload.ts';
 import { workerRemoval } from '#server/http/pages/serve-service-worker.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { listStored, openOfflineReady } from './support/open-offline-ready.ts';
+import { product } from './support/product.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { startMirror } from './support/start-mirror.ts';
 import { test } from './support/test.ts';
@@ -76,6 +78,8 @@ test('nothing of a member stays on the device after sign-out', async ({ browser 
 
 test('another member who signs in finds nothing of the one before', async ({ browser }) => {
   const page = await openOfflineReady(browser, demo.alumna);
+  // An open page would leave by itself: the sign-in ends its session.
+  await page.goto('about:blank');
   await signIn(page, demo.student);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
@@ -95,7 +99,7 @@ test('a new version takes over without a stale page, and drops the files of the 
   const page = await openOfflineReady(browser, demo.alumna, mirror.url);
   const old = '/assets/of-an-older-version.js';
   await page.evaluate(async (path) => (await caches.open('assets')).put(path, new Response()), old);
-  mirror.changeWorker((script) => `${script}// the next version`);
+  mirror.release({ '/sw.js': (script) => `${script}// the next version` });
   await page.reload();
   await expect
     .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), old))
@@ -111,7 +115,10 @@ test('the server can switch the service worker off, and nothing of it stays', as
 }) => {
   const mirror = await startMirror();
   const page = await openOfflineReady(browser, demo.alumna, mirror.url);
-  mirror.changeWorker(() => workerRemoval);
+  mirror.release({
+    '/sw.js': () => workerRemoval,
+    '/': (html) => html.replace('"serviceWorker":true', '"serviceWorker":false'),
+  });
   await page.reload();
   const leftOver = async () => [
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
@@ -160,4 +167,39 @@ test('the shortcut "Post a job" opens the form', async ({ browser }) => {
   const page = await openAs(browser, demo.student, '/?compose=job');
   await expect(page.getByRole('dialog', { name: /job/i })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('a push shows one notification, a later one replaces it, and it is closed when read elsewhere', async ({
+  browser,
+}) => {
+  const page = await openOfflineReady(browser, demo.alumna);
+  await page.context().grantPermissions(['notifications']);
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const push = (payload: PushPayload) =>
+    devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: product.url,
+      registrationId,
+      data: JSON.stringify(payload),
+    });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+
+  const like = { title: 'New like', link: '/posts/post_1', tag: 'note_1', count: 1 };
+  await push({ ...like, message: 'Ana Ruiz likes your post.' });
+  await expect.poll(shown).toEqual(['New like: Ana Ruiz likes your post.']);
+  await push({ ...like, message: 'Ana Ruiz and Ben Oh like your post.' });
+  await expect.poll(shown).toEqual(['New like: Ana Ruiz and Ben Oh like your post.']);
+  await push({ close: 'note_1', count: 0 });
+  await expect.poll(shown).toEqual([]);
 });

@@ -94,6 +94,9 @@ test('all sheets can be skipped by keyboard, and do not come back', async ({ pag
   await page.reload();
   await expect(page.getByText('Your profile: 0 of 7')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add your studies' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Profile' })).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
 });
 
 test('a sheet that was closed waits for the next visit', async ({ page }) => {

@@ -22,7 +22,7 @@ export function ConnectButton({ member }: { member: ConnectedPerson }) {
   useKeepFocus(container, connection?.status);
   if (isOwn || (isError && !connection)) return null;
   return (
-    <div ref={container} className="flex flex-wrap items-center gap-2">
+    <div ref={container} className="contents">
       {connection ? (
         <ConnectionControls member={member} connection={connection} />
       ) : (

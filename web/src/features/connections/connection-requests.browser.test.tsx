@@ -44,6 +44,7 @@ describe('ConnectionRequests', () => {
     await expect
       .element(page.getByLabelText('Note from Ana'))
       .toHaveTextContent('We share DWPG-UT 1055.');
+    expect(document.activeElement).toBe(document.body);
   });
 
   it.each([

@@ -31,7 +31,13 @@ export function RecommendedConnections({
   if (members.length === 0) return null;
   return (
     <Panel title={title}>
-      <ul className={isWide ? '-my-3 grid gap-x-6 sm:grid-cols-2' : '-my-3 divide-y divide-rule'}>
+      <ul
+        className={
+          isWide
+            ? '-my-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:max-md:grid-cols-2 xl:grid-cols-2'
+            : '-my-3 divide-y divide-rule'
+        }
+      >
         {members.slice(0, shownMembers).map((member) => (
           <RecommendedMember key={member.id} member={member} />
         ))}

@@ -3,7 +3,7 @@ export function RequestNote({ note, firstName }: { note: string; firstName: stri
   return (
     <blockquote
       aria-label={`Note from ${firstName}`}
-      className="border-l-2 border-accent pl-3 text-sm break-words whitespace-pre-line text-ink-soft"
+      className="border-l-4 border-l-accent pl-3 text-sm break-words whitespace-pre-line text-ink-soft"
     >
       {note}
     </blockquote>

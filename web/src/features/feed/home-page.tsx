@@ -38,12 +38,13 @@ export function HomePage() {
           </StickyColumn>
         </aside>
       )}
-      <div className="grid gap-6 md:col-start-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:col-start-2">
         <header>
           <p className="font-mono text-xs tracking-label text-ink-faint uppercase">{today}</p>
           <h1 className="font-display text-3xl">Hello, {firstName}</h1>
         </header>
         <ComposerCard composer={composer} />
+        {isStartLoaded && <HomeStart />}
       </div>
       <aside
         aria-label="Around the school"
@@ -63,11 +64,6 @@ export function HomePage() {
         <h2 id="feed-title" className="sr-only">
           The board
         </h2>
-        {isStartLoaded && (
-          <div className="grid gap-6 pb-6 empty:hidden">
-            <HomeStart />
-          </div>
-        )}
         <FeedList onCreatePost={() => composer.open('post')} />
       </section>
       <ComposeButton composer={composer} />

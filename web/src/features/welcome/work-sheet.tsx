@@ -31,7 +31,7 @@ export function WorkSheet(sheet: SheetProps) {
         </section>
         <section
           aria-label="Your work"
-          className="grid content-between justify-items-center gap-3 rounded-sm border border-rule p-4 text-center"
+          className="grid content-start justify-items-center gap-3 rounded-sm border border-rule p-4 text-center"
         >
           <p className="text-sm text-ink-soft">
             {works.length > 0
