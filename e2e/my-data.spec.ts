@@ -47,6 +47,8 @@ test('a member leaves, cannot be found, signs in and comes back', async ({ brows
   const page = await openAs(browser, email, '/settings#my-data');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
   await expect(dialog).toContainText('After 14 days');
   await checkAccessibility(page);
   const profile = await page.request.get('/api/auth/user');

@@ -34,7 +34,10 @@ export const secondFactorStatus = z.object({
   recoveryCodesLeft: z.int(),
   /** A passkey belongs to a domain name: under an IP address none can be made or used. */
   supportsPasskeys: z.boolean(),
+  /** By the sign-in, or since: enough to change the factors. */
   hasFreshProof: z.boolean(),
+  /** Not by the sign-in alone: enough to leave. */
+  hasRepeatedProof: z.boolean(),
 });
 
 /** Recovery codes are made with the first factor; null where there are some already. */

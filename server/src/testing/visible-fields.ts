@@ -130,7 +130,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/applications/job/:jobId': application,
   'GET /api/auth/identities': fields('id email createdAt'),
   'GET /api/auth/second-factor': {
-    ...fields('totpSince recoveryCodesLeft supportsPasskeys hasFreshProof'),
+    ...fields('totpSince recoveryCodesLeft supportsPasskeys hasFreshProof hasRepeatedProof'),
     passkeys: passkey,
   },
   'GET /api/auth/second-step': fields('passkey totp recoveryCode'),

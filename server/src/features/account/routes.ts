@@ -10,7 +10,7 @@ import { fileStoreOf } from '../../platform/files/open-file-store.ts';
 import {
   findLeavingMember,
   type LeavingMember,
-  requireFreshProof,
+  requireRepeatedProof,
 } from '../auth/sessions/queries.ts';
 import { startExport } from './commands/data-exports.ts';
 import { leave, restoreMember } from './commands/leave.ts';
@@ -45,7 +45,7 @@ function exportRoutes(app: App): void {
 
 function deletionRoutes(app: App): void {
   mount(app, account.remove, async ({ db, viewer, reply }) => {
-    await requireFreshProof(db, viewer);
+    await requireRepeatedProof(db, viewer);
     await leave(db, viewer, app.publicUrl());
     clearSessionCookie(app, reply);
   });

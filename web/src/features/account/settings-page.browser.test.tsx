@@ -17,6 +17,7 @@ async function openSettings(path: string) {
     recoveryCodesLeft: 0,
     supportsPasskeys: true,
     hasFreshProof: true,
+    hasRepeatedProof: false,
   });
   fakeApi.respond(auth.listSessions, []);
   fakeApi.respond(moderation.listBlocks, []);
@@ -55,6 +56,7 @@ it('shows an administrator without a second factor in production only its set-up
     recoveryCodesLeft: 0,
     supportsPasskeys: true,
     hasFreshProof: true,
+    hasRepeatedProof: false,
   });
   await renderInApp(<SettingsPage />, { viewer: makeViewer({ isAdmin: true }) });
   await expect

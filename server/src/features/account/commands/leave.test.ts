@@ -13,7 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const leave = (send: Send) => send('DELETE', '/api/account');
+const remove = (send: Send) => send('DELETE', '/api/account');
+const prove = (send: Send, proof: object = { method: 'password', password }) =>
+  send('POST', '/api/auth/proof', proof);
+/** With the password again. */
+async function leave(send: Send) {
+  await prove(send);
+  return remove(send);
+}
 const loseProof = (id: string) =>
   app.db.execute(
     sql`UPDATE sessions SET proved_at = now() - interval '1 hour' WHERE user_id = ${param(id)}`,
@@ -28,14 +35,14 @@ async function signInAgain(email: string): Promise<string> {
 }
 
 describe('DELETE /api/account without a proof of the last minutes', () => {
-  it('is refused, and changes nothing', async () => {
+  it('is refused, and changes nothing, also right after the sign-in', async () => {
     const { member, send } = await app.memberWith();
-    await loseProof(member.id);
-    const answer = await leave(send);
-    expect([answer.statusCode, answer.json()]).toEqual([
-      403,
-      { code: 'proof_required', message: 'Please confirm first that it is you.' },
-    ]);
+    const refusal = { code: 'proof_required', message: 'Please confirm first that it is you.' };
+    for (const begin of [async () => undefined, () => loseProof(member.id)]) {
+      await begin();
+      const answer = await remove(send);
+      expect([answer.statusCode, answer.json()]).toEqual([403, refusal]);
+    }
     expect(await statusOf(send, '/api/auth/user')).toBe(200);
     expect(await statusOf(other, `/api/users/${member.id}`)).toBe(200);
   });
@@ -51,8 +58,8 @@ describe('DELETE /api/account without a proof of the last minutes', () => {
       { method: 'totp', code: '000000' },
       { method: 'totp', code: codeAt() },
     ]) {
-      expect((await send('POST', '/api/auth/proof', proof)).statusCode).toBe(400);
-      expect((await leave(send)).statusCode).toBe(403);
+      expect((await prove(send, proof)).statusCode).toBe(400);
+      expect((await remove(send)).statusCode).toBe(403);
     }
     expect(await statusOf(other, `/api/users/${member.id}`)).toBe(200);
   });
@@ -60,13 +67,21 @@ describe('DELETE /api/account without a proof of the last minutes', () => {
   it('takes the password, or a code of the authenticator app', async () => {
     const one = await app.memberWith();
     await loseProof(one.member.id);
-    await one.send('POST', '/api/auth/proof', { method: 'password', password });
-    expect((await leave(one.send)).statusCode).toBe(204);
+    await prove(one.send);
+    expect((await remove(one.send)).statusCode).toBe(204);
     const two = await app.memberWith();
     const { codeAt } = await app.addTotp(two.send);
     await loseProof(two.member.id);
-    await two.send('POST', '/api/auth/proof', { method: 'totp', code: codeAt() });
-    expect((await leave(two.send)).statusCode).toBe(204);
+    await prove(two.send, { method: 'totp', code: codeAt() });
+    expect((await remove(two.send)).statusCode).toBe(204);
+  });
+
+  it('takes a sign-in of the last minutes from a member who has neither password nor factor', async () => {
+    const member = await createUser(app.db, { passwordHash: null });
+    const send = await app.as(member);
+    await loseProof(member.id);
+    expect((await remove(send)).statusCode).toBe(403);
+    expect((await remove(await app.as(member))).statusCode).toBe(204);
   });
 });
 

@@ -41,6 +41,7 @@ describe('POST /api/auth/passkeys', () => {
       recoveryCodesLeft: 10,
       supportsPasskeys: true,
       hasFreshProof: true,
+      hasRepeatedProof: false,
     });
     expect((await send('GET', '/api/auth/user')).json().hasSecondFactor).toBe(true);
     const [mail] = await app.mailsTo(member.email);

@@ -2,7 +2,7 @@ import { secondFactor } from '#contract/auth/second-factor.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { App } from '#server/http/app.ts';
 import { mount } from '#server/http/mount.ts';
-import { hasFreshProof, requireFreshProof } from '../sessions/queries.ts';
+import { findProof, requireFreshProof } from '../sessions/queries.ts';
 import { addPasskey, removePasskey, renamePasskey } from './commands/passkeys.ts';
 import { renewRecoveryCodes } from './commands/recovery-codes.ts';
 import { beginTotp, confirmTotp, removeTotp } from './commands/totp.ts';
@@ -15,11 +15,15 @@ import { describeSecondStep, finishSecondStep, startPasskeyStep } from './second
 import { totpUri } from './totp.ts';
 
 export function secondFactorRoutes(app: App): void {
-  mount(app, secondFactor.status, async ({ db, viewer, request }) => ({
-    ...(await findFactors(db, viewer.id)),
-    supportsPasskeys: findRelyingParty(app, request) !== null,
-    hasFreshProof: await hasFreshProof(db, viewer.sessionId),
-  }));
+  mount(app, secondFactor.status, async ({ db, viewer, request }) => {
+    const { isFresh, isRepeated } = await findProof(db, viewer);
+    return {
+      ...(await findFactors(db, viewer.id)),
+      supportsPasskeys: findRelyingParty(app, request) !== null,
+      hasFreshProof: isFresh,
+      hasRepeatedProof: isRepeated,
+    };
+  });
   mount(app, secondFactor.proofOptions, ({ request, viewer }) =>
     startAssertion(app, request, { purpose: 'proof', holder: viewer.sessionId }, viewer.id),
   );

@@ -6,7 +6,7 @@ import { instant } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
 import { isoInstant } from '#server/db/columns.ts';
 import { decodeCursor, type Page, page } from '#server/db/page.ts';
-import { type Fragment, param, sql } from '#server/db/sql.ts';
+import { type Fragment, integer, param, sql } from '#server/db/sql.ts';
 import { type Placeholders, pagedStatement, statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
@@ -127,18 +127,38 @@ export async function findLeavingMember(db: Db, token: string): Promise<LeavingM
   return found ?? null;
 }
 
-/** Whether the member of this session has proved of late who they are. */
-export async function hasFreshProof(db: Db, sessionId: string): Promise<boolean> {
-  const since = sql`now() - make_interval(mins => ${param(proofMinutes)})`;
-  const fresh = and(eq(sessions.id, sessionId), gt(sessions.provedAt, since));
-  return (await db.$count(sessions, fresh)) > 0;
+export interface Proof {
+  /** The member has proved of late who they are, at the sign-in or since. */
+  isFresh: boolean;
+  /** Fresh, and not by the sign-in alone. A member who has neither password nor factor can only sign in. */
+  isRepeated: boolean;
 }
 
-/** Refuses a change of factors, or to leave, in a session whose member has not proved for some minutes who they are. */
-export async function requireFreshProof(db: Db, { sessionId }: Viewer): Promise<void> {
-  if (await hasFreshProof(db, sessionId)) return;
-  throw new AppError('proof_required', 'Please confirm first that it is you.');
+const proofOfSession = statement<Proof, [sessionId: string]>(
+  'proof_of_session',
+  (id) => sql`SELECT proof.fresh AS "isFresh",
+      proof.fresh AND (s.proved_at > s.created_at OR (u.password_hash IS NULL AND NOT u.has_second_factor)) AS "isRepeated"
+    FROM sessions s JOIN users u ON u.id = s.user_id,
+      LATERAL (SELECT coalesce(s.proved_at > now() - make_interval(mins => ${integer(proofMinutes)}), false) AS fresh) proof
+    WHERE s.id = ${id}`,
+);
+
+export async function findProof(db: Db, { sessionId }: Viewer): Promise<Proof> {
+  const [proof] = await proofOfSession(db, sessionId);
+  return proof ?? { isFresh: false, isRepeated: false };
 }
+
+/** Refuses a change of factors in a session whose member has not proved for some minutes who they are. */
+export async function requireFreshProof(db: Db, viewer: Viewer): Promise<void> {
+  if (!(await findProof(db, viewer)).isFresh) throw proofRequired();
+}
+
+/** Refuses what cannot be undone for ever in a session whose member has not proved again who they are. */
+export async function requireRepeatedProof(db: Db, viewer: Viewer): Promise<void> {
+  if (!(await findProof(db, viewer)).isRepeated) throw proofRequired();
+}
+
+const proofRequired = () => new AppError('proof_required', 'Please confirm first that it is you.');
 
 const sessionKey = z.tuple([instant, z.string()]);
 

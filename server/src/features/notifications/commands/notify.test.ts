@@ -8,6 +8,7 @@ import {
   createPost,
   createUser,
 } from '#server/testing/factories.ts';
+import { manualClock } from '#server/testing/manual-clock.ts';
 import { pauseSchedule } from '#server/testing/pause-schedule.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
@@ -18,8 +19,8 @@ import { retractNotification } from './retract-notifications.ts';
 let app: TestApp;
 let member: Awaited<ReturnType<typeof createUser>>;
 beforeAll(async () => {
-  app = await createTestApp();
-  await pauseSchedule(app.db, 'mail-unseen');
+  app = await createTestApp({ clock: manualClock() });
+  for (const task of ['mail-unseen', 'sweep-pushes']) await pauseSchedule(app.db, task);
   member = await createUser(app.db, { firstName: 'Mem', lastName: 'Ber' });
 });
 afterAll(() => app.close());

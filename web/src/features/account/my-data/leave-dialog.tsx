@@ -10,6 +10,7 @@ export function LeaveDialog(dialog: DialogProps) {
   return (
     <FactorDialog
       {...dialog}
+      needsRepeatedProof
       title="Delete your account?"
       description={`Everything of yours goes, after ${restoreDays} days in which you can come back.`}
     >

@@ -29,6 +29,7 @@ const proved: SecondFactorStatus = {
   recoveryCodesLeft: 0,
   supportsPasskeys: true,
   hasFreshProof: true,
+  hasRepeatedProof: true,
 };
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -94,7 +95,7 @@ describe('a copy of the data', () => {
 
 describe('leaving', () => {
   it('asks first for a proof where the last one is old', async () => {
-    fakeApi.respond(secondFactor.status, { ...proved, hasFreshProof: false });
+    fakeApi.respond(secondFactor.status, { ...proved, hasRepeatedProof: false });
     await renderInApp(<MyDataSettings />);
     await button('Delete account').click();
     await expect.element(dialog.getByLabelText('Password')).toBeVisible();

@@ -15,6 +15,8 @@ interface FactorDialogProps extends DialogProps {
   description: string;
   /** Once the change is made, its new recovery codes take the place of the children. */
   recoveryCodes?: string[] | null | undefined;
+  /** The sign-in alone is no proof. */
+  needsRepeatedProof?: boolean;
   children: ReactNode;
 }
 
@@ -35,7 +37,7 @@ export function FactorDialog(props: FactorDialogProps) {
         {recoveryCodes ? (
           <RecoveryCodesPanel codes={recoveryCodes} />
         ) : (
-          <ProofGate>{children}</ProofGate>
+          <ProofGate isRepeated={props.needsRepeatedProof}>{children}</ProofGate>
         )}
       </DialogContent>
     </Dialog>

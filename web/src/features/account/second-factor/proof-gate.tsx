@@ -11,11 +11,18 @@ import { PasskeyProof } from './passkey-proof.tsx';
 import { PasswordProof } from './password-proof.tsx';
 import { TotpProof } from './totp-proof.tsx';
 
+interface ProofGateProps {
+  /** The sign-in alone is no proof. */
+  isRepeated?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** Shows its children once the member has proved of late who they are. */
-export function ProofGate({ children }: { children: ReactNode }) {
+export function ProofGate({ isRepeated = false, children }: ProofGateProps) {
   const { data: status } = useQuery(secondFactorQueries.status());
   if (!status) return null;
-  return status.hasFreshProof ? children : <ProofForms status={status} />;
+  const isProved = isRepeated ? status.hasRepeatedProof : status.hasFreshProof;
+  return isProved ? children : <ProofForms status={status} />;
 }
 
 function ProofForms({ status }: { status: SecondFactorStatus }) {

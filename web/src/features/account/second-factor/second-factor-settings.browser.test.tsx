@@ -14,6 +14,7 @@ const nothing: SecondFactorStatus = {
   recoveryCodesLeft: 0,
   supportsPasskeys: true,
   hasFreshProof: true,
+  hasRepeatedProof: false,
 };
 const laptop = {
   id: 'passkey_1',
