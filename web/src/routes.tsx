@@ -27,8 +27,8 @@ export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
     title: 'Home',
     Page: lazyComponent(() => import('./features/feed/home-page.tsx').then((m) => m.HomePage)),
     prefetch: async (client) => {
-      const { feedQueries } = await import('./features/feed/api.ts');
-      await client.infiniteQuery(feedQueries.list());
+      const { prefetchHome } = await import('./features/feed/prefetch-home.ts');
+      await prefetchHome(client);
     },
   },
   ownProfile: {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { usePreloaded } from '#web/lib/browser/use-preloaded.ts';
 import { formatLongDay } from '#web/lib/format/format-date.ts';
@@ -7,16 +6,13 @@ import { useViewer } from '#web/lib/session/viewer.ts';
 import { StickyColumn } from '#web/ui/sticky-column.tsx';
 import { TrendingSkills } from '../skills/trending-skills.tsx';
 import { SidebarCard } from '../users/sidebar-card.tsx';
+import { HomeStart } from '../welcome/lazy-home-start.ts';
 import { ComposeButton } from './composer/compose-button.tsx';
 import { ComposerCard } from './composer/composer-card.tsx';
 import { ComposerDialogs } from './composer/composer-dialogs.tsx';
 import { useComposer } from './composer/use-composer.ts';
 import { FeedList } from './feed-list.tsx';
 import { LazySidePanels } from './lazy-side-panels.tsx';
-
-const HomeStart = lazyComponent(() =>
-  import('../welcome/home-start.tsx').then((module) => module.HomeStart),
-);
 
 /**
  * The side columns come before the feed in the document: keyboard users would never reach what follows an infinite

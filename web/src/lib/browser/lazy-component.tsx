@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactNode, use } from 'react';
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   preload: () => Promise<unknown>;
+  isLoaded: () => boolean;
 }
 
 /** The chunk did not load: the connection failed, or a new release has replaced it. */
@@ -46,5 +47,5 @@ export function lazyComponent<Props extends object>(
     return createElement(loaded ?? use(preload()), props);
   }
 
-  return Object.assign(Page, { preload });
+  return Object.assign(Page, { preload, isLoaded: () => loaded !== null });
 }
