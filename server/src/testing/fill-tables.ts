@@ -16,7 +16,7 @@ export interface Schema {
 export async function readSchema(db: RootDb): Promise<Schema> {
   const { rows } = await db.$client.query<Column & { table: string }>(`
     SELECT c.table_name AS table, c.column_name AS name, c.udt_name AS type,
-      c.is_nullable = 'NO' AND c.column_default IS NULL AS "isRequired", (
+      c.is_nullable = 'NO' AND c.column_default IS NULL AND c.is_identity = 'NO' AS "isRequired", (
       SELECT jsonb_build_object('table', f.confrelid::regclass::text, 'column', fa.attname)
       FROM pg_constraint f JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1]
         JOIN pg_attribute fa ON fa.attrelid = f.confrelid AND fa.attnum = f.confkey[1]
@@ -57,6 +57,7 @@ function madeUpValue(type: string): unknown {
   made += 1;
   if (/^(int|float|numeric)/.test(type)) return made;
   if (/^(timestamp|date)/.test(type)) return new Date().toISOString();
+  if (type === 'time') return '12:00';
   if (type === 'bool') return true;
   if (type === 'jsonb') return '{}';
   if (type.startsWith('_')) return '{}';

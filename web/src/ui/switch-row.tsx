@@ -5,11 +5,12 @@ interface SwitchRowProps {
   label: string;
   hint: string;
   checked: boolean;
+  disabled?: boolean;
   onCheckedChange: (checked: boolean) => void;
 }
 
 /** A switch with its label and what it does. */
-export function SwitchRow({ label, hint, checked, onCheckedChange }: SwitchRowProps) {
+export function SwitchRow({ label, hint, checked, disabled, onCheckedChange }: SwitchRowProps) {
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-4">
@@ -23,6 +24,7 @@ export function SwitchRow({ label, hint, checked, onCheckedChange }: SwitchRowPr
         id={id}
         aria-describedby={`${id}-hint`}
         checked={checked}
+        disabled={disabled}
         onCheckedChange={onCheckedChange}
       />
     </div>

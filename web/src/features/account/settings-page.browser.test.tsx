@@ -4,6 +4,7 @@ import { account } from '#contract/account/contract.ts';
 import { auth } from '#contract/auth/contract.ts';
 import { secondFactor } from '#contract/auth/second-factor.ts';
 import { moderation } from '#contract/moderation/contract.ts';
+import { push } from '#contract/push/contract.ts';
 import { siteConfig } from '#web/lib/session/boot.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
@@ -22,6 +23,7 @@ async function openSettings(path: string) {
   fakeApi.respond(auth.listSessions, []);
   fakeApi.respond(moderation.listBlocks, []);
   fakeApi.respond(account.listExports, []);
+  fakeApi.respond(push.settings, { publicKey: 'key', devices: [], quietHours: null });
   await renderInApp(<SettingsPage />, { path });
 }
 

@@ -37,23 +37,23 @@ export function useSubscribe() {
   });
 }
 
-export function useUnsubscribe({ id, isCurrent }: PushDevice) {
+export function useUnsubscribe() {
   const client = useQueryClient();
   const { queryKey } = pushQueries.settings();
   return useMutation({
     ...apiMutation(push.unsubscribe, {
-      request: (_: void) => ({ params: { id } }),
+      request: ({ id }: PushDevice) => ({ params: { id } }),
       failure: { title: 'Notifications are still on', fallback: 'Please try again.' },
     }),
-    ...optimistic({
-      change: () =>
+    ...optimistic<PushDevice>({
+      change: ({ id }) =>
         optimisticUpdate<PushSettings>(client, queryKey, (settings) => ({
           ...settings,
           devices: settings.devices.filter((device) => device.id !== id),
         })),
       refresh: () => void client.invalidateQueries({ queryKey }),
     }),
-    onSuccess: async () => {
+    onSuccess: async (_answer: unknown, { isCurrent }: PushDevice) => {
       if (!isCurrent) return;
       rememberMember(null);
       await unsubscribeBrowser();

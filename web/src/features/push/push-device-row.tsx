@@ -8,7 +8,7 @@ import { useSendTest, useUnsubscribe } from './api.ts';
 
 export function PushDeviceRow({ device }: { device: PushDevice }) {
   const { device: name, createdAt, lastSuccessAt, isCurrent } = device;
-  const unsubscribe = useUnsubscribe(device);
+  const unsubscribe = useUnsubscribe();
   const sendTest = useSendTest(device, {
     onSuccess: () => toast({ title: `A test is on its way to ${name}` }),
   });
@@ -37,7 +37,7 @@ export function PushDeviceRow({ device }: { device: PushDevice }) {
           <Button
             size="sm"
             aria-label={`Turn off notifications of ${name}`}
-            onClick={() => unsubscribe.mutate()}
+            onClick={() => unsubscribe.mutate(device)}
           >
             Turn off
           </Button>

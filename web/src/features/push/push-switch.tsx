@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { PushDevice } from '#contract/push/contract.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { useSubscribe } from './api.ts';
+import { SwitchRow } from '#web/ui/switch-row.tsx';
+import { useSubscribe, useUnsubscribe } from './api.ts';
 import { findPushSupport, type PushSupport } from './push-support.ts';
-import { SwitchRow } from './switch-row.tsx';
-import { TurnOffSwitch } from './turn-off-switch.tsx';
 
 interface PushSwitchProps {
   publicKey: string;
@@ -32,6 +30,7 @@ const obstacles: Record<Exclude<PushSupport, 'available'>, { title: string; text
 export function PushSwitch({ publicKey, device }: PushSwitchProps) {
   const [support, setSupport] = useState(findPushSupport);
   const subscribe = useSubscribe();
+  const unsubscribe = useUnsubscribe();
 
   async function turnOn(): Promise<void> {
     const permission = await Notification.requestPermission();
@@ -47,16 +46,9 @@ export function PushSwitch({ publicKey, device }: PushSwitchProps) {
     <SwitchRow
       label="Notifications in this browser"
       hint="Also while Callboard is closed, of whatever your e-mail settings allow."
-    >
-      {device ? (
-        <TurnOffSwitch device={device} />
-      ) : (
-        <Switch
-          checked={subscribe.isPending}
-          disabled={subscribe.isPending}
-          onCheckedChange={() => void turnOn()}
-        />
-      )}
-    </SwitchRow>
+      checked={device !== undefined || subscribe.isPending}
+      disabled={subscribe.isPending}
+      onCheckedChange={() => (device ? unsubscribe.mutate(device) : void turnOn())}
+    />
   );
 }

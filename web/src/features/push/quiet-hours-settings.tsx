@@ -1,8 +1,7 @@
 import type { QuietHours } from '#contract/push/quiet-hours.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import { SwitchRow } from '#web/ui/switch-row.tsx';
 import { useSetQuietHours } from './api.ts';
 import { QuietHoursForm } from './quiet-hours-form.tsx';
-import { SwitchRow } from './switch-row.tsx';
 
 const night = { from: '22:00', until: '08:00' };
 
@@ -14,9 +13,9 @@ export function QuietHoursSettings({ quietHours }: { quietHours: QuietHours | nu
       <SwitchRow
         label="Quiet hours"
         hint="Notifications wait on every device and arrive when the quiet hours end."
-      >
-        <Switch checked={quietHours !== null} onCheckedChange={toggle} />
-      </SwitchRow>
+        checked={quietHours !== null}
+        onCheckedChange={toggle}
+      />
       {quietHours && <QuietHoursForm quietHours={quietHours} timeZone={ownTimeZone()} />}
     </div>
   );

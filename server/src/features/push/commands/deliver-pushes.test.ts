@@ -118,6 +118,7 @@ describe(deliverPushes, () => {
     const tag = await idOf(member);
     await member.send('PATCH', `/api/notifications/${tag}/read`);
     await deliver(member);
+    await received(member.browser, 2);
     const cleo = await createUser(app.db, { firstName: 'Cleo', lastName: 'Fox' });
     await like(member, cleo);
     await deliver(member);
