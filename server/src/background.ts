@@ -2,6 +2,7 @@ import { connectBackground, type RootDb } from './db/client.ts';
 import { registerAccountTasks } from './features/account/tasks.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
+import { isStillWanted } from './features/mails/queries.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerPortfolioTasks } from './features/portfolio/tasks.ts';
 import { registerPostTasks } from './features/posts/tasks.ts';
@@ -29,7 +30,7 @@ export function startBackground(
   app.db.$client.on('error', (err) => log.error({ err }, 'database or effect failed'));
   const queue = startQueue(app.db, databaseUrl, log, timing, app.clock);
   const mailer = createMailer(app.config, log);
-  registerMailTask(queue, mailer);
+  registerMailTask(queue, mailer, (condition) => isStillWanted(app.db, condition));
   registerAuthTasks(app, queue);
   registerAccountTasks(app, queue);
   registerJobTasks(app, queue);

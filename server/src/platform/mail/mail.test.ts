@@ -41,7 +41,7 @@ afterEach(async () => {
 
 function deliverBy(smtpUrl: string | null): void {
   mailer = createMailer({ smtpUrl, mailFrom, dataDir }, silentLog);
-  registerMailTask(queue, mailer);
+  registerMailTask(queue, mailer, async () => true);
 }
 
 describe('over SMTP', () => {
@@ -150,7 +150,7 @@ describe('over SMTP', () => {
     if (!task) throw new Error('The mail was not enqueued.');
     await mailer.deliver(task.data);
     await queue.boss.fail('send-mail', task.id);
-    registerMailTask(queue, mailer);
+    registerMailTask(queue, mailer, async () => true);
     await eventually(() => expect(smtp.received).toHaveLength(2));
     const ids = new Set(smtp.received.map(({ mail }) => mail.messageId));
     expect(ids.size).toBe(1);

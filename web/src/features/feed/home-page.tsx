@@ -6,12 +6,12 @@ import { useViewer } from '#web/lib/session/viewer.ts';
 import { StickyColumn } from '#web/ui/sticky-column.tsx';
 import { TrendingSkills } from '../skills/trending-skills.tsx';
 import { SidebarCard } from '../users/sidebar-card.tsx';
-import { HomeStart } from '../welcome/lazy-home-start.ts';
 import { ComposeButton } from './composer/compose-button.tsx';
 import { ComposerCard } from './composer/composer-card.tsx';
 import { ComposerDialogs } from './composer/composer-dialogs.tsx';
 import { useComposer } from './composer/use-composer.ts';
 import { FeedList } from './feed-list.tsx';
+import { HomeStart } from './lazy-home-start.ts';
 import { LazySidePanels } from './lazy-side-panels.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { connectionQueries } from '../connections/api.ts';
-import { HomeStart } from '../welcome/lazy-home-start.ts';
 import { feedQueries } from './api.ts';
+import { HomeStart } from './lazy-home-start.ts';
 
 /** The feed, and what stands above it: requests that came later would push it down. */
 export async function prefetchHome(client: QueryClient): Promise<void> {

@@ -72,6 +72,16 @@ describe('no digest is sent', () => {
     }
   });
 
+  it('that waits in the queue until it was switched off', async () => {
+    const reader = await createReader();
+    await jobFor(reader);
+    await transaction(app.db, async (tx) => {
+      await sendDigests(tx, week, mailLinks(app));
+      await tx.update(users).set({ emailDigest: false }).where(eq(users.id, reader.id));
+    });
+    expect(await mailsTo(reader)).toEqual([]);
+  });
+
   it('about jobs of other weeks, other skills, other schools or the member', async () => {
     const reader = await createReader({ school: 'Tisch School of the Arts' });
     await jobFor(reader, { createdAt: '2031-02-24T04:59:59Z' });
@@ -202,6 +212,7 @@ describe('exactly once', () => {
   it('to everyone when more members wait than one batch takes', async () => {
     const readers = await Promise.all(Array.from({ length: 120 }, () => createReader()));
     for (const reader of readers) await jobFor(reader);
-    for (const reader of readers) expect(await mailsTo(reader)).toHaveLength(1);
+    await mailsTo(readers[0] as Member);
+    for (const { email } of readers) expect(await app.mailsTo(email, 0)).toHaveLength(1);
   });
 });

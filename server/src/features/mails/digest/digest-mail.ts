@@ -62,6 +62,7 @@ export function digestMail(
     to: email,
     subject: `Your week on Callboard: ${counts.join(', ')}`,
     unsubscribeUrl,
+    condition: { userId: id, setting: 'emailDigest' },
     ...mailLayout({
       heading: 'Your week on Callboard',
       paragraphs: [`Hello ${firstName}, this is new for you.`],

@@ -82,6 +82,24 @@ describe('no mail is sent', () => {
     expect(mail?.subject).toBe('Ana Ruiz likes your post');
   });
 
+  it('that waits in the queue until it was read, its setting was switched off or the member was suspended', async () => {
+    const changes = [
+      sql`UPDATE notifications SET is_read = true WHERE user_id =`,
+      sql`UPDATE users SET email_notifications = false WHERE id =`,
+      sql`UPDATE users SET suspended_at = now() WHERE id =`,
+    ];
+    for (const change of changes) {
+      const member = await createUser(app.db);
+      await tell(member, like('post_1'));
+      await transaction(app.db, async (tx) => {
+        await mailNotifications(tx, mailLinks(app));
+        await tx.execute(sql`${change} ${param(member.id)}`);
+      });
+      expect(await isMailed(member)).toEqual([true]);
+      expect(await mailsTo(member)).toEqual([]);
+    }
+  });
+
   it('to suspended members, nor about the act of one or across a block', async () => {
     const gone = await createUser(app.db);
     const blocker = await createUser(app.db);

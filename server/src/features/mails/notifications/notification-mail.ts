@@ -44,6 +44,7 @@ export function notificationMail(
     to: first.email,
     subject: others.length === 0 ? news : `${news}, and ${others.length} more`,
     unsubscribeUrl,
+    condition: { userId: first.userId, notificationIds: told.map(({ id }) => id) },
     ...mailLayout({ ...letter, ...footer }),
   };
 }

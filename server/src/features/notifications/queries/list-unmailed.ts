@@ -1,30 +1,20 @@
 import type { SQL } from 'drizzle-orm';
-import { notificationCatalogue } from '#contract/notifications/catalogue.ts';
 import type { NotificationData } from '#contract/notifications/contract.ts';
-import { type NotificationType, notificationTypes } from '#contract/notifications/types.ts';
+import type { NotificationType } from '#contract/notifications/types.ts';
 import type { Db } from '#server/db/client.ts';
-import { join, param, sql } from '#server/db/sql.ts';
-import { isActive, mailSettingColumns } from '../../users/queries.ts';
+import { param, sql } from '#server/db/sql.ts';
+import { isActive } from '../../users/queries.ts';
+import { isWanted } from './is-wanted.ts';
 import { isShown, shownNotification } from './shown-notification.ts';
 
 /** What its recipient has not seen for this long is mailed; older than two days it is no news. */
 const minAge = sql`interval '5 minutes'`;
 const maxAge = sql`interval '2 days'`;
 
-/** SQL: whether the recipient `u` wants mails about the type of `n`. */
-const isWanted = (): SQL =>
-  sql`CASE n.type ${join(
-    notificationTypes.map((type) => {
-      const setting = mailSettingColumns[notificationCatalogue[type].mailPreference];
-      return sql`WHEN ${param(type)} THEN u.${setting}`;
-    }),
-    sql` `,
-  )} END`;
-
 /** SQL: the notification `n` of the member `u` is to be mailed now. */
 const isDue = (): SQL => sql`NOT n.is_read AND n.mailed_at IS NULL
   AND n.created_at < now() - ${minAge} AND n.created_at > now() - ${maxAge}
-  AND ${isActive(sql`u`)} AND ${isWanted()} AND ${isShown(sql`n`, sql`n.user_id`)}`;
+  AND ${isActive(sql`u`)} AND ${isWanted(sql`n`, sql`u`)} AND ${isShown(sql`n`, sql`n.user_id`)}`;
 
 /** Locks what is to be mailed to some members, all of each; what another instance has locked is left to it. */
 export async function lockUnmailed(tx: Db, maxMembers: number): Promise<string[]> {
@@ -38,6 +28,7 @@ export async function lockUnmailed(tx: Db, maxMembers: number): Promise<string[]
 
 /** A notification as its recipient reads it. */
 export type ToldNotification = {
+  id: string;
   userId: string;
   email: string;
   firstName: string;
@@ -50,7 +41,7 @@ export type ToldNotification = {
 /** These notifications by recipient, the newest first. */
 export async function listTold(db: Db, ids: string[]): Promise<ToldNotification[]> {
   const { rows } = await db.execute<ToldNotification>(sql`
-    SELECT n.user_id AS "userId", u.email, u.first_name AS "firstName", n.type, shown.title, shown.message, shown.data
+    SELECT n.id, n.user_id AS "userId", u.email, u.first_name AS "firstName", n.type, shown.title, shown.message, shown.data
     FROM notifications n JOIN users u ON u.id = n.user_id
     CROSS JOIN LATERAL (${shownNotification(sql`n`, sql`n.user_id`)}) shown
     WHERE n.id = ANY (${param(ids)}::text[])

@@ -1,12 +1,10 @@
 import type { SQL } from 'drizzle-orm';
-import { notificationCatalogue } from '#contract/notifications/catalogue.ts';
-import { notificationTypes } from '#contract/notifications/types.ts';
 import type { Db } from '#server/db/client.ts';
-import { join, param, sql } from '#server/db/sql.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { isUnexpired } from '../../auth/sessions/queries.ts';
+import { isWanted } from '../../notifications/queries/is-wanted.ts';
 import { isShown } from '../../notifications/queries/shown-notification.ts';
 import { isActive } from '../../users/queries.ts';
-import { users } from '../../users/tables.ts';
 
 export interface DuePush {
   subscriptionId: string;
@@ -15,14 +13,6 @@ export interface DuePush {
 
 /** Older ones are no news any more; quiet hours end within a day. */
 const newest = sql`interval '36 hours'`;
-
-/** SQL: the recipient, a row of users, wants to hear of the type of the notification `n`. */
-const isWanted = sql`CASE n.type ${join(
-  notificationTypes.map(
-    (type) => sql`WHEN ${param(type)} THEN ${users[notificationCatalogue[type].mailPreference]}`,
-  ),
-  sql` `,
-)} END`;
 
 /** SQL: the recipient of `n` has quiet hours at this moment. */
 const isQuiet = (now: SQL): SQL => sql`EXISTS (
@@ -54,7 +44,7 @@ export async function lockDuePushes(
       FROM ${members} JOIN users ON users.id = member.id JOIN notifications n ON n.user_id = users.id
       WHERE NOT n.is_read AND n.pushed_at IS NULL AND n.created_at > now() - ${newest}
         AND EXISTS (SELECT 1 FROM (${subscriptionsOf(sql`n.user_id`)}) s WHERE s.created_at <= n.created_at)
-        AND ${isActive(sql`users`)} AND ${isWanted} AND NOT ${isQuiet(instant)}
+        AND ${isActive(sql`users`)} AND ${isWanted(sql`n`, sql`users`)} AND NOT ${isQuiet(instant)}
         AND ${isShown(sql`n`, sql`n.user_id`)}
       ORDER BY n.created_at
       LIMIT ${param(limit)}

@@ -1,5 +1,5 @@
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 
 export const HomeStart = lazyComponent(() =>
-  import('./home-start.tsx').then((module) => module.HomeStart),
+  import('../welcome/home-start.tsx').then((module) => module.HomeStart),
 );
