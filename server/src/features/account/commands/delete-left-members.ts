@@ -4,6 +4,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import { forgetWords } from '../../discover/commands.ts';
 import { deleteReportsAbout } from '../../moderation/commands/delete-reports.ts';
+import { retractNotificationsOf } from '../../notifications/commands/retract-notifications.ts';
 import { deleteViewsOf } from '../../tracking/commands/delete-views.ts';
 import { sweepUploads } from '../../uploads/commands.ts';
 import { deleteLeftMember } from '../../users/commands.ts';
@@ -31,6 +32,7 @@ async function deleteMember(db: Db, id: string): Promise<void> {
     await deleteReportsAbout(tx, id);
     await deleteViewsOf(tx, id);
     await deleteIdempotencyKeysOf(tx, id);
+    await retractNotificationsOf(tx, id);
     await deleteLeftMember(tx, id);
     await sendMail(tx, deletedMail(member));
     await forgetWords(tx, member);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { param, sql } from '#server/db/sql.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -5,6 +6,7 @@ import { createUser } from '#server/testing/factories.ts';
 import { insertMadeUpRow, readSchema, type Schema } from '#server/testing/fill-tables.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { notifications } from '../../notifications/tables.ts';
 import { deleteLeftMembers } from '../commands/delete-left-members.ts';
 import { copiedTables, leftOutColumns, memberColumns } from './member-columns.ts';
 
@@ -136,9 +138,16 @@ describe('a member whose time is over', () => {
     const reported = await app.db.$client.query('SELECT id FROM reports WHERE reporter_id = $1', [
       member.id,
     ]);
+    const { rows } = await app.db.$client.query<{ told: string }>(
+      'SELECT notification_id AS told FROM notification_acts WHERE actor_id = $1',
+      [member.id],
+    );
+    const told = rows[0]?.told ?? '';
+    expect(await app.db.$count(notifications, eq(notifications.id, told))).toBe(1);
     await deleteLeftMembers(app.db);
     for (const trace of [member.id, member.email, 'Zyxwmarker', 'Quillon', 'Xylomarimba'])
       expect(await columnsWith(trace)).toEqual([]);
+    expect(await app.db.$count(notifications, eq(notifications.id, told))).toBe(0);
     const kept = await app.db.$client.query('SELECT reporter_id FROM reports WHERE id = $1', [
       reported.rows[0].id,
     ]);

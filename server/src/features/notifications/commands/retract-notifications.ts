@@ -68,6 +68,11 @@ export async function retractNotificationsAbout(tx: Db, subjectId: string): Prom
   await removeNotifications(tx, sql`subject_id = ${param(subjectId)}`);
 }
 
+/** Removes everything that others were notified of by this member. */
+export async function retractNotificationsOf(tx: Db, actorId: string): Promise<void> {
+  await removeActs(tx, sql`a.actor_id = ${param(actorId)}`);
+}
+
 /** SQL: `a` is the act of this notification to this recipient. */
 export function isAct(recipientId: string, notification: IdentifiedNotification): SQL {
   return sql`a.user_id = ${param(recipientId)} AND a.dedupe_key = ${param(keyOf(notification))}`;
