@@ -76,6 +76,5 @@ test('whoever signed up is led to the code when they sign in first', async ({ pa
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   const { subject } = await mailTo(person.email, /^\d{6} /, dataDir);
   await page.getByLabel('Verification code').fill(subject?.slice(0, 6) ?? '');
-  await page.getByRole('button', { name: 'Verify Email' }).click();
   await page.waitForURL(`${url}/`);
 });
