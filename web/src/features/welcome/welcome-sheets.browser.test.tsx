@@ -71,7 +71,7 @@ describe('the sheet for studies', () => {
     expect(options('School')[0]).toBe(school);
     await expect.element(select('Major')).toBeDisabled();
     await select('School').selectOptions(school);
-    expect(options('Major')[0]).toBe('Drama');
+    await expect.poll(() => options('Major')[0]).toBe('Drama');
     expect(options('Graduation year')[0]).toBe(String(new Date().getFullYear()));
     await select('Major').selectOptions('Drama');
     await select('Graduation year').selectOptions(String(new Date().getFullYear() + 2));
@@ -80,7 +80,7 @@ describe('the sheet for studies', () => {
     expect(fakeApi.requests(profiles.update)).toMatchObject([
       { body: { school, major: 'Drama', graduationYear: new Date().getFullYear() + 2 } },
     ]);
-    expect(steps()).toEqual(['skills']);
+    await expect.poll(steps).toEqual(['skills']);
   });
 
   it('names everything that is missing, and can be skipped', async () => {
@@ -112,7 +112,7 @@ describe('the sheet for studies', () => {
     await press('Continue');
     await expect.element(page.getByText('Callboard is being updated.')).toBeVisible();
     await expect.element(title).toHaveTextContent('What do you study?');
-    expect(steps()).toEqual([]);
+    await expect.poll(steps).toEqual([]);
   });
 });
 
@@ -148,7 +148,7 @@ describe('the sheet for skills', () => {
       .toHaveTextContent('Choose at least one skill, or skip this.');
     await press('Back');
     await expect.element(title).toHaveTextContent('What do you study?');
-    expect(steps()).toEqual(['studies']);
+    await expect.poll(steps).toEqual(['studies']);
   });
 });
 
@@ -157,7 +157,7 @@ describe('the sheet for work', () => {
     await open({ welcomeStep: 'work' });
     await press('Skip');
     await expect.element(title).not.toBeInTheDocument();
-    expect(steps()).toEqual([null]);
+    await expect.poll(steps).toEqual([null]);
   });
 
   it('is finished where there is a photo', async () => {
@@ -171,7 +171,7 @@ it('can be closed without losing its place', async () => {
   await open({ welcomeStep: 'skills' });
   await press('Finish later');
   await expect.element(title).not.toBeInTheDocument();
-  expect(steps()).toEqual([]);
+  await expect.poll(steps).toEqual([]);
 });
 
 it('comes back to its sheet when a step was not saved', async () => {
