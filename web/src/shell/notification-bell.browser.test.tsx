@@ -106,7 +106,9 @@ describe('NotificationBell', () => {
     await expect.element(list).not.toBeInTheDocument();
     expect(location.pathname).toBe('/posts/post_1');
     await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread');
-    expect(fakeApi.requests(notifications.markRead)).toMatchObject([{ params: { id: like.id } }]);
+    await expect
+      .poll(() => fakeApi.requests(notifications.markRead))
+      .toMatchObject([{ params: { id: like.id } }]);
   });
 
   it('only closes for one that has no page', async () => {

@@ -29,5 +29,7 @@ it('offers a first password by mail', async () => {
   fakeApi.respond(auth.forgotPassword, { message: 'If this address has an account …' });
   await mailLink.click();
   await expect.element(page.getByText(/on its way to maya@nyu.edu/)).toBeVisible();
-  expect(fakeApi.requests(auth.forgotPassword).at(-1)?.body).toEqual({ email: 'maya@nyu.edu' });
+  await expect
+    .poll(() => fakeApi.requests(auth.forgotPassword).at(-1)?.body)
+    .toEqual({ email: 'maya@nyu.edu' });
 });

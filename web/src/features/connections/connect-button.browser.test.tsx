@@ -74,9 +74,9 @@ describe('ConnectButton', () => {
     fakeApi.respond(connections.status, requested);
     release();
     await expect.element(toast('Connection request sent')).toBeVisible();
-    expect(fakeApi.requests(connections.request)).toMatchObject([
-      { body: { addresseeId: 'user_jonas' } },
-    ]);
+    await expect
+      .poll(() => fakeApi.requests(connections.request))
+      .toMatchObject([{ body: { addresseeId: 'user_jonas' } }]);
   });
 
   it('stays what it is when the state cannot be read again', async () => {
@@ -110,9 +110,9 @@ describe('ConnectButton', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(toast('Request withdrawn')).toBeVisible();
     await expect.element(button('Connect')).toHaveFocus();
-    expect(fakeApi.requests(connections.withdraw)).toMatchObject([
-      { params: { id: 'connection_1' } },
-    ]);
+    await expect
+      .poll(() => fakeApi.requests(connections.withdraw))
+      .toMatchObject([{ params: { id: 'connection_1' } }]);
   });
 
   it('answers once, however often Accept is pressed', async () => {
@@ -124,7 +124,9 @@ describe('ConnectButton', () => {
     fakeApi.respond(connections.status, accepted);
     release();
     await expect.element(toast('You and Jonas are connected')).toBeVisible();
-    expect(fakeApi.requests(connections.respond)).toMatchObject([{ body: { status: 'accepted' } }]);
+    await expect
+      .poll(() => fakeApi.requests(connections.respond))
+      .toMatchObject([{ body: { status: 'accepted' } }]);
   });
 
   it('offers the answer again when it did not arrive', async () => {

@@ -60,9 +60,9 @@ describe('ConnectionRequests', () => {
     await expect.element(act('Accept', 'Wei')).toHaveFocus();
     release();
     await expect.element(toast(says)).toBeVisible();
-    expect(fakeApi.requests(connections.respond)).toMatchObject([
-      { params: { id: 'conn_Ana' }, body: { status } },
-    ]);
+    await expect
+      .poll(() => fakeApi.requests(connections.respond))
+      .toMatchObject([{ params: { id: 'conn_Ana' }, body: { status } }]);
   });
 
   it('can be answered by keyboard alone', async () => {

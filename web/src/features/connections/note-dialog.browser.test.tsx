@@ -32,9 +32,11 @@ describe('NoteDialog', () => {
     await send.click();
     await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]]);
     await expect.element(page.getByText('Connection request sent')).toBeVisible();
-    expect(fakeApi.requests(connections.request)).toMatchObject([
-      { body: { addresseeId: jonas.id, note: 'We share DWPG-UT 1055. Shall we?' } },
-    ]);
+    await expect
+      .poll(() => fakeApi.requests(connections.request))
+      .toMatchObject([
+        { body: { addresseeId: jonas.id, note: 'We share DWPG-UT 1055. Shall we?' } },
+      ]);
   });
 
   it('is empty where nothing is known, and then asks without a note', async () => {

@@ -48,9 +48,9 @@ describe('RecommendedConnections', () => {
     await renderInApp(<RecommendedConnections />);
     await panel.getByRole('button', { name: 'Do not suggest Priya Lind' }).click();
     await expect.poll(shownNames).toEqual(['Jonas', 'Ana', 'Wei', 'Omar']);
-    expect(fakeApi.requests(connections.dismissRecommendation)).toMatchObject([
-      { params: { userId: 'user_Priya' } },
-    ]);
+    await expect
+      .poll(() => fakeApi.requests(connections.dismissRecommendation))
+      .toMatchObject([{ params: { userId: 'user_Priya' } }]);
   });
 
   it('brings a member back in their place when dismissing failed', async () => {

@@ -37,9 +37,11 @@ describe('ProfileViews', () => {
       .element(panel.getByRole('link').first())
       .toHaveAttribute('href', '/profile/user_Jonas');
     expect(fakeApi.requests(profileViews.recent)).toEqual([]);
-    expect(fakeApi.requests(profileViews.stats)[0]).toMatchObject({
-      params: { userId: 'user_viewer' },
-    });
+    await expect
+      .poll(() => fakeApi.requests(profileViews.stats)[0])
+      .toMatchObject({
+        params: { userId: 'user_viewer' },
+      });
   });
 
   it('shows everyone without times by a toggle, and goes back', async () => {
@@ -54,7 +56,9 @@ describe('ProfileViews', () => {
     await expect.poll(shownNames).toEqual(names);
     await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
     expect(panel.getByText('2 hours ago').elements()).toEqual([]);
-    expect(fakeApi.requests(profileViews.recent)[0]).toMatchObject({ query: { limit: 50 } });
+    await expect
+      .poll(() => fakeApi.requests(profileViews.recent)[0])
+      .toMatchObject({ query: { limit: 50 } });
     await toggle.click();
     await expect.poll(shownNames).toEqual(['Jonas', 'Priya', 'Ana']);
   });

@@ -49,9 +49,9 @@ describe('PushSettings', () => {
       userVisibleOnly: true,
       applicationServerKey: 'BKey',
     });
-    expect(fakeApi.requests(push.subscribe)).toMatchObject([
-      { body: { endpoint: 'https://push.example.com/send/1' } },
-    ]);
+    await expect
+      .poll(() => fakeApi.requests(push.subscribe))
+      .toMatchObject([{ body: { endpoint: 'https://push.example.com/send/1' } }]);
     await expect.element(row('Firefox on Mac')).toMatchTextContent(/This device/);
   });
 
@@ -136,7 +136,9 @@ describe('PushSettings', () => {
     await expect.element(row('Chrome on Android')).toMatchTextContent(/Last reached/);
     await page.getByRole('button', { name: 'Send a test to Chrome on Android' }).click();
     await expect.element(toast('A test is on its way to Chrome on Android')).toBeVisible();
-    expect(fakeApi.requests(push.sendTest)).toMatchObject([{ params: { id: 'push_2' } }]);
+    await expect
+      .poll(() => fakeApi.requests(push.sendTest))
+      .toMatchObject([{ params: { id: 'push_2' } }]);
     fakeApi.respond(push.settings, { ...nothing, devices: [laptop] });
     await page.getByRole('button', { name: 'Turn off notifications of Chrome on Android' }).click();
     await expect.element(row('Chrome on Android')).not.toBeInTheDocument();
@@ -162,11 +164,13 @@ describe('PushSettings', () => {
     fakeApi.respond(push.settings, settings);
     await quiet.click();
     await expect.element(page.getByLabelText('Until')).not.toBeInTheDocument();
-    expect(fakeApi.requests(push.setQuietHours).map(({ body }) => body)).toEqual([
-      { quietHours: night },
-      { quietHours: { ...night, until: '07:30' } },
-      { quietHours: null },
-    ]);
+    await expect
+      .poll(() => fakeApi.requests(push.setQuietHours).map(({ body }) => body))
+      .toEqual([
+        { quietHours: night },
+        { quietHours: { ...night, until: '07:30' } },
+        { quietHours: null },
+      ]);
   });
 
   it('can be tried again when it did not load', async () => {

@@ -67,9 +67,11 @@ describe('the home of a newcomer', () => {
       .toHaveTextContent('Cinematography');
     await expect.element(people.getByText('same major')).toBeVisible();
     await expect.element(nextStep).toBeVisible();
-    expect(fakeApi.requests(jobs.search)[0]).toMatchObject({
-      query: { skills: ['Cinematography'] },
-    });
+    await expect
+      .poll(() => fakeApi.requests(jobs.search)[0])
+      .toMatchObject({
+        query: { skills: ['Cinematography'] },
+      });
   });
 
   it('says that no call wants these skills yet', async () => {

@@ -77,9 +77,11 @@ describe('the sheet for studies', () => {
     await select('Graduation year').selectOptions(String(new Date().getFullYear() + 2));
     await press('Continue');
     await expect.element(title).toHaveTextContent('What can you do?');
-    expect(fakeApi.requests(profiles.update)).toMatchObject([
-      { body: { school, major: 'Drama', graduationYear: new Date().getFullYear() + 2 } },
-    ]);
+    await expect
+      .poll(() => fakeApi.requests(profiles.update))
+      .toMatchObject([
+        { body: { school, major: 'Drama', graduationYear: new Date().getFullYear() + 2 } },
+      ]);
     await expect.poll(steps).toEqual(['skills']);
   });
 
@@ -130,10 +132,12 @@ describe('the sheet for skills', () => {
     await page.getByRole('option', { name: 'Choreography' }).click();
     await press('Continue');
     await expect.element(title).toHaveTextContent('Show a face, or one piece of work');
-    expect(fakeApi.requests(profiles.update)).toMatchObject([
-      { body: { skills: ['Acting', 'Choreography'] } },
-    ]);
-    expect(fakeApi.requests(skills.popular)[0]).toMatchObject({ query: { major: 'Drama' } });
+    await expect
+      .poll(() => fakeApi.requests(profiles.update))
+      .toMatchObject([{ body: { skills: ['Acting', 'Choreography'] } }]);
+    await expect
+      .poll(() => fakeApi.requests(skills.popular)[0])
+      .toMatchObject({ query: { major: 'Drama' } });
   });
 
   it('asks for one at least, offers the catalogue without an answer, and leads back', async () => {

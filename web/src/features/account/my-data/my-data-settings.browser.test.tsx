@@ -119,6 +119,6 @@ describe('leaving', () => {
     await button('Delete account').click();
     await button('Delete my account').click();
     await expect.poll(listPageLoads).toEqual(['/']);
-    expect(fakeApi.requests(account.remove)).toHaveLength(1);
+    await expect.poll(() => fakeApi.requests(account.remove)).toHaveLength(1);
   });
 });

@@ -49,9 +49,9 @@ describe('EmailSettings', () => {
     await userEvent.keyboard(' ');
     await expect.element(digest).not.toBeChecked();
     await expect.element(page.getByText('Email Settings Updated')).toBeVisible();
-    expect(fakeApi.requests(account.setEmailPreferences).map(({ body }) => body)).toEqual([
-      { emailDigest: false },
-    ]);
+    await expect
+      .poll(() => fakeApi.requests(account.setEmailPreferences).map(({ body }) => body))
+      .toEqual([{ emailDigest: false }]);
   });
 
   it('puts one switch back when it fails, and leaves another that was changed meanwhile', async () => {

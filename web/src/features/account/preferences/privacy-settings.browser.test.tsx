@@ -39,7 +39,9 @@ describe('PrivacySettings', () => {
     await expect.element(views).toBeChecked();
     release();
     await expect.element(page.getByText('Privacy Settings Updated')).toBeVisible();
-    expect(fakeApi.requests(account.setProfileViews)[0]?.body).toEqual({ hideProfileViews: true });
+    await expect
+      .poll(() => fakeApi.requests(account.setProfileViews)[0]?.body)
+      .toEqual({ hideProfileViews: true });
   });
 
   it('puts the switch back when it fails', async () => {

@@ -71,7 +71,7 @@ describe('SignInForm', () => {
     await fillIn();
     await submit.click();
     await expect.element(alert).toHaveTextContent(says);
-    expect(fakeApi.requests(auth.logIn)).toHaveLength(1);
+    await expect.poll(() => fakeApi.requests(auth.logIn)).toHaveLength(1);
   });
 
   it('goes on to the code where the address is not verified', async () => {
@@ -113,6 +113,6 @@ describe('SignInForm', () => {
     release();
     await expect.poll(listPageLoads).toEqual(['/jobs/job_1']);
     await expect.element(submit).toHaveAttribute('aria-busy', 'true');
-    expect(fakeApi.requests(auth.logIn)).toHaveLength(1);
+    await expect.poll(() => fakeApi.requests(auth.logIn)).toHaveLength(1);
   });
 });

@@ -26,7 +26,9 @@ describe('SkillsEditor', () => {
     fakeApi.respond(profiles.update, makeViewer({ skills: [second] }));
     const onDone = await removeFirst();
     await expect.poll(() => onDone.mock.calls.length).toBe(1);
-    expect(fakeApi.requests(profiles.update)).toMatchObject([{ body: { skills: [second] } }]);
+    await expect
+      .poll(() => fakeApi.requests(profiles.update))
+      .toMatchObject([{ body: { skills: [second] } }]);
   });
 
   it('stays open with the choice when it was not saved', async () => {
