@@ -91,10 +91,7 @@ describe('Toaster', () => {
 });
 
 describe('the time a notice stays', () => {
-  // A window that gets the focus lets the time run on, also after the notice has got it.
   beforeEach(async () => {
-    window.focus();
-    await expect.poll(() => document.hasFocus()).toBe(true);
     await renderInApp(null);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
