@@ -9,7 +9,7 @@ const server = { secretKey: Buffer.from(secretKey), publicUrl: () => product.url
 
 test('a reader stops mails by the link in one of them, without signing in', async ({ page }) => {
   const link = unsubscribeLink(server)({
-    userId: 'user_demofreyalund',
+    userId: 'user_demofemiadeyemi',
     preferences: ['emailProfileViews'],
   });
   await page.goto(link);
@@ -22,7 +22,7 @@ test('a reader stops mails by the link in one of them, without signing in', asyn
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'These mails are already off' })).toBeVisible();
 
-  await signIn(page, 'freya.lund@demo.nyu.edu');
+  await signIn(page, 'femi.adeyemi@demo.nyu.edu');
   const user = await page.request.get(`${product.url}/api/auth/user`);
   expect(await user.json()).toMatchObject({ emailProfileViews: false, emailDigest: true });
   await page.getByRole('link', { name: 'Mail settings' }).click();
@@ -31,9 +31,9 @@ test('a reader stops mails by the link in one of them, without signing in', asyn
 
 test('a link that was changed stops nothing and says so', async ({ page }) => {
   const link = unsubscribeLink(server)({
-    userId: 'user_demofreyalund',
+    userId: 'user_demofemiadeyemi',
     preferences: ['emailDigest'],
   });
-  await page.goto(link.replace('freyalund', 'mayaokafor'));
+  await page.goto(link.replace('femiadeyemi', 'mayaokafor'));
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
 });

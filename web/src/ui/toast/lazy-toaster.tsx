@@ -12,7 +12,7 @@ export function LazyToaster() {
   useEffect(() => {
     const load = () => void Toaster.preload().then(() => setLoaded(true), resetFailedChunks);
     // A page that opens with a toast shows it before this effect runs.
-    if (listToasts().length > 0) load();
+    if (listToasts().some(({ open }) => open)) load();
     return subscribeToToasts(load);
   }, []);
   return isLoaded && <Toaster />;
