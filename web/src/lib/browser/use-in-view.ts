@@ -7,7 +7,8 @@ export function useInView<E extends Element>(margin: number) {
   useEffect(() => {
     if (!ref.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setInView(entry?.isIntersecting ?? false),
+      // A busy page receives several changes at once, the newest last.
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: `0px 0px ${margin}px` },
     );
     observer.observe(ref.current);
