@@ -45,6 +45,18 @@ describe('NextStep', () => {
     await expect.element(step.getByRole('button', { name: 'Add to your portfolio' })).toBeVisible();
   });
 
+  it('keeps its place while it counts, where a step is missing in any case', async () => {
+    fakeApi.respond(portfolio.list, []);
+    fakeApi.respond(courses.list, []);
+    const release = fakeApi.hold(courses.list);
+    await renderFor({ profileImageUrl: null });
+    const placeholder = page.getByRole('status', { name: 'Loading your next step' });
+    await expect.element(placeholder).toBeVisible();
+    release();
+    await expect.element(step).toBeVisible();
+    await expect.element(placeholder).not.toBeInTheDocument();
+  });
+
   it('says nothing where it cannot count', async () => {
     fakeApi.respond(portfolio.list, []);
     fakeApi.fail(courses.list, 'not_found');

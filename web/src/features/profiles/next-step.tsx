@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { courseQueries } from '../courses/api.ts';
 import { portfolioQueries } from '../portfolio/api.ts';
 import { completeness, type StepKey } from './completeness.ts';
@@ -9,9 +10,18 @@ import { completeness, type StepKey } from './completeness.ts';
 export function NextStep({ onStart }: { onStart: (step: StepKey) => void }) {
   const viewer = useViewer();
   const [today] = useState(() => new Date());
-  const { data: works } = useQuery(portfolioQueries.list(viewer.id));
-  const { data: courses } = useQuery(courseQueries.list(viewer.id));
-  const progress = completeness(viewer, { works: works?.length, courses: courses?.length }, today);
+  const works = useQuery(portfolioQueries.list(viewer.id));
+  const courses = useQuery(courseQueries.list(viewer.id));
+  const counts = { works: works.data?.length, courses: courses.data?.length };
+  const progress = completeness(viewer, counts, today);
+  const isLoading = works.isPending || courses.isPending;
+  if (isLoading && completeness(viewer, { works: 1, courses: 1 }, today)?.next) {
+    return (
+      <div role="status" aria-busy="true" aria-label="Loading your next step">
+        <Skeleton className="h-44 sm:h-28" />
+      </div>
+    );
+  }
   if (!progress?.next) return null;
   const { done, total, next } = progress;
   return (

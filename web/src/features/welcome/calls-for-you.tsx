@@ -20,7 +20,11 @@ export function CallsForYou() {
   if (skills.length === 0) return null;
   return (
     <Panel title="Calls that want what you do">
-      {calls.isPending && <Skeleton role="status" aria-label="Loading calls" className="h-28" />}
+      {calls.isPending && (
+        <div role="status" aria-busy="true" aria-label="Loading calls">
+          <Skeleton className="h-28" />
+        </div>
+      )}
       {calls.isError && !calls.data && (
         <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
           These did not load.

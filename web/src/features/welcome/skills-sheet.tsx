@@ -31,7 +31,9 @@ export function SkillsSheet(props: SheetProps) {
   if (isPending) {
     return (
       <DialogBody>
-        <Skeleton role="status" aria-label="Loading" className="h-48" />
+        <div role="status" aria-busy="true" aria-label="Loading">
+          <Skeleton className="h-48" />
+        </div>
       </DialogBody>
     );
   }

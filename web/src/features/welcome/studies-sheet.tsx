@@ -24,7 +24,9 @@ export function StudiesSheet(props: SheetProps) {
   if (isPending) {
     return (
       <DialogBody>
-        <Skeleton role="status" aria-label="Loading" className="h-60" />
+        <div role="status" aria-busy="true" aria-label="Loading">
+          <Skeleton className="h-60" />
+        </div>
       </DialogBody>
     );
   }
