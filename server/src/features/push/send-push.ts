@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import webPush from 'web-push';
 import { paths } from '#contract/paths.ts';
 import type { PushPayload } from '#contract/push/payload.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -10,6 +9,7 @@ import { countUnread } from '../notifications/queries/list-notifications.ts';
 import { noteSuccess } from './commands/deliver-pushes.ts';
 import { getPushKeys } from './commands/push-keys.ts';
 import { removeSubscription } from './commands/unsubscribe.ts';
+import { loadWebPush } from './load-web-push.ts';
 import { findPushContent, findSubscription, type Subscription } from './queries/push-content.ts';
 import type { PushOrder } from './send-push-task.ts';
 
@@ -52,7 +52,8 @@ async function post(
   { id, endpoint, p256dh, auth }: Subscription,
   payload: PushPayload,
 ): Promise<number> {
-  const { headers, body } = webPush.generateRequestDetails(
+  const { generateRequestDetails } = await loadWebPush();
+  const { headers, body } = generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(payload),
     {

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { RootDb } from '../../db/client.ts';
@@ -162,6 +163,23 @@ describe('stop', () => {
     queue = startQueue(db, url, silentLog, quick);
     work(queue, greet, stuck);
     await eventually(() => expect(runs).toBe(2));
+  });
+
+  it('waits for workers that are just starting, and leaves their tasks for the next start', async () => {
+    await enqueue(db, greet, { name: 'early stop' });
+    await queue.stop();
+    const printed: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => void printed.push(line) });
+    const seen: string[] = [];
+    queue = startQueue(db, url, log, quick);
+    work(queue, greet, collect(seen), { concurrency: 3 });
+    schedule(queue, greet, '0 0 1 1 *', { name: 'new year' });
+    await queue.started;
+    await queue.stop();
+    expect(printed).toEqual([]);
+    queue = startQueue(db, url, silentLog, quick);
+    work(queue, greet, collect(seen));
+    await eventually(() => expect(seen).toEqual(['early stop']));
   });
 
   it('ends a queue that never reached its database', async () => {

@@ -19,6 +19,9 @@ export interface Queue {
   isFailing: boolean;
   created: Map<string, Promise<void>>;
   workers: Map<string, string[]>;
+  /** Workers and schedules that are being set up. */
+  setUps: Promise<void>[];
+  stopping: AbortSignal;
   /** Takes no further tasks and waits for those that run; what runs longer than the limit is retried later. */
   stop: (limitMs?: number) => Promise<void>;
 }
@@ -65,6 +68,8 @@ export function startQueue(
     isFailing: false,
     created: new Map(),
     workers: new Map(),
+    setUps: [],
+    stopping: stopping.signal,
     stop: async (limitMs = 10_000) => {
       stopping.abort();
       await queue.started.catch(() => undefined);
@@ -72,7 +77,7 @@ export function startQueue(
       await boss.stop({ graceful: false });
     },
   };
-  queue.started = startWithRetries(queue, stopping.signal);
+  queue.started = startWithRetries(queue);
   queue.started.catch(() => undefined);
   queues.attach(db, queue);
   return queue;
@@ -118,17 +123,13 @@ export function work<Schema extends z.ZodType<object, object>>(
       wake(queue, task);
     }
   };
-  const startWorkers = async () => {
-    await ensureCreated(queue, task);
+  setUp(queue, task, 'worker could not start', async () => {
     const options = { batchSize: 1, pollingIntervalSeconds: queue.pollSeconds };
-    for (let index = 0; index < concurrency; index++) {
+    for (let index = 0; index < concurrency && !queue.stopping.aborted; index++) {
       const id = await queue.boss.work(task.name, options, run);
       queue.workers.set(task.name, [...(queue.workers.get(task.name) ?? []), id]);
     }
-  };
-  startWorkers().catch((err) =>
-    queue.log.error({ err, task: task.name }, 'worker could not start'),
-  );
+  });
 }
 
 /** Enqueues this task at the times of `cron`, once for all instances; a missed time is run later, once. */
@@ -140,20 +141,26 @@ export function schedule<Schema extends z.ZodType<object, object>>(
   timeZone = 'UTC',
 ): void {
   task.schema.parse(data);
-  const register = async () => {
-    await ensureCreated(queue, task);
-    await queue.boss.schedule(task.name, cron, data, {
+  setUp(queue, task, 'task could not be scheduled', () =>
+    queue.boss.schedule(task.name, cron, data, {
       ...sendOptions(task),
       tz: timeZone,
       missed: 'once',
-    });
-  };
-  register().catch((err) =>
-    queue.log.error({ err, task: task.name }, 'task could not be scheduled'),
+    }),
   );
 }
 
-async function startWithRetries(queue: Queue, stopping: AbortSignal): Promise<void> {
+/** Once the queue has started. `stop` waits for it: a worker that began after that would run without a database. */
+function setUp(queue: Queue, task: Task, failure: string, act: () => Promise<void>): void {
+  const done = ensureCreated(queue, task)
+    .then(() => (queue.stopping.aborted ? undefined : act()))
+    .catch((err: unknown) => {
+      if (!queue.stopping.aborted) queue.log.error({ err, task: task.name }, failure);
+    });
+  queue.setUps.push(done);
+}
+
+async function startWithRetries(queue: Queue): Promise<void> {
   for (let delay = 250; ; delay = Math.min(delay * 2, 10_000)) {
     try {
       await queue.boss.start();
@@ -162,7 +169,7 @@ async function startWithRetries(queue: Queue, stopping: AbortSignal): Promise<vo
     } catch (err) {
       queue.isFailing = true;
       queue.log.error({ err }, 'queue could not start');
-      await queue.clock.sleep(delay, stopping);
+      await queue.clock.sleep(delay, queue.stopping);
     }
   }
 }
@@ -196,6 +203,7 @@ function wake(queue: Queue, { name }: Task): void {
 }
 
 async function finishRunning(queue: Queue): Promise<void> {
+  await Promise.all(queue.setUps);
   await Promise.all(
     [...queue.workers.keys()].map((name) => queue.boss.offWork(name, { wait: true })),
   );

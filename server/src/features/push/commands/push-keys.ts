@@ -1,5 +1,5 @@
-import webPush from 'web-push';
 import type { Db } from '#server/db/client.ts';
+import { loadWebPush } from '../load-web-push.ts';
 import { pushKeys } from '../tables.ts';
 
 export interface PushKeys {
@@ -11,7 +11,8 @@ export interface PushKeys {
 export async function getPushKeys(db: Db): Promise<PushKeys> {
   const [stored] = await db.select().from(pushKeys);
   if (stored) return stored;
-  await db.insert(pushKeys).values(webPush.generateVAPIDKeys()).onConflictDoNothing();
+  const { generateVAPIDKeys } = await loadWebPush();
+  await db.insert(pushKeys).values(generateVAPIDKeys()).onConflictDoNothing();
   const [made] = await db.select().from(pushKeys);
   if (!made) throw new Error('The keys for push notifications could not be stored.');
   return made;
