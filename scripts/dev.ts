@@ -29,7 +29,7 @@ const server = spawn(
   [
     '--watch',
     '--watch-preserve-output',
-    '--import=./scripts/bootstrap/drizzle-resolve-hook.mjs',
+    '--import=./scripts/bootstrap/resolve-hook.mjs',
     'server/src/main.ts',
   ],
   {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findNode } from './find-node.mjs';
 import { install } from './install.mjs';
-import './drizzle-resolve-hook.mjs';
+import './resolve-hook.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const resolveHook = new URL('./drizzle-resolve-hook.mjs', import.meta.url).href;
+const resolveHook = new URL('./resolve-hook.mjs', import.meta.url).href;
 
 /**
  * Installs what is missing, then runs a TypeScript file of scripts/ on a Node that understands it.
