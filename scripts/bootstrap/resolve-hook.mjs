@@ -5,8 +5,8 @@ const root = new URL('../..', import.meta.url);
 const dependencies = `${root.href}node_modules/`;
 const drizzle = `${dependencies}drizzle-orm/`;
 
-/** @type {{ imports: Record<string, string> }} */
-const { imports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+/** @type {{ imports?: Record<string, string> }} */
+const { imports = {} } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const folders = Object.entries(imports).map(([name, path]) => ({
   prefix: name.replace('*', ''),
   url: new URL(path.replace('*', ''), root).href,

@@ -7,7 +7,11 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], Function>
 const entries = {
   everyone: ['web/src/main.tsx'],
   signedOut: ['web/src/features/auth/auth-page.tsx'],
-  signedIn: ['web/src/shell/app-shell.tsx', 'web/src/features/feed/home-page.tsx'],
+  signedIn: [
+    'web/src/shell/app-shell.tsx',
+    'web/src/features/feed/home-page.tsx',
+    'web/src/features/feed/prefetch-home.ts',
+  ],
 };
 
 /** The schemas that forms check with; nobody needs them before one is opened. */

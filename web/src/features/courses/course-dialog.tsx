@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Course, courseBody } from '#contract/courses/contract.ts';
+import type { Course } from '#contract/courses/contract.ts';
+import { courseBody } from '#contract/courses/forms.ts';
 import { editCourseYears, seasons } from '#contract/courses/terms.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courseCodeMessage } from '#contract/courses/contract.ts';
+import { courseCodeMessage } from '#contract/courses/forms.ts';
 import {
   courseCodeError,
   courseToValues,

@@ -1,4 +1,5 @@
-import { type Course, courseCodeMessage, courseCodePattern } from '#contract/courses/contract.ts';
+import type { Course } from '#contract/courses/contract.ts';
+import { courseCodeMessage, courseCodePattern } from '#contract/courses/forms.ts';
 import { currentTerm, seasons } from '#contract/courses/terms.ts';
 
 export interface CourseValues {

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { FeedItem } from '#contract/feed/contract.ts';
 import { runWhenIdle } from '#web/lib/browser/run-when-idle.ts';
+import { useInView } from '#web/lib/browser/use-in-view.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { firstPageSize } from './api.ts';
 import { FeedItemCard } from './feed-item-card.tsx';
@@ -11,8 +12,9 @@ const step = 2;
 /** Estimated height in rem of a card that is not rendered yet, so that the page can be scrolled at once. */
 const cardHeight = 30;
 const all = Number.POSITIVE_INFINITY;
-/** On narrow screens the side panels follow the third card, once all cards are rendered. */
+/** On narrow screens the side panels follow the third card, once all cards are rendered and they come near. */
 const cardsAbovePanels = 3;
+const preloadDistance = 1_000;
 
 interface FeedItemsProps {
   items: FeedItem[];
@@ -45,15 +47,18 @@ export function FeedItems({ items, end }: FeedItemsProps) {
         {items.slice(0, count).map((item, index) => (
           <Fragment key={item.id}>
             <FeedItemCard item={item} priority={index < firstScreen} />
-            {item === abovePanels && (
-              <li>
-                <LazySidePanels />
-              </li>
-            )}
+            {item === abovePanels && <NearbyPanels />}
           </Fragment>
         ))}
       </ol>
       {isWhole && end}
     </>
   );
+}
+
+function NearbyPanels() {
+  const [ref, isNear] = useInView<HTMLLIElement>(preloadDistance);
+  const [isWanted, setWanted] = useState(isNear);
+  if (isNear && !isWanted) setWanted(true);
+  return <li ref={ref}>{isWanted && <LazySidePanels />}</li>;
 }

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
-import { usePreloaded } from '#web/lib/browser/use-preloaded.ts';
 import { formatLongDay } from '#web/lib/format/format-date.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { StickyColumn } from '#web/ui/sticky-column.tsx';
 import { TrendingSkills } from '../skills/trending-skills.tsx';
 import { SidebarCard } from '../users/sidebar-card.tsx';
+import { HomeStart } from '../welcome/home-start.tsx';
 import { ComposeButton } from './composer/compose-button.tsx';
 import { ComposerCard } from './composer/composer-card.tsx';
 import { ComposerDialogs } from './composer/composer-dialogs.tsx';
 import { useComposer } from './composer/use-composer.ts';
 import { FeedList } from './feed-list.tsx';
-import { HomeStart } from './lazy-home-start.ts';
 import { LazySidePanels } from './lazy-side-panels.tsx';
 
 /**
@@ -22,7 +21,6 @@ export function HomePage() {
   const { firstName } = useViewer();
   const [today] = useState(() => formatLongDay(new Date()));
   const composer = useComposer();
-  const isStartLoaded = usePreloaded(HomeStart);
   const hasColumns = useMediaQuery('(width >= 48rem)');
   const isWide = useMediaQuery('(width >= 64rem)');
   return (
@@ -40,7 +38,7 @@ export function HomePage() {
           <h1 className="font-display text-3xl">Hello, {firstName}</h1>
         </header>
         <ComposerCard composer={composer} />
-        {isStartLoaded && <HomeStart />}
+        <HomeStart />
       </div>
       <aside
         aria-label="Around the school"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSettled } from '#web/lib/browser/use-settled.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -10,8 +11,9 @@ import { completeness, type StepKey } from './completeness.ts';
 export function NextStep({ onStart }: { onStart: (step: StepKey) => void }) {
   const viewer = useViewer();
   const [today] = useState(() => new Date());
-  const works = useQuery(portfolioQueries.list(viewer.id));
-  const courses = useQuery(courseQueries.list(viewer.id));
+  const enabled = useSettled();
+  const works = useQuery({ ...portfolioQueries.list(viewer.id), enabled });
+  const courses = useQuery({ ...courseQueries.list(viewer.id), enabled });
   const counts = { works: works.data?.length, courses: courses.data?.length };
   const progress = completeness(viewer, counts, today);
   const isLoading = works.isPending || courses.isPending;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { useSettled } from '#web/lib/browser/use-settled.ts';
 import { formatCount } from '#web/lib/format/format-count.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -7,7 +8,10 @@ import { pathToSkill, skillQueries } from './api.ts';
 
 /** A panel beside the feed; on narrow screens a strip above it. */
 export function TrendingSkills() {
-  const { data, isPending, isError } = useQuery(skillQueries.trending());
+  const { data, isPending, isError } = useQuery({
+    ...skillQueries.trending(),
+    enabled: useSettled(),
+  });
   return (
     <Panel
       title="Trending Skills"

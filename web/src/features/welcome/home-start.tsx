@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#contract/paths.ts';
+import { usePreloaded } from '#web/lib/browser/use-preloaded.ts';
 import { isNewcomer } from '#web/lib/session/is-newcomer.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { ConnectionRequests } from '../connections/connection-requests.tsx';
-import { RecommendedConnections } from '../connections/recommended-connections.tsx';
 import { NextStep } from '../profiles/next-step.tsx';
-import { CallsForYou } from './calls-for-you.tsx';
+import { LazyNewcomerPanels } from './lazy-newcomer-panels.tsx';
 
 const shownRequests = 3;
 
@@ -14,12 +14,12 @@ const shownRequests = 3;
 export function HomeStart() {
   const viewer = useViewer();
   const [isNew] = useState(() => isNewcomer(viewer, Date.now()));
+  const hasPanels = usePreloaded(LazyNewcomerPanels, isNew);
   const [, navigate] = useLocation();
   return (
     <>
       <ConnectionRequests limit={shownRequests} />
-      {isNew && <CallsForYou />}
-      {isNew && <RecommendedConnections title="People to meet" isWide />}
+      {isNew && hasPanels && <LazyNewcomerPanels />}
       <NextStep onStart={(step) => navigate(`${paths.ownProfile}?step=${step}`)} />
     </>
   );

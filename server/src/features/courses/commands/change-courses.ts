@@ -1,10 +1,6 @@
 import { count, eq } from 'drizzle-orm';
-import {
-  type Course,
-  mostCourses,
-  type NewCourse,
-  type UpdateCourse,
-} from '#contract/courses/contract.ts';
+import { type Course, mostCourses } from '#contract/courses/contract.ts';
+import type { NewCourse, UpdateCourse } from '#contract/courses/forms.ts';
 import { canEditCourse } from '#contract/courses/policy.ts';
 import { chooseTerm, currentTerm } from '#contract/courses/terms.ts';
 import { lock } from '#server/db/advisory-lock.ts';

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import {
   mostPortfolioItems,
-  type NewPortfolioItem,
   orderMessage,
   type PortfolioItem,
   type PortfolioOrder,
-  type UpdatePortfolioItem,
 } from '#contract/portfolio/contract.ts';
+import type { NewPortfolioItem, UpdatePortfolioItem } from '#contract/portfolio/forms.ts';
 import {
   canDeletePortfolioItem,
   canEditPortfolioItem,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ProjectTag } from '#contract/catalogue/project-tags.ts';
-import { createPortfolioBody, type PortfolioItem } from '#contract/portfolio/contract.ts';
+import type { PortfolioItem } from '#contract/portfolio/contract.ts';
+import { createPortfolioBody } from '#contract/portfolio/forms.ts';
 import { parseVideoLink, videoLinkMessage } from '#contract/portfolio/video-link.ts';
 import { text } from '#contract/primitives.ts';
 

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { PortfolioItem, PortfolioMediaType } from '#contract/portfolio/contract.ts';
+import type { PortfolioItem } from '#contract/portfolio/contract.ts';
+import type { PortfolioMediaType } from '#contract/portfolio/media-types.ts';
 import { Tape } from '#web/ui/tape.tsx';
 import { MediaImage } from '../../media/images/media-image.tsx';
 import { itemMedia, itemVideo } from '../item-source.ts';

@@ -1,5 +1,5 @@
 import { FileText, Film, ImageOff, type LucideIcon, Music, Play } from 'lucide-react';
-import type { PortfolioMediaType } from '#contract/portfolio/contract.ts';
+import type { PortfolioMediaType } from '#contract/portfolio/media-types.ts';
 
 const icons: Record<PortfolioMediaType, LucideIcon> = {
   image: ImageOff,

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { projectTags } from '../catalogue/project-tags.ts';
+import { requiredText, text } from '../primitives.ts';
+import { portfolioMediaTypes } from './media-types.ts';
+
+const tags = z
+  .array(z.enum(projectTags, 'Please choose tags from the list'))
+  .max(100)
+  .transform((values) => [...new Set(values)]);
+
+export const createPortfolioBody = z.object({
+  title: requiredText(150, 'Please enter a title'),
+  description: text(5_000)
+    .nullish()
+    .transform((value) => value || null),
+  /** An upload of mine (`/uploads/…`), or an address of YouTube or Vimeo. */
+  mediaUrl: requiredText(2_000, 'Please either upload a file or enter a YouTube/Vimeo URL'),
+  /** Taken for what it is worth: the file or the address decides. */
+  mediaType: z.enum(portfolioMediaTypes).optional(),
+  tags: tags.default([]),
+});
+
+export type NewPortfolioItem = z.output<typeof createPortfolioBody>;
+
+/** A missing key means unchanged. */
+export const updatePortfolioBody = z.object({
+  title: requiredText(150, 'Please enter a title').optional(),
+  description: text(5_000)
+    .nullable()
+    .transform((value) => value || null)
+    .optional(),
+  mediaUrl: requiredText(
+    2_000,
+    'Please either upload a file or enter a YouTube/Vimeo URL',
+  ).optional(),
+  mediaType: z.enum(portfolioMediaTypes).optional(),
+  tags: tags.optional(),
+});
+
+export type UpdatePortfolioItem = z.output<typeof updatePortfolioBody>;
