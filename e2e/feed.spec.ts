@@ -115,6 +115,7 @@ test('on a phone recent activity stands between the cards of the feed', async ({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   });
+  await page.getByRole('article').nth(2).scrollIntoViewIfNeeded();
   const feed = page.getByRole('region', { name: 'The board' });
   const panel = feed.getByRole('region', { name: 'Recent Activity' });
   await expect(panel.getByRole('link')).toHaveCount(4);

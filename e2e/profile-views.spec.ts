@@ -36,6 +36,7 @@ test('a look at a profile is told to its member at once, and stands in the panel
 
 test('on a phone the panel stands between the cards of the feed', async ({ browser }) => {
   const page = await openAs(browser, demo.student, '/', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('article').nth(2).scrollIntoViewIfNeeded();
   const panel = page.getByRole('region', { name: 'Profile Views' });
   await expect(panel.getByRole('listitem')).toHaveCount(3);
   await panel.getByRole('button', { name: 'All views' }).click();
