@@ -1,3 +1,4 @@
+import { auth } from '#contract/auth/contract.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
 import { compareCost } from './support/compare-cost.ts';
 import type { Target } from './support/generate-load.ts';
@@ -17,6 +18,19 @@ const beside = (connections: number): Benchmark => ({
       );
     }),
 });
+
+/** The baseline above runs the same SQL: only this notices that the SQL itself has become slow. */
+const besideOneRow: Benchmark = {
+  name: 'feed, beside one row',
+  description: 'CPU time of GET /api/auth/user, over that of a page of the feed',
+  threshold: 1 / 8,
+  unit: 'ratio',
+  measure: () =>
+    withLargeEnvironment((environment) => {
+      const page = firstPage(environment);
+      return compareCost(page, { ...page, url: environment.url + auth.user.path });
+    }),
+};
 
 const leastShare = 1 / 1.5;
 
@@ -59,6 +73,6 @@ async function findPage({ url, ordinary }: LargeEnvironment, number: number): Pr
   return url + address;
 }
 
-export const feed: Benchmark[] = [beside(16), beside(64), deepPage, heavyMember];
+export const feed: Benchmark[] = [beside(16), beside(64), besideOneRow, deepPage, heavyMember];
 
 if (import.meta.main) await benchmark(...feed);
