@@ -145,6 +145,7 @@ test('on a phone people are recommended between the cards of the feed', async ({
   const page = await (await browser.newContext({ viewport })).newPage();
   await signIn(page, 'noor.haddad@demo.nyu.edu');
   await page.goto('/');
+  await page.getByRole('article').nth(2).scrollIntoViewIfNeeded();
   const panel = page.getByRole('region', { name: 'Recommended Connections' });
   await expect(panel.getByRole('listitem')).toHaveCount(4);
   const above = page
