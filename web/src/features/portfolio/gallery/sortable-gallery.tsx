@@ -37,6 +37,7 @@ const instructions =
 export function SortableGallery({ items }: { items: PortfolioItem[] }) {
   const [announcement, setAnnouncement] = useState('');
   const focusNext = useRef<string | null>(null);
+  const isPickedUp = useRef(false);
   const { mutate: reorder } = useReorderPortfolio(items[0]?.userId ?? '');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: activationDistance }),
@@ -68,11 +69,19 @@ export function SortableGallery({ items }: { items: PortfolioItem[] }) {
   }
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${titleOf(active.id)}, ${positionLabel(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over && over.id !== active.id
-        ? `${titleOf(active.id)} would be ${positionLabel(over.id)}.`
-        : undefined,
+    // A key that is pressed before the item was measured is lost. The first `onDragOver`, of its own place, comes after.
+    onDragStart: () => {
+      isPickedUp.current = false;
+      return undefined;
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined;
+      const verb = over.id === active.id ? 'would stay' : 'would be';
+      const place = `${titleOf(active.id)} ${verb} ${positionLabel(over.id)}.`;
+      if (isPickedUp.current) return place;
+      isPickedUp.current = true;
+      return `Picked up ${titleOf(active.id)}, ${positionLabel(active.id)}.`;
+    },
     onDragEnd: ({ active, over }) =>
       over ? `${titleOf(active.id)} is now ${positionLabel(over.id)}.` : undefined,
     onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
