@@ -12,6 +12,18 @@ export const text = (max: number, whenMissing?: string) =>
 /** The same message whether it is empty or missing. */
 export const requiredText = (max: number, message: string) => text(max, message).min(1, message);
 
+/** Null or an empty text is none. */
+export const nullableText = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((value) => value || null);
+
+/** The same, and so is a missing one. */
+export const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => value || null);
+
 export const id = z.string().min(1).max(64);
 
 /** An instant as PostgreSQL knows it: ISO 8601 with microseconds, never a Date. */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { id, text } from '../primitives.ts';
+import { id, nullableText } from '../primitives.ts';
 
 export const noteLength = 300;
 
-/** What the receiver reads beside the request; an empty note is none. */
-export const requestNote = text(noteLength)
-  .nullable()
-  .transform((note) => note || null);
+/** What the receiver reads beside the request. */
+export const requestNote = nullableText(noteLength);
 
 export const requestBody = z.object({ addresseeId: id, note: requestNote.optional() });

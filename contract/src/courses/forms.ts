@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText, text } from '../primitives.ts';
+import { nullableText, optionalText, requiredText, text } from '../primitives.ts';
 import { semesterPattern } from './terms.ts';
 
 export const courseCodePattern = /^[A-Z]{4}-[A-Z]{2} \d{4}$/;
@@ -7,17 +7,6 @@ export const courseCodeMessage =
   'Course code must follow university format: DEPT-LEVEL #### (e.g., FMTV-UT 1040)';
 const courseMissingMessage = 'Missing information: Course code and name are required';
 const courseSemesterMessage = 'Please choose a semester, such as Fall 2026.';
-
-const optional = (max: number) =>
-  text(max)
-    .nullish()
-    .transform((value) => value || null);
-
-const emptiable = (max: number) =>
-  text(max)
-    .nullable()
-    .transform((value) => value || null)
-    .optional();
 
 export const courseBody = z.object({
   courseCode: z
@@ -27,8 +16,8 @@ export const courseBody = z.object({
     .max(20, courseCodeMessage)
     .regex(courseCodePattern, courseCodeMessage),
   courseName: requiredText(150, courseMissingMessage),
-  section: optional(20),
-  professor: optional(100),
+  section: optionalText(20),
+  professor: optionalText(100),
   /** "Fall 2026", or "Fall" with the year beside it; the current term where both are missing. */
   semester: text(20).regex(semesterPattern, courseSemesterMessage).optional(),
   year: z.coerce.number().int().min(1990).max(2100).optional(),
@@ -36,8 +25,8 @@ export const courseBody = z.object({
 
 /** A missing key means unchanged; null empties the field. */
 export const updateCourseBody = courseBody.partial().extend({
-  section: emptiable(20),
-  professor: emptiable(100),
+  section: nullableText(20).optional(),
+  professor: nullableText(100).optional(),
 });
 
 export type NewCourse = z.output<typeof courseBody>;

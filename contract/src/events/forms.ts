@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText, text } from '../primitives.ts';
+import { nullableText, optionalText, requiredText } from '../primitives.ts';
 
 /** Any day a person may plan for: the years 1900 to 2199. */
 const eventDate = z.iso
@@ -14,19 +14,14 @@ const texts = {
 export const createEventBody = z.object({
   ...texts,
   eventDate,
-  location: text(150)
-    .nullish()
-    .transform((value) => value || null),
+  location: optionalText(150),
 });
 
 export const updateEventBody = z.object({
   title: texts.title.optional(),
   description: texts.description.optional(),
   eventDate: eventDate.optional(),
-  location: text(150)
-    .nullable()
-    .transform((value) => value || null)
-    .optional(),
+  location: nullableText(150).optional(),
 });
 
 export type CreateEvent = z.output<typeof createEventBody>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { schoolNames } from '../catalogue/schools.ts';
-import { requiredText, text } from '../primitives.ts';
+import { nullableText, optionalText, requiredText } from '../primitives.ts';
 
 export const paymentTypes = ['paid', 'unpaid', 'credit'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
@@ -11,26 +11,21 @@ export const skillList = (most: number) =>
     .max(most, `Please choose ${most} skills at most.`)
     .transform((skills) => [...new Set(skills)]);
 
-const optionalFact = (max: number) =>
-  text(max)
-    .nullish()
-    .transform((value) => value || null);
-
 const jobTexts = {
   title: requiredText(150, 'Required fields missing: Please fill in the title and description'),
   description: requiredText(
     10_000,
     'Required fields missing: Please fill in the title and description',
   ),
-  requirements: optionalFact(5_000),
-  budget: optionalFact(100),
-  location: optionalFact(150),
-  duration: optionalFact(100),
-  startDate: optionalFact(100),
+  requirements: optionalText(5_000),
+  budget: optionalText(100),
+  location: optionalText(150),
+  duration: optionalText(100),
+  startDate: optionalText(100),
 };
 
 /** One of the schools; `all` is none in particular. */
-const targetSchool = optionalFact(100)
+const targetSchool = optionalText(100)
   .transform((name) => (name === 'all' ? null : name))
   .refine((name) => name === null || (schoolNames as readonly string[]).includes(name), {
     message: 'Please choose one of the schools.',
@@ -45,21 +40,15 @@ export const createJobBody = z.object({
   }),
 });
 
-const changedFact = (max: number) =>
-  text(max)
-    .nullable()
-    .transform((value) => value || null)
-    .optional();
-
 /** A missing key means unchanged; null or an empty text empties the field. */
 export const updateJobBody = z.object({
   title: jobTexts.title.optional(),
   description: jobTexts.description.optional(),
-  requirements: changedFact(5_000),
-  budget: changedFact(100),
-  location: changedFact(150),
-  duration: changedFact(100),
-  startDate: changedFact(100),
+  requirements: nullableText(5_000).optional(),
+  budget: nullableText(100).optional(),
+  location: nullableText(150).optional(),
+  duration: nullableText(100).optional(),
+  startDate: nullableText(100).optional(),
   paymentType: z.enum(paymentTypes).optional(),
   skills: skillList(24).nullable().optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { projectTags } from '../catalogue/project-tags.ts';
-import { requiredText, text } from '../primitives.ts';
+import { nullableText, optionalText, requiredText } from '../primitives.ts';
 import { portfolioMediaTypes } from './media-types.ts';
 
 const tags = z
@@ -10,9 +10,7 @@ const tags = z
 
 export const createPortfolioBody = z.object({
   title: requiredText(150, 'Please enter a title'),
-  description: text(5_000)
-    .nullish()
-    .transform((value) => value || null),
+  description: optionalText(5_000),
   /** An upload of mine (`/uploads/…`), or an address of YouTube or Vimeo. */
   mediaUrl: requiredText(2_000, 'Please either upload a file or enter a YouTube/Vimeo URL'),
   /** Taken for what it is worth: the file or the address decides. */
@@ -25,10 +23,7 @@ export type NewPortfolioItem = z.output<typeof createPortfolioBody>;
 /** A missing key means unchanged. */
 export const updatePortfolioBody = z.object({
   title: requiredText(150, 'Please enter a title').optional(),
-  description: text(5_000)
-    .nullable()
-    .transform((value) => value || null)
-    .optional(),
+  description: nullableText(5_000).optional(),
   mediaUrl: requiredText(
     2_000,
     'Please either upload a file or enter a YouTube/Vimeo URL',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { skillList } from '../jobs/forms.ts';
-import { requiredText, text } from '../primitives.ts';
+import { nullableText, requiredText, text } from '../primitives.ts';
 import { personName } from '../users/person-name.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -9,11 +9,6 @@ const link = text(500)
   .refine((value) => value === '' || isWebAddress(value), 'Please enter a valid URL')
   .nullable()
   .transform((value) => value || null);
-
-const optional = (max: number) =>
-  text(max)
-    .nullable()
-    .transform((value) => value || null);
 
 export const profileForm = z.object({
   firstName: personName('First name is required'),
@@ -25,8 +20,8 @@ export const profileForm = z.object({
     .int('Graduation year is required')
     .min(1900, 'Graduation year is required')
     .max(2100, 'Graduation year is required'),
-  bio: optional(2_000),
-  phoneNumber: optional(40),
+  bio: nullableText(2_000),
+  phoneNumber: nullableText(40),
   instagramUsername: text(30)
     .regex(/^@?[\w.]*$/, 'Please enter only the username')
     .nullable()
