@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { commentSubjects } from './comments/subjects.ts';
+import { id } from './primitives.ts';
+
+/** A work whose comments a page shows. */
+const commented = z.object({ on: z.enum(commentSubjects), id });
 
 /** What a browser may send over /ws. Identity is the cookie; `auth` must only agree with it. */
 export const clientMessage = z.discriminatedUnion('type', [
@@ -11,6 +16,12 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('notification') }),
   z.object({ type: z.literal('feed') }),
+  /** The comments on a work have changed; sent to the pages that show them. */
+  z.object({ type: z.literal('comments'), work: commented }),
+  /** A conversation of mine has changed: a message, what was read, a request. */
+  z.object({ type: z.literal('conversation'), conversationId: z.string() }),
+  /** The other member is typing. */
+  z.object({ type: z.literal('typing'), conversationId: z.string() }),
   /** A setting or a copy of one's data has changed, perhaps in another tab. */
   z.object({ type: z.literal('account') }),
   z.object({
@@ -19,6 +30,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
 ]);
 
+export type CommentedWork = z.output<typeof commented>;
 export type ClientMessage = z.output<typeof clientMessage>;
 export type ServerMessage = z.output<typeof serverMessage>;
 

@@ -13,6 +13,8 @@ export const paths = {
   discover: '/discover',
   applicants: '/applicants',
   notifications: '/notifications',
+  messages: '/messages',
+  conversation: '/messages/:conversationId',
   settings: '/settings',
   admin: '/admin',
   devUi: '/dev/ui',

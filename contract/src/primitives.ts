@@ -12,6 +12,22 @@ export const text = (max: number, whenMissing?: string) =>
 /** The same message whether it is empty or missing. */
 export const requiredText = (max: number, message: string) => text(max, message).min(1, message);
 
+/** Control characters but tab and line feed: nobody typed them, and PostgreSQL refuses the first. */
+const controls = /(?![\t\n])\p{Cc}/gu;
+const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
+/** What people write to each other, over several lines; it may be empty, but not of characters that nobody sees. */
+export const writtenText = (max: number, message: string) =>
+  z
+    .string(message)
+    .transform((written) => written.replaceAll(/\r\n?/g, '\n').replaceAll(controls, ''))
+    .pipe(text(max))
+    .refine((written) => written === '' || visible.test(written), message);
+
+/** The same, and something must be there. */
+export const requiredWrittenText = (max: number, message: string) =>
+  writtenText(max, message).refine((written) => written !== '', message);
+
 /** Null or an empty text is none. */
 export const nullableText = (max: number) =>
   text(max)

@@ -89,6 +89,18 @@ export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
       import('./features/notifications/notifications-page.tsx').then((m) => m.NotificationsPage),
     ),
   },
+  messages: {
+    title: 'Messages',
+    Page: lazyComponent(() =>
+      import('./features/messages/messages-page.tsx').then((m) => m.MessagesPage),
+    ),
+  },
+  conversation: {
+    title: 'Messages',
+    Page: lazyComponent(() =>
+      import('./features/messages/messages-page.tsx').then((m) => m.MessagesPage),
+    ),
+  },
   settings: {
     title: 'Settings',
     Page: lazyComponent(() =>

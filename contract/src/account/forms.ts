@@ -8,6 +8,7 @@ export const emailPreferences = z.object({
   emailConnectionRequests: z.boolean(),
   emailJobApplications: z.boolean(),
   emailProfileViews: z.boolean(),
+  emailComments: z.boolean(),
   emailDigest: z.boolean(),
 });
 

@@ -12,6 +12,8 @@ export const event = z.object({
   description: z.string(),
   eventDate: instant,
   location: z.string().nullable(),
+  commentCount: z.int(),
+  isCommentingOpen: z.boolean(),
   createdAt: instant,
 });
 

@@ -7,6 +7,7 @@ export const mailPreferences = {
   emailConnectionRequests: 'connection requests',
   emailJobApplications: 'job applications',
   emailProfileViews: 'views of your profile',
+  emailComments: 'comments on your work, replies and mentions',
   emailDigest: 'the week ahead (the weekly digest)',
 } satisfies Partial<Record<keyof CurrentUser, string>>;
 

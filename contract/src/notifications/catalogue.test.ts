@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationStatus } from '../applications/contract.ts';
-import {
-  dedupeKeyOf,
-  type GroupWords,
-  groupKeyOf,
-  notificationCatalogue,
-  renderNotification,
-} from './catalogue.ts';
+import { dedupeKeyOf, groupKeyOf, notificationCatalogue, renderNotification } from './catalogue.ts';
+import type { GroupWords } from './catalogue-entry.ts';
 import type { NewNotification } from './new-notification.ts';
 import { notificationTypes } from './types.ts';
 
 const actor = { id: 'user_1', firstName: 'Ana', lastName: 'Ruiz' };
 const application = { applicationId: 'app_1', jobId: 'job_1', jobTitle: 'Harpist' };
+const sent = { messageId: 'msg_1', conversationId: 'conv_1' };
 const section = { courseCode: 'THR 101', semester: 'Fall 2026' };
 const job = { jobId: 'job_1', jobTitle: 'Harpist' };
 
-interface Expected {
-  title: string;
-  message: string;
-  link: string | null;
-  dedupeKey: string | null;
-  groupKey: string;
-}
+type Expected = Record<'title' | 'message' | 'groupKey', string> &
+  Record<'link' | 'dedupeKey', string | null>;
 
 const decided = (
   status: ApplicationStatus,
@@ -85,13 +76,23 @@ const cases: [NewNotification, Expected][] = [
     },
   ],
   [
-    { type: 'message', actor, data: { messageId: 'msg_1' } },
+    { type: 'message', actor, data: { event: 'sent', ...sent } },
     {
       title: 'New message',
       message: 'Ana Ruiz sent you a message.',
-      link: '/profile/user_1',
+      link: '/messages/conv_1',
       dedupeKey: 'message msg_1',
-      groupKey: 'user_1',
+      groupKey: 'conv_1',
+    },
+  ],
+  [
+    { type: 'message', actor, data: { event: 'requested', ...sent } },
+    {
+      title: 'New message request',
+      message: 'Ana Ruiz would like to write to you.',
+      link: '/messages/conv_1',
+      dedupeKey: 'message msg_1',
+      groupKey: 'conv_1',
     },
   ],
   [
@@ -211,8 +212,10 @@ describe('the notification catalogue', () => {
     }).toEqual(expected);
   });
 
-  it('is tested for every type', () => {
-    expect([...new Set(cases.map(([{ type }]) => type))]).toEqual([...notificationTypes]);
+  it('is tested for every type, comments in a file of their own', () => {
+    expect([...new Set(cases.map(([{ type }]) => type))]).toEqual(
+      notificationTypes.filter((type) => type !== 'comment'),
+    );
   });
 
   it.each(cases)('has words for several after their names: %j', (notification) => {
@@ -239,6 +242,7 @@ describe('the notification catalogue', () => {
       classmate_joined: 'emailNotifications',
       job_milestone: 'emailNotifications',
       like: 'emailNotifications',
+      comment: 'emailComments',
       data_export: 'emailNotifications',
     });
   });

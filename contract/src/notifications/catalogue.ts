@@ -1,33 +1,11 @@
 import { exportDays } from '../account/periods.ts';
 import type { ApplicationStatus } from '../applications/contract.ts';
-import type { MailPreference } from '../mails/preferences.ts';
 import { pathTo } from '../paths.ts';
+import type { CatalogueEntry, GroupWords } from './catalogue-entry.ts';
+import { commentEntry } from './comment-entry.ts';
 import type { NotificationData } from './contract.ts';
 import type { NotificationIdentity, NotificationPayloads } from './new-notification.ts';
 import type { NotificationType } from './types.ts';
-
-export interface GroupWords {
-  title: string;
-  /** The end of a sentence that begins with names: "Ana Ruiz and 4 others" … */
-  message: string;
-}
-
-interface CatalogueEntry<Type extends NotificationType> {
-  title: (notification: NotificationPayloads[Type]) => string;
-  message: (notification: NotificationPayloads[Type]) => string;
-  /** The ids that are stored with it, for its link. */
-  data: (notification: NotificationPayloads[Type]) => NotificationData;
-  /** The page it is about, from the stored ids. */
-  link: (data: NotificationData) => string | null;
-  /** A recipient gets one notification per key; without a key each one counts. */
-  dedupeKey: (notification: NotificationIdentity<Type>) => string | null;
-  /** Acts of a type with the same key are one notification. */
-  groupKey: (notification: NotificationIdentity<Type>) => string;
-  /** Its words once several members have acted, after their names; null where the newest act speaks for all. */
-  group: (notification: NotificationPayloads[Type]) => GroupWords | null;
-  /** The setting of the recipient that decides whether it is also mailed. */
-  mailPreference: Exclude<MailPreference, 'emailDigest'>;
-}
 
 const decisions: Record<ApplicationStatus, { title: string; outcome: string }> = {
   accepted: { title: 'Application accepted', outcome: 'was accepted' },
@@ -89,12 +67,16 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     mailPreference: 'emailConnectionRequests',
   },
   message: {
-    title: () => 'New message',
-    message: ({ actor }) => `${nameOf(actor)} sent you a message.`,
-    data: ({ actor }) => ({ senderId: actor.id }),
-    link: ({ senderId }) => linkToProfile(senderId),
+    title: ({ data }) => (data.event === 'requested' ? 'New message request' : 'New message'),
+    message: ({ actor, data }) =>
+      data.event === 'requested'
+        ? `${nameOf(actor)} would like to write to you.`
+        : `${nameOf(actor)} sent you a message.`,
+    data: ({ actor, data: { conversationId } }) => ({ senderId: actor.id, conversationId }),
+    link: ({ conversationId }) =>
+      conversationId ? pathTo('conversation', { conversationId }) : null,
     dedupeKey: ({ data }) => `message ${data.messageId}`,
-    groupKey: ({ actor }) => actor.id,
+    groupKey: ({ data }) => data.conversationId,
     group: () => null,
     mailPreference: 'emailNotifications',
   },
@@ -158,6 +140,7 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     group: () => ({ title: 'New likes', message: 'like your post.' }),
     mailPreference: 'emailNotifications',
   },
+  comment: commentEntry,
   data_export: {
     title: () => 'Your data is ready',
     message: () => `A copy of your data can be downloaded for ${exportDays} days.`,

@@ -12,6 +12,11 @@ export const notificationData = z.object({
   endorserId: z.string().optional(),
   viewerId: z.string().optional(),
   newUserId: z.string().optional(),
+  conversationId: z.string().optional(),
+  eventId: z.string().optional(),
+  portfolioItemId: z.string().optional(),
+  ownerId: z.string().optional(),
+  commentId: z.string().optional(),
 });
 
 export const notification = z.object({

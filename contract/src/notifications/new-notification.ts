@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../applications/contract.ts';
+import type { CommentSubject } from '../comments/subjects.ts';
 import type { UserSummary } from '../users/contract.ts';
 import type { NotificationType } from './types.ts';
 
@@ -10,6 +11,20 @@ interface JobOfApplication {
   jobId: string;
   jobTitle: string;
 }
+
+interface CommentedWork {
+  subject: CommentSubject;
+  subjectId: string;
+  ownerId: string;
+}
+
+/** A mention may also stand in the words of a post, which is then the subject. */
+type CommentAct = CommentedWork &
+  (
+    | { event: 'comment'; commentId: string }
+    | { event: 'reply'; commentId: string; replyTo: string }
+    | { event: 'mention'; commentId: string | null }
+  );
 
 /** What whoever sends a notification of a type says: whose act it tells of, and what the act was. */
 export interface NotificationPayloads {
@@ -23,7 +38,10 @@ export interface NotificationPayloads {
     actor: Member;
     data: { event: 'requested' | 'accepted'; connectionId: string };
   };
-  message: { actor: Member; data: { messageId: string } };
+  message: {
+    actor: Member;
+    data: { event: 'requested' | 'sent'; messageId: string; conversationId: string };
+  };
   skill_endorsement: { actor: Member; data: { skill: string } };
   /** `day` as YYYY-MM-DD. */
   profile_view: { actor: Member; data: { day: string } };
@@ -36,6 +54,7 @@ export interface NotificationPayloads {
     data: { jobId: string; jobTitle: string; counted: 'views' | 'applications'; count: number };
   };
   like: { actor: Member; data: { postId: string } };
+  comment: { actor: Member; data: CommentAct };
   data_export: { actor: null; data: { exportId: string } };
 }
 

@@ -8,6 +8,7 @@ export const notificationTypes = [
   'classmate_joined',
   'job_milestone',
   'like',
+  'comment',
   'data_export',
 ] as const;
 

@@ -15,6 +15,8 @@ export const portfolioItem = z.object({
   media: media.nullable(),
   tags: z.array(z.string()),
   sortOrder: z.int().nullable(),
+  commentCount: z.int(),
+  isCommentingOpen: z.boolean(),
   createdAt: instant,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mention } from '../comments/mentions.ts';
 import { id, idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { media } from '../uploads/media.ts';
@@ -16,6 +17,9 @@ export const post = z.object({
   media: media.nullable(),
   likeCount: z.int(),
   isLiked: z.boolean(),
+  mentions: z.array(mention),
+  commentCount: z.int(),
+  isCommentingOpen: z.boolean(),
   createdAt: instant,
 });
 

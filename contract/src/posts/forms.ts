@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { mentionedIds } from '../comments/mentions.ts';
 import { skillList } from '../jobs/forms.ts';
-import { requiredText, text } from '../primitives.ts';
+import { requiredWrittenText, text } from '../primitives.ts';
 
 export const postTypes = ['post', 'showcase', 'update'] as const;
 export type PostType = (typeof postTypes)[number];
@@ -19,7 +20,7 @@ const mediaAddress = z
     'Please check the address of your picture or film.',
   );
 
-const content = (message: string) => requiredText(10_000, message);
+const content = (message: string) => requiredWrittenText(10_000, message);
 
 export const createPostBody = z.object({
   content: content('Please enter some content for your post'),
@@ -27,6 +28,7 @@ export const createPostBody = z.object({
   skills: skillList(24).default([]),
   imageUrl: mediaAddress.nullish(),
   imageAlt: text(500).nullish(),
+  mentions: mentionedIds.default([]),
 });
 
 /** A missing key means unchanged; a null imageUrl takes the media away. */
@@ -35,6 +37,7 @@ export const updatePostBody = z.object({
   skills: skillList(24).nullable().optional(),
   imageUrl: mediaAddress.nullable().optional(),
   imageAlt: text(500).nullable().optional(),
+  mentions: mentionedIds.optional(),
 });
 
 export type CreatePost = z.output<typeof createPostBody>;

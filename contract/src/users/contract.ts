@@ -45,6 +45,7 @@ export const currentUser = userSummary.extend({
   emailConnectionRequests: z.boolean(),
   emailJobApplications: z.boolean(),
   emailProfileViews: z.boolean(),
+  emailComments: z.boolean(),
   emailDigest: z.boolean(),
   /** Where the welcome goes on; null when it has ended. */
   welcomeStep: z.enum(welcomeSteps).nullable(),

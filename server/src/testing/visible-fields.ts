@@ -27,7 +27,7 @@ const profile: Fields = {
 };
 
 const emailPreferences = fields(
-  'emailNotifications emailJobMatches emailConnectionRequests emailJobApplications emailProfileViews emailDigest',
+  'emailNotifications emailJobMatches emailConnectionRequests emailJobApplications emailProfileViews emailComments emailDigest',
 );
 
 /** The viewer's own data. */
@@ -56,10 +56,14 @@ const jobAlone: Fields = {
 const job: Fields = { ...jobAlone, ...fields('isSaved isApplied') };
 const post: Fields = {
   ...authored,
-  ...fields('content type skills imageUrl likeCount isLiked'),
+  ...fields('content type skills imageUrl likeCount isLiked commentCount isCommentingOpen'),
+  mentions: fields('id name'),
   media,
 };
-const event: Fields = { ...authored, ...fields('title description eventDate location') };
+const event: Fields = {
+  ...authored,
+  ...fields('title description eventDate location commentCount isCommentingOpen'),
+};
 
 const application: Fields = {
   ...fields('id jobId applicantId message status createdAt'),
@@ -75,6 +79,7 @@ const ownApplication: Fields = {
 const course = fields('id userId courseCode courseName section professor semester year createdAt');
 const portfolioItem: Fields = {
   ...fields('id userId title description mediaUrl mediaType tags sortOrder createdAt'),
+  ...fields('commentCount isCommentingOpen'),
   media,
 };
 const connection: Fields = {
@@ -91,7 +96,9 @@ const recommendation: Fields = { ...person, ...fields('skills reasons suggestedN
 const endorsedSkill: Fields = { ...fields('skill count isMine'), endorsers: person };
 const notification: Fields = {
   ...fields('id type title message isRead actorCount createdAt'),
-  data: fields('applicationId jobId postId senderId endorserId viewerId newUserId'),
+  data: fields(
+    'applicationId jobId postId senderId endorserId viewerId newUserId conversationId eventId portfolioItemId ownerId commentId',
+  ),
   actor: person,
 };
 const dataExport = fields('id status progress size createdAt expiresAt');

@@ -32,6 +32,7 @@ export function makeViewer(part: Partial<CurrentUser> = {}): CurrentUser {
     emailConnectionRequests: true,
     emailJobApplications: true,
     emailProfileViews: true,
+    emailComments: true,
     emailDigest: true,
     welcomeStep: null,
     createdAt: '2026-01-05T12:00:00.000Z',

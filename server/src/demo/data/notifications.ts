@@ -51,7 +51,11 @@ export const notifications: DemoNotification[] = [
     notification: {
       type: 'message' as const,
       actor: actorOf(from),
-      data: { messageId: `message_demo${index}` },
+      data: {
+        event: 'sent' as const,
+        messageId: `message_demo${index}`,
+        conversationId: `conversation_demo${index}`,
+      },
     },
   })),
   ...matches.map(({ job: key, to, hoursAgo }) => ({

@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
@@ -14,6 +14,8 @@ export const events = pgTable(
     description: text().notNull(),
     eventDate: instant('event_date').notNull(),
     location: text(),
+    commentCount: integer('comment_count').notNull().default(0),
+    isCommentingOpen: boolean('is_commenting_open').notNull().default(true),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { reportTargets } from '#contract/moderation/forms.ts';
 import { instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
@@ -10,7 +11,7 @@ export const reports = pgTable(
     id: text().primaryKey(),
     reporterId: text('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     targetType: text('target_type', {
-      enum: ['user', 'post', 'job', 'event', 'portfolio'],
+      enum: reportTargets,
     }).notNull(),
     targetId: text('target_id').notNull(),
     reason: text().notNull(),

@@ -140,7 +140,7 @@ describe('GET /api/notifications?type=', () => {
       await notify(app.db, [user.id], {
         type: 'message',
         actor: await createUser(app.db),
-        data: { messageId: `${n}` },
+        data: { event: 'sent', messageId: `${n}`, conversationId: `conv_${n}` },
       });
     }
     const pages = await readPages<Notification>(

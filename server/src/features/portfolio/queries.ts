@@ -51,6 +51,8 @@ export function presentItem({ item, file }: ItemWithFile): PortfolioItem {
     media,
     tags: item.tags,
     sortOrder: item.sortOrder,
+    commentCount: item.commentCount,
+    isCommentingOpen: item.isCommentingOpen,
     createdAt: item.createdAt,
   };
 }

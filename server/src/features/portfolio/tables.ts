@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -20,6 +20,8 @@ export const portfolioItems = pgTable(
     mediaUrl: text('media_url'),
     tags: text().array().notNull().default(sql`'{}'`),
     sortOrder: integer('sort_order'),
+    commentCount: integer('comment_count').notNull().default(0),
+    isCommentingOpen: boolean('is_commenting_open').notNull().default(true),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Mention } from '#contract/comments/mentions.ts';
 import { instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -20,6 +21,10 @@ export const posts = pgTable(
     uploadId: text('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
     mediaUrl: text('media_url'),
     mediaAlt: text('media_alt'),
+    mentions: jsonb().$type<Mention[]>().notNull().default([]),
+    /** Comments and replies of active members; the feed reads it with the row. */
+    commentCount: integer('comment_count').notNull().default(0),
+    isCommentingOpen: boolean('is_commenting_open').notNull().default(true),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
@@ -27,6 +32,7 @@ export const posts = pgTable(
     index('posts_newest').on(table.createdAt, table.id),
     index('posts_of_author').on(table.authorId, table.createdAt, table.id),
     index('posts_of_upload').on(table.uploadId),
+    index('posts_mentions').using('gin', table.mentions).where(sql`mentions <> '[]'`),
   ],
 );
 

@@ -53,6 +53,7 @@ const returnedColumns = {
   emailConnectionRequests: users.emailConnectionRequests,
   emailJobApplications: users.emailJobApplications,
   emailProfileViews: users.emailProfileViews,
+  emailComments: users.emailComments,
   emailDigest: users.emailDigest,
 };
 

@@ -12,6 +12,7 @@ export const mailSettingColumns: Record<MailPreference, SQL> = {
   emailConnectionRequests: sql`email_connection_requests`,
   emailJobApplications: sql`email_job_applications`,
   emailProfileViews: sql`email_profile_views`,
+  emailComments: sql`email_comments`,
   emailDigest: sql`email_digest`,
 };
 

@@ -60,6 +60,7 @@ export const users = pgTable(
     emailConnectionRequests: boolean('email_connection_requests').notNull().default(true),
     emailJobApplications: boolean('email_job_applications').notNull().default(true),
     emailProfileViews: boolean('email_profile_views').notNull().default(true),
+    emailComments: boolean('email_comments').notNull().default(true),
     emailDigest: boolean('email_digest').notNull().default(true),
     /** Null when the welcome has ended. */
     welcomeStep: text('welcome_step', { enum: welcomeSteps }),

@@ -18,6 +18,8 @@ const event = {
   description: 'Eight short films.',
   eventDate: '2027-05-03T23:30:00.000Z',
   location: null,
+  commentCount: 0,
+  isCommentingOpen: true,
   createdAt: '2026-01-05T12:00:00.000Z',
 };
 

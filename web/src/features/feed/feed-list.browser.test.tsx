@@ -23,6 +23,8 @@ const makeEvent = (title: string): FeedItem => ({
   description: 'Eight short films.',
   eventDate: '2027-05-03T23:30:00.000Z',
   location: null,
+  commentCount: 0,
+  isCommentingOpen: true,
   createdAt: '2026-01-05T12:00:00.000000Z',
 });
 

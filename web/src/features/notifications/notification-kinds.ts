@@ -6,6 +6,7 @@ import {
   Heart,
   type LucideIcon,
   Mail,
+  MessageCircle,
   Sparkles,
   TrendingUp,
   UserPlus,
@@ -29,5 +30,6 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   classmate_joined: { label: 'Classmates', Icon: Users },
   job_milestone: { label: 'Milestones', Icon: TrendingUp },
   like: { label: 'Likes', Icon: Heart },
+  comment: { label: 'Comments', Icon: MessageCircle },
   data_export: { label: 'Your data', Icon: Archive },
 };

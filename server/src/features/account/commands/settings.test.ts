@@ -51,6 +51,7 @@ describe('POST /api/user/email-preferences', () => {
     emailConnectionRequests: true,
     emailJobApplications: true,
     emailProfileViews: true,
+    emailComments: true,
     emailDigest: true,
   };
 

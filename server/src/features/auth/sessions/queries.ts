@@ -41,7 +41,7 @@ export const viewerOfSession = statement<Viewer & { stale: boolean }, [tokenHash
      u.email_notifications AS "emailNotifications", u.email_job_matches AS "emailJobMatches",
      u.email_connection_requests AS "emailConnectionRequests",
      u.email_job_applications AS "emailJobApplications", u.email_profile_views AS "emailProfileViews",
-     u.email_digest AS "emailDigest", u.welcome_step AS "welcomeStep",
+     u.email_comments AS "emailComments", u.email_digest AS "emailDigest", u.welcome_step AS "welcomeStep",
      u.created_at::text AS "createdAt" ${fromValidSession(tokenHash)}`,
 );
 

@@ -7,6 +7,7 @@ export function eventFields(event: Fragment, author: Fragment): SQL {
   return sql`'id', ${event}.id, 'authorId', ${event}.author_id,
     'author', json_build_object(${userSummaryFields(author)}), 'title', ${event}.title,
     'description', ${event}.description, 'eventDate', ${event}.event_date, 'location', ${event}.location,
+    'commentCount', ${event}.comment_count, 'isCommentingOpen', ${event}.is_commenting_open,
     'createdAt', ${event}.created_at`;
 }
 

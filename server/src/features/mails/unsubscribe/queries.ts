@@ -10,6 +10,7 @@ const settings = {
   emailConnectionRequests: users.emailConnectionRequests,
   emailJobApplications: users.emailJobApplications,
   emailProfileViews: users.emailProfileViews,
+  emailComments: users.emailComments,
   emailDigest: users.emailDigest,
 } satisfies Record<MailPreference, unknown>;
 

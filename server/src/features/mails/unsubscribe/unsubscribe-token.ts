@@ -8,6 +8,7 @@ const letters: Record<MailPreference, string> = {
   emailConnectionRequests: 'c',
   emailJobApplications: 'a',
   emailProfileViews: 'v',
+  emailComments: 'm',
   emailDigest: 'd',
 };
 

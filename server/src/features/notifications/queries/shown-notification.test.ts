@@ -136,7 +136,11 @@ describe('notifications of one group', () => {
     const [ana] = await createPeople(1);
     if (!ana) throw new Error('Nobody.');
     for (const messageId of ['one', 'two'])
-      await notify(app.db, [user.id], { type: 'message', actor: ana, data: { messageId } });
+      await notify(app.db, [user.id], {
+        type: 'message',
+        actor: ana,
+        data: { event: 'sent', messageId, conversationId: 'conv_1' },
+      });
     expect(await listOf(user)).toMatchObject([
       { message: 'Ana Ruiz sent you a message.', actorCount: 1 },
     ]);

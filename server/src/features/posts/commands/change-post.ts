@@ -24,7 +24,7 @@ const refusal = 'Only the person who wrote this post can change it.';
 export async function createPost(
   db: Db,
   viewer: Viewer,
-  { imageUrl, imageAlt, ...body }: CreatePost,
+  { imageUrl, imageAlt, mentions: _, ...body }: CreatePost,
 ): Promise<Post> {
   return transaction(db, async (tx) => {
     const id = newId('post');
@@ -92,7 +92,7 @@ async function lockEditablePost(tx: Db, viewer: Viewer, id: string): Promise<Edi
 async function writeChange(
   tx: Db,
   post: EditablePost,
-  { imageUrl: _, imageAlt, skills, ...body }: UpdatePost,
+  { imageUrl: _, imageAlt, skills, mentions: __, ...body }: UpdatePost,
   newMedia: PostMedia | undefined,
 ): Promise<void> {
   await tx

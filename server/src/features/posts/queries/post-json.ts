@@ -11,7 +11,8 @@ export function postFields(post: Fragment, author: Fragment, viewer: Fragment): 
     'likeCount', (SELECT count(*) FROM post_likes pl WHERE pl.post_id = ${post}.id),
     'isLiked', EXISTS (SELECT 1 FROM post_likes pl
       WHERE pl.post_id = ${post}.id AND pl.user_id = ${viewer} OFFSET 0),
-    'createdAt', ${post}.created_at`;
+    'mentions', ${post}.mentions, 'commentCount', ${post}.comment_count,
+    'isCommentingOpen', ${post}.is_commenting_open, 'createdAt', ${post}.created_at`;
 }
 
 export function postJson(post: Fragment, author: Fragment, viewer: Fragment): SQL {

@@ -19,6 +19,10 @@ const preferences: Record<keyof EmailPreferences, { label: string; hint: string 
     hint: 'Someone applies to your job, or answers your application.',
   },
   emailProfileViews: { label: 'Profile views', hint: 'Someone has looked at your profile.' },
+  emailComments: {
+    label: 'Comments',
+    hint: 'Someone comments on your work, replies to you or mentions you.',
+  },
   emailDigest: {
     label: 'Weekly digest',
     hint: 'Once a week: jobs for your skills, events soon, new people in your sections.',

@@ -18,6 +18,8 @@ const film: PortfolioItem = {
   media: null,
   tags: [tag],
   sortOrder: 0,
+  commentCount: 0,
+  isCommentingOpen: true,
   createdAt: '2026-01-05T12:00:00.000Z',
 };
 

@@ -1,0 +1,15 @@
+import type { CurrentUser } from '../users/contract.ts';
+
+type Viewer = Pick<CurrentUser, 'id' | 'isAdmin'>;
+
+export const canEditComment = (viewer: Viewer, comment: { authorId: string | null }): boolean =>
+  viewer.id === comment.authorId;
+
+/** `ownerId` is the member whose work is commented on. */
+export const canRemoveComment = (
+  viewer: Viewer,
+  comment: { authorId: string | null; ownerId: string },
+): boolean => viewer.isAdmin || viewer.id === comment.authorId || viewer.id === comment.ownerId;
+
+export const canCloseCommenting = (viewer: Viewer, work: { ownerId: string }): boolean =>
+  viewer.id === work.ownerId;
