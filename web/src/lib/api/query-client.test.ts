@@ -84,8 +84,11 @@ describe('the query client', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('reports no sign-in that goes on with a second step', async () => {
-    const answer = { code: 'second_step_required', message: 'Please finish signing in.' };
+  it.each([
+    ['with a second step', 'second_step_required'],
+    ['with the restoring of the account', 'deletion_pending'],
+  ])('reports no sign-in that goes on %s', async (_, code) => {
+    const answer = { code, message: 'Please finish signing in.' };
     fetching.mockImplementation(async () => Response.json(answer, { status: 403 }));
     await expect(logIn()).rejects.toThrow('403');
     expect(reports()).toEqual([]);
