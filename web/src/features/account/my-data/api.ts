@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { account } from '#contract/account/contract.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
@@ -31,10 +31,16 @@ export function useStartExport() {
   });
 }
 
+/** Stays pending: were the mutation to end, the page would ask once more for what the ended session may not see. */
+function leavePage(client: QueryClient): Promise<never> {
+  clearSession(client);
+  return new Promise(() => {});
+}
+
 export function useLeave() {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(account.remove, { request: (_: void) => ({}), failure: null }),
-    onSuccess: () => clearSession(client),
+    onSuccess: () => leavePage(client),
   });
 }
