@@ -4,13 +4,13 @@ import type { Post } from '#contract/posts/contract.ts';
 import { ShareButton } from '#web/features/items/share-button.tsx';
 import { Card, CardActions, CardBody, CardMedia } from '#web/ui/card.tsx';
 import { ExpandableText } from '#web/ui/expandable-text.tsx';
-import { LinkedText } from '#web/ui/linked-text.tsx';
 import { MediaView } from '../media/media-view.tsx';
 import { SkillChips } from '../skills/skill-chips.tsx';
 import { Byline } from '../users/byline.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { PostTapes } from './post-tapes.tsx';
+import { PostText } from './post-text.tsx';
 
 interface PostCardProps {
   post: Post;
@@ -39,9 +39,11 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       )}
       <CardBody>
         {isWhole ? (
-          <LinkedText text={post.content} className="text-ink" />
+          <PostText post={post} text={post.content} />
         ) : (
-          <ExpandableText text={post.content} label={title} className="text-ink" />
+          <ExpandableText text={post.content} label={title}>
+            {(shown) => <PostText post={post} text={shown} />}
+          </ExpandableText>
         )}
       </CardBody>
       {post.media && (
