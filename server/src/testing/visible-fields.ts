@@ -164,6 +164,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/jobs/:id/application': ownApplication,
   'GET /api/jobs/search': job,
   'GET /api/jobs/view-counts': viewCounts,
+  'GET /api/mentions': person,
   'GET /api/messages/search': { ...sentMessage, member: person },
   'GET /api/notifications': notification,
   'GET /api/notifications/count': count,
