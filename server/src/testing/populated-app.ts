@@ -5,6 +5,7 @@ import { postLikes } from '../features/posts/tables.ts';
 import {
   createApplication,
   createBlock,
+  createComment,
   createConnection,
   createCourse,
   createEndorsement,
@@ -60,12 +61,17 @@ export async function createPopulatedApp() {
     );
     await createApplication(app.db, { jobId: other.job.id, applicantId: owner.id });
     await createProfileView(app.db, other.id, owner.id);
+    for (const on of worksOf(owner)) {
+      const comment = await createComment(app.db, { ...on, authorId: other.id });
+      await createComment(app.db, { ...on, authorId: third.id, replyTo: comment.id });
+    }
     await notify(
       app.db,
       everyone.map(({ id }) => id),
       { type: 'like', actor: other, data: { postId: newId('post') } },
     );
   }
+  const comment = await createComment(app.db, { postId: owner.post.id, authorId: owner.id });
   const received = [];
   for (const other of [third, blocker, suspended]) {
     received.push(await createApplication(app.db, { jobId: owner.job.id, applicantId: other.id }));
@@ -89,8 +95,26 @@ export async function createPopulatedApp() {
     owner: await app.as(owner),
     administrator: await app.as(administrator),
   };
-  return { app, send, people, owner, third, blocker, suspended, asking, request, received };
+  return {
+    app,
+    send,
+    people,
+    owner,
+    third,
+    blocker,
+    suspended,
+    asking,
+    request,
+    received,
+    comment,
+  };
 }
+
+const worksOf = ({ post, item, event }: Person) => [
+  { postId: post.id },
+  { portfolioItemId: item.id },
+  { eventId: event.id },
+];
 
 async function createPerson(app: TestApp, name: string, more = {}) {
   const lastName = `${name}marker`;

@@ -63,7 +63,7 @@ export async function retractGroup(
   );
 }
 
-/** Deletes every notification about a job or post that is deleted. */
+/** Deletes every notification about a job, post, event or portfolio item that is deleted. */
 export async function retractNotificationsAbout(tx: Db, subjectId: string): Promise<void> {
   await removeNotifications(tx, sql`subject_id = ${param(subjectId)}`);
 }
