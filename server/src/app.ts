@@ -19,6 +19,7 @@ import { feedRoutes } from './features/feed/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { legacyMediaRoutes } from './features/legacy-media/routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
+import { mentionRoutes } from './features/mentions/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
@@ -141,6 +142,7 @@ export async function createApp(
   connectionRoutes(app);
   discoverRoutes(app);
   endorsementRoutes(app);
+  mentionRoutes(app);
   moderationRoutes(app);
   notificationRoutes(app);
   await mailRoutes(app);

@@ -83,6 +83,7 @@ const memberRoutes = [
   'GET /api/jobs/:id/application',
   'GET /api/jobs/search',
   'GET /api/jobs/view-counts',
+  'GET /api/mentions',
   'GET /api/notifications',
   'GET /api/notifications/count',
   'GET /api/portfolio/:userId',

@@ -16,8 +16,8 @@ import {
   createProfileView,
   createUser,
 } from './factories.ts';
+import type { Role } from './field-rules.ts';
 import { createTestApp, type Send, type TestApp } from './test-app.ts';
-import type { Role } from './visible-fields.ts';
 
 export type PopulatedApp = Awaited<ReturnType<typeof createPopulatedApp>>;
 type Person = Awaited<ReturnType<typeof createPerson>>;

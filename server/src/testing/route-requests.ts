@@ -1,8 +1,8 @@
 import { currentTerm } from '#contract/courses/terms.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
+import type { Role } from './field-rules.ts';
 import type { PopulatedApp } from './populated-app.ts';
 import { formWith, plainImage, sampleFiles } from './sample-files.ts';
-import type { Role } from './visible-fields.ts';
 
 export interface RouteRequest {
   url: string;
@@ -71,6 +71,8 @@ function reads(world: PopulatedApp) {
       at(...all.map(({ job }) => `/api/jobs/${job.id}/application`)),
     'GET /api/jobs/search': () => at('/api/jobs/search?q=marker', '/api/jobs/search?q=camera'),
     'GET /api/jobs/view-counts': () => at(`/api/jobs/view-counts?jobIds=${owner.job.id}`),
+    'GET /api/mentions': () =>
+      at('/api/mentions', ...all.map(({ lastName }) => `/api/mentions?q=${lastName}`)),
     'GET /api/notifications': plain('/api/notifications'),
     'GET /api/notifications/count': plain('/api/notifications/count'),
     'GET /api/portfolio/:userId': ofEach('/api/portfolio'),

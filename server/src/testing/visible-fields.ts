@@ -1,18 +1,4 @@
-/** Who asks: nobody signed in, any member, a connection of the owner, the owner, an administrator. */
-export const roles = ['stranger', 'member', 'connection', 'owner', 'administrator'] as const;
-export type Role = (typeof roles)[number];
-
-/** A field that everyone may see who gets the answer, one that only these roles may see, or an object with fields of its own. */
-export type Rule = true | readonly Role[] | Fields;
-export interface Fields {
-  [name: string]: Rule;
-}
-
-const fields = (names: string): Fields =>
-  Object.fromEntries(names.split(' ').map((name) => [name, true as const]));
-
-/** For names that are ids: each value is a number. */
-export const anyName = '*';
+import { anyName, type Fields, fields } from './field-rules.ts';
 
 const person = fields('id firstName lastName school major program graduationYear profileImageUrl');
 const links = fields('portfolioUrl website instagramUrl linkedinUrl twitterUrl youtubeUrl imdbUrl');
@@ -175,6 +161,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/jobs/:id/application': ownApplication,
   'GET /api/jobs/search': job,
   'GET /api/jobs/view-counts': viewCounts,
+  'GET /api/mentions': person,
   'GET /api/notifications': notification,
   'GET /api/notifications/count': count,
   'GET /api/portfolio/:userId': portfolioItem,

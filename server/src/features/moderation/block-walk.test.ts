@@ -69,8 +69,8 @@ async function tie(one: Side, other: Side): Promise<void> {
   for (const side of [one, other]) {
     await createComment(app.db, { ...of, portfolioItemId: side.item });
     await createComment(app.db, { ...of, eventId: side.event });
+    one.comment = (await createComment(app.db, { ...of, postId: side.post })).id;
   }
-  one.comment = (await createComment(app.db, { ...of, postId: other.post })).id;
   await createComment(app.db, { ...of, postId: thirdPostId });
   await createEndorsement(app.db, other.id, 'Acting', one.id);
   await one.send('POST', `/api/jobs/${other.job}/save`);
@@ -91,8 +91,7 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/applications/:id': (viewer, other) =>
     [viewer, other].map((side) => `/api/applications/${side.application}`),
   '/api/applications/job/:jobId': (viewer) => [`/api/applications/job/${viewer.job}`],
-  '/api/comments/:id': (viewer, other) =>
-    [viewer, other].map((side) => `/api/comments/${side.comment}`),
+  '/api/comments/:id': (_, other) => [`/api/comments/${other.comment}`],
   '/api/connections/count/:userId': (_, other) => [`/api/connections/count/${other.id}`],
   '/api/connections/recommended': () => ['/api/connections/recommended'],
   '/api/connections/status/:userId': (_, other) => [`/api/connections/status/${other.id}`],
@@ -113,6 +112,10 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/jobs/:id': (_, other) => [`/api/jobs/${other.job}`],
   '/api/jobs/:id/application': (_, other) => [`/api/jobs/${other.job}/application`],
   '/api/jobs/search': (_, other) => [`/api/jobs/search?q=${other.lastName}`],
+  '/api/mentions': (viewer, other) => [
+    `/api/mentions?q=${other.lastName}`,
+    `/api/mentions?q=${other.lastName}&on=post&onId=${viewer.post}`,
+  ],
   '/api/notifications': () => ['/api/notifications'],
   '/api/portfolio/:userId': (_, other) => [`/api/portfolio/${other.id}`],
   '/api/portfolio/items/:id/comments': (viewer, other) =>

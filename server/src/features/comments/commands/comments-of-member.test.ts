@@ -13,6 +13,7 @@ import {
   createPost,
   createUser,
 } from '#server/testing/factories.ts';
+import { listNotified } from '#server/testing/list-notified.ts';
 import type { Send } from '#server/testing/test-app.ts';
 import { comments } from '../tables.ts';
 import { recountComments } from './comments-of-member.ts';
@@ -89,6 +90,22 @@ const urlOf = (reference: string, id: string) =>
   })[reference] ?? '';
 
 describe('a member who is deleted', () => {
+  it('takes along what others were told about comments on their works', async () => {
+    const { ownerId, postId, eventId } = await newWorks();
+    const third = await app.as(await createUser(app.db));
+    for (const reference of [`posts/${postId}`, `events/${eventId}`]) {
+      const url = `/api/${reference}/comments`;
+      const { id } = (await send('POST', url, { text: 'First' })).json<Comment>();
+      await third('POST', url, { text: 'Reply', replyTo: id });
+    }
+    expect(await listNotified(app.db, other.id)).toHaveLength(2);
+    await app.db.execute(
+      sql`UPDATE users SET deletion_due_at = now() WHERE id = ${param(ownerId)}`,
+    );
+    await deleteLeftMembers(app.db);
+    expect(await listNotified(app.db, other.id)).toEqual([]);
+  });
+
   it('leaves only what others replied to, without author and words', async () => {
     const { postId } = await newWorks();
     const member = await createUser(app.db);

@@ -1,5 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
+import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
+import { listCommentedWorks } from '../queries/list-commented-works.ts';
 import { commentLikes, comments } from '../tables.ts';
 import { commenting } from './lock-work.ts';
 
@@ -11,9 +13,11 @@ export async function recountComments(tx: Db, userId: string): Promise<void> {
 /**
  * Deletes the comments of a member who is deleted. Those that others replied to stay without author and words; a comment without
  * words goes with its last reply. The member is hidden already, so no count changes.
+ * What others were told about comments on the member's works goes as the works do.
  */
 export async function removeCommentsOf(tx: Db, userId: string): Promise<void> {
   const author = param(userId);
+  await retractNotificationsAbout(tx, ...(await listCommentedWorks(tx, userId)));
   await recountComments(tx, userId);
   const hasReplies = sql`EXISTS (SELECT 1 FROM comments r
     WHERE r.reply_to = c.id AND r.author_id IS DISTINCT FROM ${author})`;

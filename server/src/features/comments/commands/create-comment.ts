@@ -7,6 +7,7 @@ import { sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { resolveMentions } from '../../mentions/queries/resolve-mentions.ts';
 import { type FoundComment, findComment, presentComment } from '../queries/get-comment.ts';
 import type { Work } from '../queries/get-work.ts';
 import { comments } from '../tables.ts';
@@ -22,13 +23,15 @@ export async function createComment(
   viewer: Viewer,
   on: CommentSubject,
   workId: string,
-  { text, replyTo }: CreateComment,
+  { text, replyTo, mentions: ids }: CreateComment,
 ): Promise<Comment> {
   return transaction(db, async (tx) => {
     const work = await lockWork(tx, viewer, on, workId);
     if (!work.isCommentingOpen) throw new AppError('forbidden', 'Comments are closed here.');
     const answered = replyTo ? await getAnswered(tx, viewer, work, replyTo) : null;
-    const comment = { id: newId('comment'), text, mentions: [] };
+    const mayAlsoBeSeenBy = work.ownerId;
+    const mentions = await resolveMentions(tx, viewer, { text, ids, mayAlsoBeSeenBy });
+    const comment = { id: newId('comment'), text, mentions };
     await tx.insert(comments).values({
       ...comment,
       [columnOf[on]]: work.id,

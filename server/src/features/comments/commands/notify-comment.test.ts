@@ -93,6 +93,85 @@ describe('who is notified of a comment', () => {
   });
 });
 
+describe('a mention', () => {
+  it('is refused of someone who may not see it, whom the text does not name, and of oneself', async () => {
+    const [owner, ana, cy] = [
+      await newMember('Ben'),
+      await newMember('Ana'),
+      await newMember('Cy'),
+    ];
+    const hidden = await createUser(app.db, {
+      firstName: 'Cy',
+      lastName: 'Ruiz',
+      suspendedAt: '2026-01-01T00:00:00Z',
+    });
+    const { id } = await createPost(app.db, { authorId: owner.id });
+    const url = `/api/posts/${id}/comments`;
+    const refused = async (mentions: string[], text = '@Cy Ruiz, look') => {
+      const answer = await ana.send('POST', url, { text, mentions });
+      return [answer.statusCode, answer.json().message];
+    };
+    const unseen = 'Someone whom you mention cannot see this. Please take the mention out.';
+    expect(await refused([ana.id])).toEqual([400, 'You cannot mention yourself.']);
+    expect(await refused([cy.id], 'Look')).toEqual([400, 'Your text does not mention Cy Ruiz.']);
+    expect(await refused([hidden.id])).toEqual([400, unseen]);
+    expect(await refused(['none'])).toEqual([400, unseen]);
+    await createBlock(app.db, owner.id, cy.id);
+    expect(await refused([cy.id])).toEqual([400, unseen]);
+    expect((await ana.send('GET', url)).json()).toEqual([]);
+    expect(await told(owner)).toEqual([]);
+  });
+
+  it('tells the mentioned, and neither them again as the owner nor as the answered', async () => {
+    const [owner, ana, cy] = [
+      await newMember('Ben'),
+      await newMember('Ana'),
+      await newMember('Cy'),
+    ];
+    const { id } = await createPost(app.db, { authorId: owner.id });
+    const url = `/api/posts/${id}/comments`;
+    const first = await write(cy.send, url, 'First');
+    const text = '@Cy Ruiz and @Ben Ruiz, see 2:10';
+    const mentions = [cy.id, owner.id];
+    const answer = await ana.send('POST', url, { text, mentions, replyTo: first.id });
+    expect(answer.json<Comment>().mentions).toEqual([
+      { id: cy.id, name: 'Cy Ruiz' },
+      { id: owner.id, name: 'Ben Ruiz' },
+    ]);
+    expect(await told(cy)).toEqual(['Ana Ruiz mentioned you in a comment.']);
+    expect(await told(owner)).toEqual([
+      'Cy Ruiz commented on your post.',
+      'Ana Ruiz mentioned you in a comment.',
+    ]);
+  });
+
+  it('that an edit adds tells only the new one, and one that it takes out is told no more', async () => {
+    const [owner, ana, cy, di] = [
+      await newMember('Ben'),
+      await newMember('Ana'),
+      await newMember('Cy'),
+      await newMember('Di'),
+    ];
+    const { id } = await createPost(app.db, { authorId: owner.id });
+    const written = (
+      await ana.send('POST', `/api/posts/${id}/comments`, { text: '@Cy Ruiz', mentions: [cy.id] })
+    ).json<Comment>();
+    const edit = (text: string, mentions: string[]) =>
+      ana.send('PATCH', `/api/comments/${written.id}`, { text, mentions });
+    const all = async () => [await told(owner), await told(cy), await told(di)];
+    const [commented, mentioned] = [
+      'Ana Ruiz commented on your post.',
+      'Ana Ruiz mentioned you in a comment.',
+    ];
+    await edit('@Cy Ruiz @Di Ruiz', [cy.id, di.id]);
+    expect(await all()).toEqual([[commented], [mentioned], [mentioned]]);
+    await edit('@Di Ruiz @Ben Ruiz', [di.id, owner.id]);
+    expect(await all()).toEqual([[commented], [], [mentioned]]);
+    const refused = await edit('Look', [cy.id]);
+    expect([refused.statusCode, await all()]).toEqual([400, [[commented], [], [mentioned]]]);
+  });
+});
+
 describe('a notification of a comment', () => {
   it('goes with the comment', async () => {
     const [owner, ana] = [await newMember('Ben'), await newMember('Ana')];

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
+import { mentionsJson } from '../../mentions/queries/mentions-json.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 
@@ -15,12 +16,6 @@ export const visibleAuthor = (author: Fragment, comment: Fragment, viewer: Fragm
   sql`users ${author} ON ${author}.id = ${comment}.author_id
     AND ${visibleMember(viewer, sql`${comment}.author_id`)}`;
 
-/** SQL: the mentions of members whom the viewer may see; the others are words of the text. */
-const visibleMentions = (comment: Fragment, viewer: Fragment): SQL =>
-  sql`CASE WHEN ${comment}.mentions = '[]' THEN '[]'::jsonb ELSE (
-    SELECT coalesce(jsonb_agg(m), '[]') FROM jsonb_array_elements(${comment}.mentions) m
-    WHERE ${visibleMember(viewer, sql`m ->> 'id'`)}) END`;
-
 /** SQL: a comment without its replies, as arguments of json_build_object. `author` may be a row of nulls. */
 function replyFields(comment: Fragment, author: Fragment, viewer: Fragment): SQL {
   const whenShown = (value: SQL, otherwise: SQL) =>
@@ -28,7 +23,7 @@ function replyFields(comment: Fragment, author: Fragment, viewer: Fragment): SQL
   return sql`'id', ${comment}.id, 'replyTo', ${comment}.reply_to, 'authorId', ${author}.id,
     'author', ${whenShown(sql`json_build_object(${userSummaryFields(author)})`, sql`NULL`)},
     'text', ${whenShown(sql`${comment}.text`, sql`''`)},
-    'mentions', ${whenShown(visibleMentions(comment, viewer), sql`'[]'::jsonb`)},
+    'mentions', ${whenShown(mentionsJson(sql`${comment}.mentions`, viewer), sql`'[]'::jsonb`)},
     'likeCount', ${whenShown(sql`(SELECT count(*) FROM comment_likes cl WHERE cl.comment_id = ${comment}.id)`, sql`0`)},
     'isLiked', ${author}.id IS NOT NULL AND EXISTS (SELECT 1 FROM comment_likes cl
       WHERE cl.comment_id = ${comment}.id AND cl.user_id = ${viewer} OFFSET 0),

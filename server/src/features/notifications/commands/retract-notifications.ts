@@ -63,9 +63,12 @@ export async function retractGroup(
   );
 }
 
-/** Deletes every notification about a job, post, event or portfolio item that is deleted. */
-export async function retractNotificationsAbout(tx: Db, subjectId: string): Promise<void> {
-  await removeNotifications(tx, sql`subject_id = ${param(subjectId)}`);
+/** Deletes every notification about jobs, posts, events or portfolio items that are deleted. */
+export async function retractNotificationsAbout(
+  tx: Db,
+  ...subjectIds: readonly string[]
+): Promise<void> {
+  await removeNotifications(tx, sql`subject_id = ANY (${param(subjectIds)}::text[])`);
 }
 
 /** Removes everything that others were notified of by this member. */

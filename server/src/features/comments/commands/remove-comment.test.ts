@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Comment } from '#contract/comments/contract.ts';
 import { posts } from '#server/features/posts/tables.ts';
-import { createComment, createPost, createUser } from '#server/testing/factories.ts';
+import { createPost, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 import { comments } from '../tables.ts';
 
@@ -36,20 +36,6 @@ async function newPost() {
   };
 }
 const remove = (send: Send, id: string) => send('DELETE', `/api/comments/${id}`);
-
-describe('PATCH /api/comments/:id', () => {
-  it('marks the comment as edited, only where the words are others', async () => {
-    const post = await newPost();
-    const { id } = await post.write(asWriter, 'Louder');
-    const edit = async (text: string) =>
-      (await asWriter('PATCH', `/api/comments/${id}`, { text })).json<Comment>();
-    expect(await edit(' Louder ')).toMatchObject({ text: 'Louder', editedAt: null });
-    const edited = await edit('Quieter');
-    expect(edited).toMatchObject({ text: 'Quieter', editedAt: expect.any(String) });
-    expect(await edit('Quieter')).toEqual(edited);
-    expect(await post.list()).toEqual([edited]);
-  });
-});
 
 describe('DELETE /api/comments/:id', () => {
   it('leaves nothing of a comment without replies', async () => {
@@ -123,18 +109,5 @@ describe('the number of comments', () => {
     );
     await Promise.all(written.slice(0, 5).map(({ id }) => remove(asOwner, id)));
     expect(await post.count()).toBe(7);
-  });
-});
-
-describe('a like of a comment', () => {
-  it('counts once, and is taken back', async () => {
-    const { id } = await createComment(app.db, { authorId: writer.id });
-    const like = async (method: 'POST' | 'DELETE', send: Send) =>
-      (await send(method, `/api/comments/${id}/like`)).json();
-    expect(await like('POST', asOwner)).toEqual({ isLiked: true, likeCount: 1 });
-    expect(await like('POST', asOwner)).toEqual({ isLiked: true, likeCount: 1 });
-    expect(await like('POST', asWriter)).toEqual({ isLiked: true, likeCount: 2 });
-    expect(await like('DELETE', asOwner)).toEqual({ isLiked: false, likeCount: 1 });
-    expect(await like('DELETE', asOwner)).toEqual({ isLiked: false, likeCount: 1 });
   });
 });
