@@ -38,7 +38,7 @@ export function useDeleteComment(work: Work, { id }: Reply) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(comments.remove, {
-      request: () => ({ params: { id } }),
+      request: (_: void) => ({ params: { id } }),
       failure: { title: 'Error', fallback: 'The comment was not deleted. Please try again.' },
     }),
     ...optimistic({
