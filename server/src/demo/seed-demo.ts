@@ -7,6 +7,7 @@ import { users } from '../features/users/tables.ts';
 import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
+import { seedComments } from './seed-comments.ts';
 import { seedEvents, seedJobs, seedPortfolios, seedPosts } from './seed-content.ts';
 import {
   seedConnections,
@@ -36,6 +37,7 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
     await seedPosts(tx);
     await seedEvents(tx);
     await seedPortfolios(tx);
+    await seedComments(tx);
     await seedNotifications(tx);
     return true;
   });

@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { endorsements } from '../features/endorsements/tables.ts';
 import { notificationActs, notifications } from '../features/notifications/tables.ts';
+import { commentNotifications } from './data/comment-threads.ts';
 import { derivedNotifications } from './data/derived-notifications.ts';
 import { endorsements as demoEndorsements } from './data/endorsements.ts';
 import { type DemoNotification, notifications as demoNotifications } from './data/notifications.ts';
@@ -22,7 +23,10 @@ export async function seedNotifications(tx: Db): Promise<void> {
       createdAt: hoursAgo(hours),
     })),
   );
-  const groups = Map.groupBy([...derivedNotifications, ...demoNotifications], groupOf);
+  const groups = Map.groupBy(
+    [...derivedNotifications, ...commentNotifications, ...demoNotifications],
+    groupOf,
+  );
   for (const acts of groups.values()) await seedGroup(tx, acts);
 }
 
@@ -42,7 +46,7 @@ async function seedGroup(tx: Db, acts: DemoNotification[]): Promise<void> {
     groupKey: groupKeyOf(newest.notification),
     groupTitle: group?.title,
     groupMessage: group?.message,
-    subjectId: data.postId ?? data.jobId,
+    subjectId: data.postId ?? data.jobId ?? data.eventId ?? data.portfolioItemId,
     isRead,
     readAt: isRead ? at : null,
     mailedAt: at,

@@ -2,11 +2,13 @@ import { currentTerm } from '#contract/courses/terms.ts';
 import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { applications } from '../features/applications/tables.ts';
+import { comments } from '../features/comments/tables.ts';
 import { connections } from '../features/connections/tables.ts';
 import { courses } from '../features/courses/tables.ts';
 import { endorsements } from '../features/endorsements/tables.ts';
 import { events } from '../features/events/tables.ts';
 import { jobs } from '../features/jobs/tables.ts';
+import { conversationMembers, conversations, messages } from '../features/messages/tables.ts';
 import { portfolioItems } from '../features/portfolio/tables.ts';
 import { posts } from '../features/posts/tables.ts';
 import { profileViews } from '../features/profile-views/tables.ts';
@@ -64,6 +66,63 @@ export async function createEvent(db: Db, fields: Partial<typeof events.$inferIn
       eventDate: '2030-05-01T18:00:00Z',
       ...fields,
       authorId: fields.authorId ?? (await createUser(db)).id,
+    })
+    .returning();
+  return only(rows);
+}
+
+/** On a new post, unless a work is named. */
+export async function createComment(db: Db, fields: Partial<typeof comments.$inferInsert> = {}) {
+  const isOnWork = fields.postId || fields.portfolioItemId || fields.eventId;
+  const rows = await db
+    .insert(comments)
+    .values({
+      id: newId('comment'),
+      text: 'The light in the last shot is lovely.',
+      ...fields,
+      authorId: fields.authorId === undefined ? (await createUser(db)).id : fields.authorId,
+      postId: isOnWork ? fields.postId : (await createPost(db)).id,
+    })
+    .returning();
+  return only(rows);
+}
+
+/** An open one, in the lists of both. */
+export async function createConversation(
+  db: Db,
+  oneId: string,
+  otherId: string,
+  fields: Partial<typeof conversations.$inferInsert> = {},
+) {
+  const [lowId, highId] = oneId < otherId ? [oneId, otherId] : [otherId, oneId];
+  const rows = await db
+    .insert(conversations)
+    .values({ id: newId('conv'), status: 'open', ...fields, lowId, highId })
+    .returning();
+  const conversation = only(rows);
+  const member = { conversationId: conversation.id, listedAt: conversation.createdAt };
+  await db.insert(conversationMembers).values([
+    { ...member, userId: oneId },
+    { ...member, userId: otherId },
+  ]);
+  return conversation;
+}
+
+/** Read by both: it changes no count and no place in a list. */
+export async function createMessage(
+  db: Db,
+  conversationId: string,
+  senderId: string,
+  fields: Partial<typeof messages.$inferInsert> = {},
+) {
+  const rows = await db
+    .insert(messages)
+    .values({
+      id: newId('message'),
+      text: 'Are you free on Friday?',
+      ...fields,
+      conversationId,
+      senderId,
     })
     .returning();
   return only(rows);

@@ -5,18 +5,22 @@ import { postLikes } from '../features/posts/tables.ts';
 import {
   createApplication,
   createBlock,
+  createComment,
   createConnection,
+  createConversation,
   createCourse,
   createEndorsement,
   createEvent,
   createJob,
+  createMessage,
   createPortfolioItem,
   createPost,
   createProfileView,
+  createUpload,
   createUser,
 } from './factories.ts';
+import type { Role } from './field-rules.ts';
 import { createTestApp, type Send, type TestApp } from './test-app.ts';
-import type { Role } from './visible-fields.ts';
 
 export type PopulatedApp = Awaited<ReturnType<typeof createPopulatedApp>>;
 type Person = Awaited<ReturnType<typeof createPerson>>;
@@ -60,12 +64,24 @@ export async function createPopulatedApp() {
     );
     await createApplication(app.db, { jobId: other.job.id, applicantId: owner.id });
     await createProfileView(app.db, other.id, owner.id);
+    for (const on of worksOf(owner)) {
+      const comment = await createComment(app.db, { ...on, authorId: other.id });
+      await createComment(app.db, { ...on, authorId: third.id, replyTo: comment.id });
+    }
     await notify(
       app.db,
       everyone.map(({ id }) => id),
       { type: 'like', actor: other, data: { postId: newId('post') } },
     );
   }
+  const conversations = [];
+  for (const other of [connection, third, blocker, suspended]) {
+    const { id } = await createConversation(app.db, other.id, owner.id);
+    const upload = await createUpload(app.db, { userId: other.id });
+    await createMessage(app.db, id, other.id, { text: other.lastName, uploadId: upload.id });
+    conversations.push(id);
+  }
+  const comment = await createComment(app.db, { postId: owner.post.id, authorId: owner.id });
   const received = [];
   for (const other of [third, blocker, suspended]) {
     received.push(await createApplication(app.db, { jobId: owner.job.id, applicantId: other.id }));
@@ -89,8 +105,27 @@ export async function createPopulatedApp() {
     owner: await app.as(owner),
     administrator: await app.as(administrator),
   };
-  return { app, send, people, owner, third, blocker, suspended, asking, request, received };
+  return {
+    app,
+    send,
+    people,
+    owner,
+    third,
+    blocker,
+    suspended,
+    asking,
+    request,
+    received,
+    conversations,
+    comment,
+  };
 }
+
+const worksOf = ({ post, item, event }: Person) => [
+  { postId: post.id },
+  { portfolioItemId: item.id },
+  { eventId: event.id },
+];
 
 async function createPerson(app: TestApp, name: string, more = {}) {
   const lastName = `${name}marker`;

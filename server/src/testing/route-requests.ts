@@ -1,8 +1,9 @@
 import { currentTerm } from '#contract/courses/terms.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
+import { authRequests } from './auth-requests.ts';
+import type { Role } from './field-rules.ts';
 import type { PopulatedApp } from './populated-app.ts';
 import { formWith, plainImage, sampleFiles } from './sample-files.ts';
-import type { Role } from './visible-fields.ts';
 
 export interface RouteRequest {
   url: string;
@@ -18,14 +19,14 @@ export function routeRequests(world: PopulatedApp): Record<string, Requests> {
     ...reads(world),
     ...writes(world),
     ...uploads(world),
-    ...secondFactors(),
-    ...signIns(world),
+    ...authRequests(world),
   };
 }
 
 const at = (...urls: string[]) => urls.map((url) => ({ url }));
 
-function reads({ owner, third, blocker, suspended, asking, people, received }: PopulatedApp) {
+function reads(world: PopulatedApp) {
+  const { owner, third, blocker, suspended, asking, people, received, comment } = world;
   const all = [owner, third, blocker, suspended];
   const ofEach = (path: string) => () => at(...all.map(({ id }) => `${path}/${id}`));
   const list = (path: string) => () => at(path, ...all.map(({ id }) => `${path}?authorId=${id}`));
@@ -43,18 +44,26 @@ function reads({ owner, third, blocker, suspended, asking, people, received }: P
     'GET /api/auth/sessions': plain('/api/auth/sessions'),
     'GET /api/auth/user': plain('/api/auth/user'),
     'GET /api/blocks': plain('/api/blocks'),
+    'GET /api/comments/:id': () => at(`/api/comments/${comment.id}`),
     'GET /api/connections/count/:userId': ofEach('/api/connections/count'),
     'GET /api/connections/recommended': plain('/api/connections/recommended'),
     'GET /api/connections/requests': plain('/api/connections/requests'),
     'GET /api/connections/status/:userId': () =>
       at(...[...all, asking].map(({ id }) => `/api/connections/status/${id}`)),
     'GET /api/connections/user/:userId': ofEach('/api/connections/user'),
+    'GET /api/conversations': () => at('/api/conversations', '/api/conversations?folder=requests'),
+    'GET /api/conversations/:id': () => at(...conversationsOf(world, '')),
+    'GET /api/conversations/:id/messages': () => at(...conversationsOf(world, '/messages')),
+    'GET /api/conversations/unread-count': plain('/api/conversations/unread-count'),
+    'GET /api/conversations/with/:userId': ofEach('/api/conversations/with'),
     'GET /api/courses/:userId': ofEach('/api/courses'),
     'GET /api/courses/:userId/classmates': (role: Role) =>
       at(`/api/courses/${own(role)}/classmates`, `/api/courses/${owner.id}/classmates`),
     'GET /api/endorsements/:userId': ofEach('/api/endorsements'),
     'GET /api/events': list('/api/events'),
     'GET /api/events/:id': () => at(...all.map(({ event }) => `/api/events/${event.id}`)),
+    'GET /api/events/:id/comments': () =>
+      at(...all.map(({ event }) => `/api/events/${event.id}/comments`)),
     'GET /api/events/view-counts': () => at(`/api/events/view-counts?eventIds=${owner.event.id}`),
     'GET /api/feed': plain('/api/feed?limit=100'),
     'GET /api/feed/newer': () =>
@@ -67,11 +76,18 @@ function reads({ owner, third, blocker, suspended, asking, people, received }: P
       at(...all.map(({ job }) => `/api/jobs/${job.id}/application`)),
     'GET /api/jobs/search': () => at('/api/jobs/search?q=marker', '/api/jobs/search?q=camera'),
     'GET /api/jobs/view-counts': () => at(`/api/jobs/view-counts?jobIds=${owner.job.id}`),
+    'GET /api/mentions': () =>
+      at('/api/mentions', ...all.map(({ lastName }) => `/api/mentions?q=${lastName}`)),
+    'GET /api/messages/search': plain('/api/messages/search?q=marker'),
     'GET /api/notifications': plain('/api/notifications'),
     'GET /api/notifications/count': plain('/api/notifications/count'),
     'GET /api/portfolio/:userId': ofEach('/api/portfolio'),
+    'GET /api/portfolio/items/:id/comments': () =>
+      at(...all.map(({ item }) => `/api/portfolio/items/${item.id}/comments`)),
     'GET /api/posts': list('/api/posts'),
     'GET /api/posts/:id': () => at(...all.map(({ post }) => `/api/posts/${post.id}`)),
+    'GET /api/posts/:id/comments': () =>
+      at(...all.map(({ post }) => `/api/posts/${post.id}/comments`)),
     'GET /api/posts/view-counts': () => at(`/api/posts/view-counts?postIds=${owner.post.id}`),
     'GET /api/profile-views/recent/:userId': (role: Role) =>
       at(`/api/profile-views/recent/${own(role)}`, `/api/profile-views/recent/${owner.id}`),
@@ -92,30 +108,49 @@ function reads({ owner, third, blocker, suspended, asking, people, received }: P
   };
 }
 
-function writes({ owner, third, asking, request, received }: PopulatedApp) {
+const conversationsOf = ({ conversations }: PopulatedApp, path: string) =>
+  conversations.map((id) => `/api/conversations/${id}${path}`);
+
+function writes(world: PopulatedApp) {
+  const { owner, third, asking, request, received, comment } = world;
   const one = (url: string, body: unknown) => () => [{ url, body }];
   const text = { title: 'Grip', description: 'Two nights.' };
   const eventDate = '2030-05-01T18:00:00Z';
   const term = currentTerm(new Date());
   const course = { courseCode: 'FMTV-UT 1041', courseName: 'Sight & Sound', ...term };
   const video = 'https://vimeo.com/76979871';
+  const said = { text: 'Said.' };
+  const closed = { isCommentingOpen: false };
   return {
     'PUT /api/portfolio/reorder': one('/api/portfolio/reorder', {
       updates: [{ id: owner.item.id, sortOrder: 0 }],
     }),
+    'DELETE /api/comments/:id/like': () => at(`/api/comments/${comment.id}/like`),
     'DELETE /api/posts/:id/like': () => at(`/api/posts/${owner.post.id}/like`),
     'PATCH /api/applications/:id': one(`/api/applications/${received[0]?.id}`, {
       status: 'accepted',
     }),
+    'PATCH /api/comments/:id': one(`/api/comments/${comment.id}`, { text: 'Better.' }),
     'POST /api/account/export': () => at('/api/account/export'),
+    'POST /api/comments/:id/like': () => at(`/api/comments/${comment.id}/like`),
     'POST /api/connections': one('/api/connections', { addresseeId: asking.id }),
+    'POST /api/conversations': one('/api/conversations', { userId: owner.id, text: 'Hello.' }),
+    'POST /api/conversations/:id/accept': () => at(...conversationsOf(world, '/accept')),
+    'POST /api/conversations/:id/messages': () =>
+      conversationsOf(world, '/messages').map((url) => ({ url, body: { text: 'Friday?' } })),
     'POST /api/courses': one('/api/courses', course),
     'POST /api/endorsements/:userId/:skill': () => at(`/api/endorsements/${owner.id}/Acting`),
     'POST /api/events': one('/api/events', { ...text, eventDate }),
+    'POST /api/events/:id/comments': one(`/api/events/${owner.event.id}/comments`, said),
     'POST /api/jobs': one('/api/jobs', { ...text, skills: ['Acting'] }),
     'POST /api/jobs/:id/apply': one(`/api/jobs/${third.job.id}/apply`, {}),
     'POST /api/portfolio': one('/api/portfolio', { title: 'Reel', mediaUrl: video }),
+    'POST /api/portfolio/items/:id/comments': one(
+      `/api/portfolio/items/${owner.item.id}/comments`,
+      said,
+    ),
     'POST /api/posts': one('/api/posts', { content: 'Done.', imageUrl: video }),
+    'POST /api/posts/:id/comments': one(`/api/posts/${owner.post.id}/comments`, said),
     'POST /api/posts/:id/like': () => at(`/api/posts/${owner.post.id}/like`),
     'POST /api/push/subscriptions': one('/api/push/subscriptions', {
       endpoint: 'https://push.example.com/device',
@@ -139,9 +174,15 @@ function writes({ owner, third, asking, request, received }: PopulatedApp) {
     'PUT /api/connections/:id': one(`/api/connections/${request.id}`, { status: 'accepted' }),
     'PUT /api/courses/:id': one(`/api/courses/${owner.course.id}`, course),
     'PUT /api/events/:id': one(`/api/events/${owner.event.id}`, { ...text, eventDate }),
+    'PUT /api/events/:id/commenting': one(`/api/events/${owner.event.id}/commenting`, closed),
     'PUT /api/jobs/:id': one(`/api/jobs/${owner.job.id}`, text),
     'PUT /api/portfolio/:id': one(`/api/portfolio/${owner.item.id}`, { title: 'Reel' }),
+    'PUT /api/portfolio/items/:id/commenting': one(
+      `/api/portfolio/items/${owner.item.id}/commenting`,
+      closed,
+    ),
     'PUT /api/posts/:id': one(`/api/posts/${owner.post.id}`, { content: 'Better.' }),
+    'PUT /api/posts/:id/commenting': one(`/api/posts/${owner.post.id}/commenting`, closed),
     'PUT /api/users/profile': one('/api/users/profile', { bio: 'I act.' }),
     'PUT /api/welcome': one('/api/welcome', { step: null }),
   };
@@ -172,45 +213,5 @@ function uploads({ send }: PopulatedApp) {
         { url: '/api/profile-photo/simple-upload', body: photo.body, headers: photo.headers },
       ];
     },
-  };
-}
-
-function secondFactors() {
-  const ask = (name: string, body?: object) => () => [{ url: `/api/auth/${name}`, body }];
-  const credential = { id: 'x', rawId: 'x', type: 'public-key' };
-  const signed = { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' };
-  const assertion = { ...credential, response: signed };
-  const made = { ...credential, response: { clientDataJSON: 'x', attestationObject: 'x' } };
-  return {
-    'POST /api/auth/passkeys/options': ask('passkeys/options'),
-    'POST /api/auth/passkeys': ask('passkeys', { name: 'Phone', response: made }),
-    'PATCH /api/auth/passkeys/:id': ask('passkeys/none', { name: 'Phone' }),
-    'POST /api/auth/totp': ask('totp'),
-    'POST /api/auth/totp/confirm': ask('totp/confirm', { code: '123456' }),
-    'POST /api/auth/recovery-codes': ask('recovery-codes'),
-    'POST /api/auth/proof/options': ask('proof/options'),
-    'POST /api/auth/passkey-sign-in/options': ask('passkey-sign-in/options'),
-    'POST /api/auth/passkey-sign-in': ask('passkey-sign-in', { response: assertion }),
-    'POST /api/auth/second-step/options': ask('second-step/options'),
-    'POST /api/auth/second-step': ask('second-step', { method: 'totp', code: '123456' }),
-  };
-}
-
-function signIns({ owner: { email } }: PopulatedApp) {
-  const password = 'ghostlight-77';
-  const post = (name: string, body: object) => () => [{ url: `/api/auth/${name}`, body }];
-  const name = { firstName: 'New', lastName: 'Comer' };
-  return {
-    'POST /api/auth/change-password': post('change-password', {
-      currentPassword: 'wrong',
-      newPassword: password,
-      confirmPassword: password,
-    }),
-    'POST /api/auth/forgot-password': post('forgot-password', { email }),
-    'POST /api/auth/login': post('login', { email, password }),
-    'POST /api/auth/resend-otp': post('resend-otp', { email }),
-    'POST /api/auth/reset-password': post('reset-password', { token: 'x'.repeat(43), password }),
-    'POST /api/auth/signup': post('signup', { ...name, email: 'new.comer@nyu.edu', password }),
-    'POST /api/auth/verify-otp': post('verify-otp', { email, otpCode: '123456' }),
   };
 }

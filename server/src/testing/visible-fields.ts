@@ -1,45 +1,5 @@
-/** Who asks: nobody signed in, any member, a connection of the owner, the owner, an administrator. */
-export const roles = ['stranger', 'member', 'connection', 'owner', 'administrator'] as const;
-export type Role = (typeof roles)[number];
-
-/** A field that everyone may see who gets the answer, one that only these roles may see, or an object with fields of its own. */
-export type Rule = true | readonly Role[] | Fields;
-export interface Fields {
-  [name: string]: Rule;
-}
-
-const fields = (names: string): Fields =>
-  Object.fromEntries(names.split(' ').map((name) => [name, true as const]));
-
-/** For names that are ids: each value is a number. */
-export const anyName = '*';
-
-const person = fields('id firstName lastName school major program graduationYear profileImageUrl');
-const links = fields('portfolioUrl website instagramUrl linkedinUrl twitterUrl youtubeUrl imdbUrl');
-
-/** Of the owner's page; `visibleContact` decides. */
-const profile: Fields = {
-  ...person,
-  ...links,
-  ...fields('bio skills createdAt'),
-  email: ['connection', 'owner', 'administrator'],
-  phoneNumber: ['connection', 'owner', 'administrator'],
-};
-
-const emailPreferences = fields(
-  'emailNotifications emailJobMatches emailConnectionRequests emailJobApplications emailProfileViews emailComments emailDigest',
-);
-
-/** The viewer's own data. */
-const currentUser: Fields = {
-  ...person,
-  ...links,
-  ...fields(
-    'email phoneNumber bio skills createdAt isAdmin hasPassword hasSecondFactor hideCourses',
-  ),
-  ...emailPreferences,
-  ...fields('hideProfileViews welcomeStep'),
-};
+import { anyName, type Fields, fields } from './field-rules.ts';
+import { currentUser, emailPreferences, person, profile } from './visible-people.ts';
 
 const media: Fields = {
   ...fields('url type name size width height blur poster alt'),
@@ -64,6 +24,14 @@ const event: Fields = {
   ...authored,
   ...fields('title description eventDate location commentCount isCommentingOpen'),
 };
+
+const written: Fields = {
+  ...authored,
+  ...fields('replyTo text likeCount isLiked editedAt'),
+  mentions: fields('id name'),
+};
+const comment: Fields = { ...written, replyCount: true, replies: written };
+const commenting = fields('isCommentingOpen');
 
 const application: Fields = {
   ...fields('id jobId applicantId message status createdAt'),
@@ -101,6 +69,15 @@ const notification: Fields = {
   ),
   actor: person,
 };
+const sentMessage: Fields = {
+  ...fields('id conversationId senderId text createdAt'),
+  file: media,
+};
+const conversation: Fields = {
+  ...fields('id status requestedBy unreadCount seenAt refusal updatedAt'),
+  member: person,
+  lastMessage: sentMessage,
+};
 const dataExport = fields('id status progress size createdAt expiresAt');
 const pushDevice = fields('id device createdAt lastSuccessAt isCurrent');
 const passkey = fields('id name createdAt lastUsedAt');
@@ -129,6 +106,7 @@ export const refusalFields: Fields = {
 
 /** What each route with an answer may answer. A new route or field is refused until it is allowed here. */
 export const visibleFields: Record<string, Fields> = {
+  'DELETE /api/comments/:id/like': fields('isLiked likeCount'),
   'DELETE /api/posts/:id/like': fields('isLiked likeCount'),
   'GET /api/account/deletion': fields('firstName deletionDueAt'),
   'GET /api/account/exports': dataExport,
@@ -144,16 +122,23 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/auth/sessions': fields('id device address createdAt lastSeenAt isCurrent'),
   'GET /api/auth/user': currentUser,
   'GET /api/blocks': { ...person, blockedAt: true },
+  'GET /api/comments/:id': comment,
   'GET /api/connections/count/:userId': count,
   'GET /api/connections/recommended': recommendation,
   'GET /api/connections/requests': connectionRequest,
   'GET /api/connections/status/:userId': connection,
   'GET /api/connections/user/:userId': { ...person, ...fields('skills connectedAt') },
+  'GET /api/conversations': conversation,
+  'GET /api/conversations/:id': conversation,
+  'GET /api/conversations/:id/messages': sentMessage,
+  'GET /api/conversations/unread-count': count,
+  'GET /api/conversations/with/:userId': fields('conversationId refusal'),
   'GET /api/courses/:userId': course,
   'GET /api/courses/:userId/classmates': { ...fields('courseId count'), classmates: person },
   'GET /api/endorsements/:userId': { canEndorse: true, skills: endorsedSkill },
   'GET /api/events': event,
   'GET /api/events/:id': event,
+  'GET /api/events/:id/comments': comment,
   'GET /api/events/view-counts': viewCounts,
   'GET /api/feed': { ...job, ...post, ...event, kind: true },
   'GET /api/feed/newer': count,
@@ -164,11 +149,15 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/jobs/:id/application': ownApplication,
   'GET /api/jobs/search': job,
   'GET /api/jobs/view-counts': viewCounts,
+  'GET /api/mentions': person,
+  'GET /api/messages/search': { ...sentMessage, member: person },
   'GET /api/notifications': notification,
   'GET /api/notifications/count': count,
   'GET /api/portfolio/:userId': portfolioItem,
+  'GET /api/portfolio/items/:id/comments': comment,
   'GET /api/posts': post,
   'GET /api/posts/:id': post,
+  'GET /api/posts/:id/comments': comment,
   'GET /api/posts/view-counts': viewCounts,
   'GET /api/profile-views/recent/:userId': { viewer: person, viewedAt: true },
   'GET /api/profile-views/stats/:userId': {
@@ -193,6 +182,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/welcome/studies': fields('school major count'),
   'PATCH /api/applications/:id': application,
   'PATCH /api/auth/passkeys/:id': passkey,
+  'PATCH /api/comments/:id': comment,
   'POST /api/account/export': dataExport,
   'POST /api/auth/change-password': message,
   'POST /api/auth/forgot-password': message,
@@ -211,14 +201,21 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/auth/totp': fields('secret uri'),
   'POST /api/auth/totp/confirm': recoveryCodes,
   'POST /api/auth/verify-otp': currentUser,
+  'POST /api/comments/:id/like': fields('isLiked likeCount'),
   'POST /api/connections': connection,
+  'POST /api/conversations': sentMessage,
+  'POST /api/conversations/:id/accept': conversation,
+  'POST /api/conversations/:id/messages': sentMessage,
   'POST /api/courses': course,
   'POST /api/endorsements/:userId/:skill': endorsedSkill,
   'POST /api/events': event,
+  'POST /api/events/:id/comments': comment,
   'POST /api/jobs': job,
   'POST /api/jobs/:id/apply': ownApplication,
   'POST /api/portfolio': portfolioItem,
+  'POST /api/portfolio/items/:id/comments': comment,
   'POST /api/posts': post,
+  'POST /api/posts/:id/comments': comment,
   'POST /api/posts/:id/like': fields('isLiked likeCount'),
   'POST /api/privacy/profile-views': fields('hideProfileViews'),
   'POST /api/profile-photo/simple-upload': fields('profileImageUrl'),
@@ -230,10 +227,13 @@ export const visibleFields: Record<string, Fields> = {
   'PUT /api/connections/:id': connection,
   'PUT /api/courses/:id': course,
   'PUT /api/events/:id': event,
+  'PUT /api/events/:id/commenting': commenting,
   'PUT /api/jobs/:id': job,
   'PUT /api/portfolio/:id': portfolioItem,
+  'PUT /api/portfolio/items/:id/commenting': commenting,
   'PUT /api/portfolio/reorder': portfolioItem,
   'PUT /api/posts/:id': post,
+  'PUT /api/posts/:id/commenting': commenting,
   'PUT /api/users/profile': currentUser,
   'PUT /api/welcome': currentUser,
 };

@@ -6,6 +6,7 @@ import { jitteredCall } from '#web/lib/live/jittered-call.ts';
 import { pathsInvalidatedBy } from '#web/lib/live/live-messages.ts';
 import { openLiveSocket } from '#web/lib/live/live-socket.ts';
 import { repeatedCall } from '#web/lib/live/repeated-call.ts';
+import { watchedWork } from '#web/lib/live/watched-work.ts';
 import { clearSession, verifySession } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
@@ -22,8 +23,10 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
   const profileViewPaths = [profileViews.stats, profileViews.recent].map((route) =>
     buildPath(route, { userId }),
   );
-  const refreshAll = () =>
+  const refreshAll = () => {
     refresh([...pathsInvalidatedBy({ type: 'notification' }), ...profileViewPaths]);
+    watchedWork.notify();
+  };
   const feedNews = jitteredCall(() => refresh([feed.countNewer.path]), feedNewsMaxDelay);
   const polling = repeatedCall(refreshAll, pollEvery);
   polling.start();
@@ -32,6 +35,7 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
       if (message.type === 'ready') polling.stop();
       refresh(pathsInvalidatedBy(message));
       if (message.type === 'feed') feedNews.schedule();
+      if (message.type === 'comments') watchedWork.notify(message.work);
       if (message.type !== 'profile_view_notification') return;
       refresh(profileViewPaths);
       const { firstName, lastName } = message.data.viewer;

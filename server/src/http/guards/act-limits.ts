@@ -1,11 +1,13 @@
 import { account } from '#contract/account/contract.ts';
 import { applications } from '#contract/applications/contract.ts';
+import { comments, commentsOn } from '#contract/comments/contract.ts';
 import { connections } from '#contract/connections/contract.ts';
 import { courses } from '#contract/courses/contract.ts';
 import { discover } from '#contract/discover/contract.ts';
 import { endorsements } from '#contract/endorsements/contract.ts';
 import { events } from '#contract/events/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
+import { conversations, messages } from '#contract/messages/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
@@ -34,13 +36,32 @@ export const actLimits = {
   jobs: { routes: [jobs.create], allowances: [perHour(40), perDay(100)] },
   posts: { routes: [posts.create], allowances: [perHour(100), perDay(300)] },
   events: { routes: [events.create], allowances: [perHour(40), perDay(100)] },
+  comments: {
+    routes: Object.values(commentsOn).map(({ create }) => create),
+    allowances: [perHour(200), perDay(600)],
+  },
   'connection requests': {
     routes: [connections.request],
     allowances: [perHour(100), perDay(300)],
   },
   'answers to requests': {
-    routes: [connections.respond, connections.withdraw],
+    routes: [
+      connections.respond,
+      connections.withdraw,
+      conversations.accept,
+      conversations.decline,
+    ],
     allowances: [perHour(300)],
+  },
+  /** A lively conversation; how many people are asked for one, the policy of messages limits. */
+  messages: {
+    routes: [conversations.start, conversations.send],
+    allowances: [perHour(600), perDay(3000)],
+  },
+  /** The other member is told of both. */
+  'messages read or typed': {
+    routes: [conversations.markRead, conversations.tellTyping],
+    allowances: [perHour(5000)],
   },
   applications: { routes: [applications.apply], allowances: [perHour(100), perDay(200)] },
   decisions: {
@@ -51,7 +72,10 @@ export const actLimits = {
     routes: [endorsements.endorse, endorsements.withdraw],
     allowances: [perHour(150), perDay(500)],
   },
-  likes: { routes: [posts.like, posts.unlike], allowances: [perHour(500), perDay(2000)] },
+  likes: {
+    routes: [posts.like, posts.unlike, comments.like, comments.unlike],
+    allowances: [perHour(500), perDay(2000)],
+  },
   'saved jobs': { routes: [jobs.save, jobs.unsave], allowances: [perHour(300)] },
   reports: { routes: [moderation.report], allowances: [perHour(40), perDay(100)] },
   blocks: { routes: [moderation.block, moderation.unblock], allowances: [perHour(100)] },
@@ -59,6 +83,8 @@ export const actLimits = {
   works: { routes: [portfolio.create], allowances: [perHour(100)] },
   changes: {
     routes: [
+      ...Object.values(commentsOn).map(({ setCommenting }) => setCommenting),
+      comments.update,
       events.update,
       jobs.update,
       account.setEmailPreferences,
@@ -77,7 +103,7 @@ export const actLimits = {
   'profile photos': { routes: [profiles.uploadPhoto], allowances: [perHour(30)] },
   /** A single allowance: each one is a row to write, and a search waits for it. */
   searches: {
-    routes: [discover.search, discover.count, jobs.search],
+    routes: [comments.mentionable, discover.search, discover.count, jobs.search, messages.search],
     allowances: [{ max: 600, seconds: 10 * minutes }],
   },
 } satisfies Record<string, ActLimit>;
