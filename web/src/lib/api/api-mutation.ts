@@ -59,7 +59,7 @@ function getIdempotencyKey(context: MutationFunctionContext): string {
 }
 
 /** `crypto.randomUUID` is undefined on pages loaded over plain HTTP. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
