@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { LazyMessageMenuItem } from '../messages/lazy-message-menu-item.tsx';
 import { AddNoteButton } from './add-note-button.tsx';
 import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
 import { MemberMenu } from './member-menu.tsx';
@@ -81,7 +82,9 @@ function RecommendedMember({ member }: { member: Recommendation }) {
           </Button>
           <AddNoteButton member={member} size="sm" />
           <span className="[&>button]:m-0">
-            <MemberMenu member={member} />
+            <MemberMenu member={member}>
+              <LazyMessageMenuItem member={member} />
+            </MemberMenu>
           </span>
         </div>
       </div>
