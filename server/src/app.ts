@@ -18,6 +18,8 @@ import { feedRoutes } from './features/feed/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { legacyMediaRoutes } from './features/legacy-media/routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
+import { findFileViewer } from './features/messages/queries/file-viewer.ts';
+import { messageRoutes } from './features/messages/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
@@ -119,7 +121,7 @@ export async function createApp(
   authRoutes(app);
   accountRoutes(app);
   userRoutes(app, stats);
-  serveUploads(app, files);
+  serveUploads(app, files, findFileViewer);
   legacyMediaRoutes(app);
   await uploadRoutes(app);
   await photoRoutes(app);
@@ -137,6 +139,7 @@ export async function createApp(
   courseRoutes(app);
   portfolioRoutes(app);
   connectionRoutes(app);
+  messageRoutes(app);
   discoverRoutes(app);
   endorsementRoutes(app);
   moderationRoutes(app);

@@ -52,7 +52,9 @@ export function answerRequest(
 }
 
 /** What a block leads to. A request stays unanswered: otherwise a block that is lifted would allow a second one. */
-export function stateAfterBlock(state: ConversationState): ConversationState {
+export function stateAfterBlock<State extends ConversationState>(
+  state: State,
+): State | 'declined' | 'ended' {
   if (state === 'requested') return 'declined';
   return state === 'open' ? 'ended' : state;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sessions } from '../features/auth/tables.ts';
+import { type Role, roles } from '../testing/field-rules.ts';
 import { findHiddenFields } from '../testing/find-hidden-fields.ts';
 import {
   createPopulatedApp,
@@ -9,7 +10,7 @@ import {
   storedHash,
 } from '../testing/populated-app.ts';
 import { type RouteRequest, routeRequests } from '../testing/route-requests.ts';
-import { type Role, refusalFields, roles, visibleFields } from '../testing/visible-fields.ts';
+import { refusalFields, visibleFields } from '../testing/visible-fields.ts';
 import type { mount } from './mount.ts';
 
 type Mounted = Parameters<typeof mount>[1];

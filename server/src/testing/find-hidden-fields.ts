@@ -1,4 +1,4 @@
-import { anyName, type Fields, type Role, type Rule } from './visible-fields.ts';
+import { anyName, type Fields, type Role, type Rule } from './field-rules.ts';
 
 /** The paths of all fields of an answer that this role may not see. What is null or an empty list reveals nothing. */
 export function findHiddenFields(value: unknown, rules: Fields, role: Role, path = ''): string[] {

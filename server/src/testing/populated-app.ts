@@ -6,17 +6,20 @@ import {
   createApplication,
   createBlock,
   createConnection,
+  createConversation,
   createCourse,
   createEndorsement,
   createEvent,
   createJob,
+  createMessage,
   createPortfolioItem,
   createPost,
   createProfileView,
+  createUpload,
   createUser,
 } from './factories.ts';
+import type { Role } from './field-rules.ts';
 import { createTestApp, type Send, type TestApp } from './test-app.ts';
-import type { Role } from './visible-fields.ts';
 
 export type PopulatedApp = Awaited<ReturnType<typeof createPopulatedApp>>;
 type Person = Awaited<ReturnType<typeof createPerson>>;
@@ -66,6 +69,13 @@ export async function createPopulatedApp() {
       { type: 'like', actor: other, data: { postId: newId('post') } },
     );
   }
+  const conversations = [];
+  for (const other of [connection, third, blocker, suspended]) {
+    const { id } = await createConversation(app.db, other.id, owner.id);
+    const upload = await createUpload(app.db, { userId: other.id });
+    await createMessage(app.db, id, other.id, { text: other.lastName, uploadId: upload.id });
+    conversations.push(id);
+  }
   const received = [];
   for (const other of [third, blocker, suspended]) {
     received.push(await createApplication(app.db, { jobId: owner.job.id, applicantId: other.id }));
@@ -89,7 +99,19 @@ export async function createPopulatedApp() {
     owner: await app.as(owner),
     administrator: await app.as(administrator),
   };
-  return { app, send, people, owner, third, blocker, suspended, asking, request, received };
+  return {
+    app,
+    send,
+    people,
+    owner,
+    third,
+    blocker,
+    suspended,
+    asking,
+    request,
+    received,
+    conversations,
+  };
 }
 
 async function createPerson(app: TestApp, name: string, more = {}) {

@@ -1,8 +1,8 @@
 import { currentTerm } from '#contract/courses/terms.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
+import type { Role } from './field-rules.ts';
 import type { PopulatedApp } from './populated-app.ts';
 import { formWith, plainImage, sampleFiles } from './sample-files.ts';
-import type { Role } from './visible-fields.ts';
 
 export interface RouteRequest {
   url: string;
@@ -25,7 +25,8 @@ export function routeRequests(world: PopulatedApp): Record<string, Requests> {
 
 const at = (...urls: string[]) => urls.map((url) => ({ url }));
 
-function reads({ owner, third, blocker, suspended, asking, people, received }: PopulatedApp) {
+function reads(world: PopulatedApp) {
+  const { owner, third, blocker, suspended, asking, people, received } = world;
   const all = [owner, third, blocker, suspended];
   const ofEach = (path: string) => () => at(...all.map(({ id }) => `${path}/${id}`));
   const list = (path: string) => () => at(path, ...all.map(({ id }) => `${path}?authorId=${id}`));
@@ -49,6 +50,11 @@ function reads({ owner, third, blocker, suspended, asking, people, received }: P
     'GET /api/connections/status/:userId': () =>
       at(...[...all, asking].map(({ id }) => `/api/connections/status/${id}`)),
     'GET /api/connections/user/:userId': ofEach('/api/connections/user'),
+    'GET /api/conversations': () => at('/api/conversations', '/api/conversations?folder=requests'),
+    'GET /api/conversations/:id': () => at(...conversationsOf(world, '')),
+    'GET /api/conversations/:id/messages': () => at(...conversationsOf(world, '/messages')),
+    'GET /api/conversations/unread-count': plain('/api/conversations/unread-count'),
+    'GET /api/conversations/with/:userId': ofEach('/api/conversations/with'),
     'GET /api/courses/:userId': ofEach('/api/courses'),
     'GET /api/courses/:userId/classmates': (role: Role) =>
       at(`/api/courses/${own(role)}/classmates`, `/api/courses/${owner.id}/classmates`),
@@ -67,6 +73,7 @@ function reads({ owner, third, blocker, suspended, asking, people, received }: P
       at(...all.map(({ job }) => `/api/jobs/${job.id}/application`)),
     'GET /api/jobs/search': () => at('/api/jobs/search?q=marker', '/api/jobs/search?q=camera'),
     'GET /api/jobs/view-counts': () => at(`/api/jobs/view-counts?jobIds=${owner.job.id}`),
+    'GET /api/messages/search': plain('/api/messages/search?q=marker'),
     'GET /api/notifications': plain('/api/notifications'),
     'GET /api/notifications/count': plain('/api/notifications/count'),
     'GET /api/portfolio/:userId': ofEach('/api/portfolio'),
@@ -92,7 +99,11 @@ function reads({ owner, third, blocker, suspended, asking, people, received }: P
   };
 }
 
-function writes({ owner, third, asking, request, received }: PopulatedApp) {
+const conversationsOf = ({ conversations }: PopulatedApp, path: string) =>
+  conversations.map((id) => `/api/conversations/${id}${path}`);
+
+function writes(world: PopulatedApp) {
+  const { owner, third, asking, request, received } = world;
   const one = (url: string, body: unknown) => () => [{ url, body }];
   const text = { title: 'Grip', description: 'Two nights.' };
   const eventDate = '2030-05-01T18:00:00Z';
@@ -109,6 +120,10 @@ function writes({ owner, third, asking, request, received }: PopulatedApp) {
     }),
     'POST /api/account/export': () => at('/api/account/export'),
     'POST /api/connections': one('/api/connections', { addresseeId: asking.id }),
+    'POST /api/conversations': one('/api/conversations', { userId: owner.id, text: 'Hello.' }),
+    'POST /api/conversations/:id/accept': () => at(...conversationsOf(world, '/accept')),
+    'POST /api/conversations/:id/messages': () =>
+      conversationsOf(world, '/messages').map((url) => ({ url, body: { text: 'Friday?' } })),
     'POST /api/courses': one('/api/courses', course),
     'POST /api/endorsements/:userId/:skill': () => at(`/api/endorsements/${owner.id}/Acting`),
     'POST /api/events': one('/api/events', { ...text, eventDate }),

@@ -1,18 +1,4 @@
-/** Who asks: nobody signed in, any member, a connection of the owner, the owner, an administrator. */
-export const roles = ['stranger', 'member', 'connection', 'owner', 'administrator'] as const;
-export type Role = (typeof roles)[number];
-
-/** A field that everyone may see who gets the answer, one that only these roles may see, or an object with fields of its own. */
-export type Rule = true | readonly Role[] | Fields;
-export interface Fields {
-  [name: string]: Rule;
-}
-
-const fields = (names: string): Fields =>
-  Object.fromEntries(names.split(' ').map((name) => [name, true as const]));
-
-/** For names that are ids: each value is a number. */
-export const anyName = '*';
+import { anyName, type Fields, fields } from './field-rules.ts';
 
 const person = fields('id firstName lastName school major program graduationYear profileImageUrl');
 const links = fields('portfolioUrl website instagramUrl linkedinUrl twitterUrl youtubeUrl imdbUrl');
@@ -101,6 +87,15 @@ const notification: Fields = {
   ),
   actor: person,
 };
+const sentMessage: Fields = {
+  ...fields('id conversationId senderId text createdAt'),
+  file: media,
+};
+const conversation: Fields = {
+  ...fields('id status requestedBy unreadCount seenAt refusal updatedAt'),
+  member: person,
+  lastMessage: sentMessage,
+};
 const dataExport = fields('id status progress size createdAt expiresAt');
 const pushDevice = fields('id device createdAt lastSuccessAt isCurrent');
 const passkey = fields('id name createdAt lastUsedAt');
@@ -149,6 +144,11 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/connections/requests': connectionRequest,
   'GET /api/connections/status/:userId': connection,
   'GET /api/connections/user/:userId': { ...person, ...fields('skills connectedAt') },
+  'GET /api/conversations': conversation,
+  'GET /api/conversations/:id': conversation,
+  'GET /api/conversations/:id/messages': sentMessage,
+  'GET /api/conversations/unread-count': count,
+  'GET /api/conversations/with/:userId': fields('conversationId refusal'),
   'GET /api/courses/:userId': course,
   'GET /api/courses/:userId/classmates': { ...fields('courseId count'), classmates: person },
   'GET /api/endorsements/:userId': { canEndorse: true, skills: endorsedSkill },
@@ -164,6 +164,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/jobs/:id/application': ownApplication,
   'GET /api/jobs/search': job,
   'GET /api/jobs/view-counts': viewCounts,
+  'GET /api/messages/search': { ...sentMessage, member: person },
   'GET /api/notifications': notification,
   'GET /api/notifications/count': count,
   'GET /api/portfolio/:userId': portfolioItem,
@@ -212,6 +213,9 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/auth/totp/confirm': recoveryCodes,
   'POST /api/auth/verify-otp': currentUser,
   'POST /api/connections': connection,
+  'POST /api/conversations': sentMessage,
+  'POST /api/conversations/:id/accept': conversation,
+  'POST /api/conversations/:id/messages': sentMessage,
   'POST /api/courses': course,
   'POST /api/endorsements/:userId/:skill': endorsedSkill,
   'POST /api/events': event,

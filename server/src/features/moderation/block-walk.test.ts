@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createApplication,
   createConnection,
+  createConversation,
   createCourse,
   createEndorsement,
   createEvent,
   createJob,
+  createMessage,
   createPortfolioItem,
   createPost,
   createUser,
@@ -20,11 +22,13 @@ let app: TestApp;
 let ada: Side;
 let ben: Side;
 let thirdId: string;
+let conversationId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
   thirdId = (await createUser(app.db, { firstName: 'Third', skills: ['Acting'] })).id;
   [ada, ben] = [await createSide('Adamarker'), await createSide('Benmarker')];
+  conversationId = (await createConversation(app.db, ada.id, ben.id)).id;
   await tie(ada, ben);
   await tie(ben, ada);
 });
@@ -67,6 +71,7 @@ async function tie(one: Side, other: Side): Promise<void> {
     contentType: 'profile',
     contentId: other.id,
   });
+  await createMessage(app.db, conversationId, one.id, { text: one.lastName });
   await notify(app.db, [other.id], {
     type: 'like',
     actor: { id: one.id, firstName: 'First', lastName: one.lastName },
@@ -85,6 +90,10 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/connections/status/:userId': (_, other) => [`/api/connections/status/${other.id}`],
   '/api/connections/user/:userId': (_, other) =>
     [thirdId, other.id].map((id) => `/api/connections/user/${id}`),
+  '/api/conversations': () => ['/api/conversations'],
+  '/api/conversations/:id': () => [`/api/conversations/${conversationId}`],
+  '/api/conversations/:id/messages': () => [`/api/conversations/${conversationId}/messages`],
+  '/api/conversations/with/:userId': (_, other) => [`/api/conversations/with/${other.id}`],
   '/api/courses/:userId': (_, other) => [`/api/courses/${other.id}`],
   '/api/courses/:userId/classmates': (viewer, other) =>
     [viewer.id, other.id].map((id) => `/api/courses/${id}/classmates`),
@@ -98,6 +107,7 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/jobs/:id': (_, other) => [`/api/jobs/${other.job}`],
   '/api/jobs/:id/application': (_, other) => [`/api/jobs/${other.job}/application`],
   '/api/jobs/search': (_, other) => [`/api/jobs/search?q=${other.lastName}`],
+  '/api/messages/search': (_, other) => [`/api/messages/search?q=${other.lastName}`],
   '/api/notifications': () => ['/api/notifications'],
   '/api/portfolio/:userId': (_, other) => [`/api/portfolio/${other.id}`],
   '/api/posts': (_, other) => ['/api/posts', `/api/posts?authorId=${other.id}`],
@@ -123,6 +133,7 @@ const showsNobody = [
   '/api/auth/sessions',
   '/api/auth/user',
   '/api/blocks',
+  '/api/conversations/unread-count',
   '/api/events/view-counts',
   '/api/feed/newer',
   '/api/jobs/view-counts',
@@ -162,6 +173,10 @@ const urlsOf = (answers: Answers, isSeen: boolean) =>
 
 const writes = (other: Side): [Parameters<Send>[0], string, object?][] => [
   ['POST', '/api/connections', { addresseeId: other.id }],
+  ['POST', '/api/conversations', { userId: other.id, text: 'x' }],
+  ['POST', `/api/conversations/${conversationId}/messages`, { text: 'x' }],
+  ['POST', `/api/conversations/${conversationId}/read`],
+  ['POST', `/api/conversations/${conversationId}/typing`],
   ['DELETE', `/api/connections/recommended/${other.id}`],
   ['POST', `/api/endorsements/${other.id}/Acting`],
   ['POST', `/api/jobs/${other.job}/save`],

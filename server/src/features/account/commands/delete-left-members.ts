@@ -3,6 +3,7 @@ import { deleteIdempotencyKeysOf } from '#server/db/idempotency-keys.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import { forgetWords } from '../../discover/commands.ts';
+import { deleteConversationsOf } from '../../messages/commands/delete-conversations.ts';
 import { deleteReportsAbout } from '../../moderation/commands/delete-reports.ts';
 import { retractNotificationsOf } from '../../notifications/commands/retract-notifications.ts';
 import { deleteViewsOf } from '../../tracking/commands/delete-views.ts';
@@ -33,6 +34,7 @@ async function deleteMember(db: Db, id: string): Promise<void> {
     await deleteViewsOf(tx, id);
     await deleteIdempotencyKeysOf(tx, id);
     await retractNotificationsOf(tx, id);
+    await deleteConversationsOf(tx, id);
     await deleteLeftMember(tx, id);
     await sendMail(tx, deletedMail(member));
     await forgetWords(tx, member);
