@@ -18,6 +18,7 @@ import { feedRoutes } from './features/feed/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { legacyMediaRoutes } from './features/legacy-media/routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
+import { mentionRoutes } from './features/mentions/routes.ts';
 import { findFileViewer } from './features/messages/queries/file-viewer.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
@@ -142,6 +143,7 @@ export async function createApp(
   messageRoutes(app);
   discoverRoutes(app);
   endorsementRoutes(app);
+  mentionRoutes(app);
   moderationRoutes(app);
   notificationRoutes(app);
   await mailRoutes(app);

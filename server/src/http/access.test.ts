@@ -87,6 +87,7 @@ const memberRoutes = [
   'GET /api/jobs/search',
   'GET /api/jobs/view-counts',
   'GET /api/messages/search',
+  'GET /api/mentions',
   'GET /api/notifications',
   'GET /api/notifications/count',
   'GET /api/portfolio/:userId',

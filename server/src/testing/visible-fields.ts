@@ -165,6 +165,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/jobs/search': job,
   'GET /api/jobs/view-counts': viewCounts,
   'GET /api/messages/search': { ...sentMessage, member: person },
+  'GET /api/mentions': person,
   'GET /api/notifications': notification,
   'GET /api/notifications/count': count,
   'GET /api/portfolio/:userId': portfolioItem,

@@ -1,5 +1,6 @@
 import { account } from '#contract/account/contract.ts';
 import { applications } from '#contract/applications/contract.ts';
+import { comments } from '#contract/comments/contract.ts';
 import { connections } from '#contract/connections/contract.ts';
 import { courses } from '#contract/courses/contract.ts';
 import { discover } from '#contract/discover/contract.ts';
@@ -93,7 +94,7 @@ export const actLimits = {
   'profile photos': { routes: [profiles.uploadPhoto], allowances: [perHour(30)] },
   /** A single allowance: each one is a row to write, and a search waits for it. */
   searches: {
-    routes: [discover.search, discover.count, jobs.search, messages.search],
+    routes: [discover.search, discover.count, jobs.search, messages.search, comments.mentionable],
     allowances: [{ max: 600, seconds: 10 * minutes }],
   },
 } satisfies Record<string, ActLimit>;

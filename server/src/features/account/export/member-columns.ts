@@ -11,6 +11,9 @@ const unnamed: MemberColumn = { copied: true, deletion: 'null' };
 /** What others did, and what would tell a member who blocks or reports them; or hashes that say nothing. */
 const withheld: MemberColumn = { copied: false, deletion: 'row' };
 
+/** A place in what others wrote, who keep their words. */
+const mentioned: MemberColumn = { copied: false, deletion: 'null' };
+
 /** Every column that holds a member's id, in every table: `table.column`. */
 export const memberColumns: Record<string, MemberColumn> = {
   'applications.applicant_id': own,
@@ -18,6 +21,7 @@ export const memberColumns: Record<string, MemberColumn> = {
   'blocks.blocker_id': own,
   'comment_likes.user_id': own,
   'comments.author_id': own,
+  'comments.mentions': mentioned,
   'connections.addressee_id': own,
   'connections.requester_id': own,
   'content_views.content_id': withheld,
@@ -47,6 +51,7 @@ export const memberColumns: Record<string, MemberColumn> = {
   'portfolio_items.user_id': own,
   'post_likes.user_id': own,
   'posts.author_id': own,
+  'posts.mentions': mentioned,
   'profile_views.viewed_id': withheld,
   'profile_views.viewer_id': own,
   'push_subscriptions.user_id': own,

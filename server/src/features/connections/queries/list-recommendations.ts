@@ -1,17 +1,13 @@
 import type { Recommendation } from '#contract/connections/contract.ts';
 import type { Db } from '#server/db/client.ts';
-import { type Fragment, sql } from '#server/db/sql.ts';
+import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { sameSection } from '../../courses/queries/same-section.ts';
 import { isActive, isActiveMember, userSummaryFields } from '../../users/queries.ts';
 import { blockedIdsSql } from '../../visibility/queries/visible-members.ts';
 import { type Likeness, recommendationReasons, suggestNote } from '../recommendation-reasons.ts';
-
-/** SQL: the ids of the members whom a member is connected with, whoever asked. */
-const connectedIdsSql = (member: Fragment) => sql`
-  SELECT addressee_id AS id FROM connections WHERE requester_id = ${member} AND status = 'accepted'
-  UNION ALL SELECT requester_id FROM connections WHERE addressee_id = ${member} AND status = 'accepted'`;
+import { connectedIds } from './connected-ids.ts';
 
 /**
  * In two steps: a bounded number of candidates from each kind of likeness, by index; then the exact reasons of the best
@@ -22,7 +18,7 @@ const recommendations = statement<{ member: Recommendation } & Likeness, [viewer
   'recommended_members',
   (viewer) => sql`
   WITH me AS MATERIALIZED (SELECT id, skills, major, graduation_year FROM users WHERE id = ${viewer}),
-  friends AS MATERIALIZED (SELECT f.id FROM (${connectedIdsSql(viewer)}) f
+  friends AS MATERIALIZED (SELECT f.id FROM (${connectedIds(viewer)}) f
     WHERE ${isActiveMember(sql`f.id`)}),
   mine AS MATERIALIZED (SELECT * FROM courses WHERE user_id = ${viewer} ORDER BY created_at DESC LIMIT 8),
   known AS MATERIALIZED (
@@ -40,7 +36,7 @@ const recommendations = statement<{ member: Recommendation } & Likeness, [viewer
     ORDER BY stats.share NULLS FIRST LIMIT 3),
   candidates AS (
     SELECT other.id, 3 AS weight FROM (SELECT id FROM friends LIMIT 60) f
-    CROSS JOIN LATERAL (SELECT id FROM (${connectedIdsSql(sql`f.id`)}) n LIMIT 60) other
+    CROSS JOIN LATERAL (SELECT id FROM (${connectedIds(sql`f.id`)}) n LIMIT 60) other
     UNION ALL
     SELECT mate.user_id, 5 FROM mine
     CROSS JOIN LATERAL (SELECT o.user_id FROM courses o WHERE ${sameSection(sql`o`, sql`mine`)} LIMIT 60) mate
@@ -61,7 +57,7 @@ const recommendations = statement<{ member: Recommendation } & Likeness, [viewer
       m.mutual, s.sections, s.section_count, k.shared, (u.major = me.major) IS TRUE AS "isSameMajor",
       (u.graduation_year = me.graduation_year) IS TRUE AS "isSameYear"
     FROM me CROSS JOIN shortlist JOIN users u ON u.id = shortlist.id
-    CROSS JOIN LATERAL (SELECT count(*)::int AS mutual FROM (${connectedIdsSql(sql`u.id`)}) n
+    CROSS JOIN LATERAL (SELECT count(*)::int AS mutual FROM (${connectedIds(sql`u.id`)}) n
       WHERE n.id IN (SELECT id FROM friends)) m
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS section_count, coalesce(json_agg(

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Mention } from '#contract/comments/mentions.ts';
+import { presentMentions } from '#contract/comments/split-mentions.ts';
 import { parseVideoLink } from '#contract/portfolio/video-link.ts';
 import type { Post } from '#contract/posts/contract.ts';
 import type { CreatePost, UpdatePost } from '#contract/posts/forms.ts';
@@ -12,31 +14,37 @@ import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
+import { resolveMentions } from '../../mentions/queries/resolve-mentions.ts';
 import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
 import { copyPostPictureTask } from '../copy-picture-task.ts';
 import { getPost } from '../queries/get-post.ts';
 import { posts } from '../tables.ts';
 import { attachMedia, type PostMedia } from './attach-media.ts';
+import { notifyMentioned } from './notify-mentioned.ts';
 
 const refusal = 'Only the person who wrote this post can change it.';
 
 export async function createPost(
   db: Db,
   viewer: Viewer,
-  { imageUrl, imageAlt, mentions: _, ...body }: CreatePost,
+  { imageUrl, imageAlt, mentions: ids, ...body }: CreatePost,
 ): Promise<Post> {
   return transaction(db, async (tx) => {
     const id = newId('post');
     const media = await attachMedia(tx, viewer, imageUrl ?? null);
+    const written = { text: body.content, ids, mayAlsoBeSeenBy: null };
+    const mentions = await resolveMentions(tx, viewer, written);
     await tx.insert(posts).values({
       ...body,
       ...media,
+      mentions,
       id,
       authorId: viewer.id,
       mediaAlt: imageAlt || null,
       createdAt: sql`clock_timestamp()`,
     });
+    await notifyMentioned(tx, viewer, id, [], mentions);
     await enqueueCopy(tx, id, media);
     publishToAll(tx, { type: 'feed' });
     return getPost(tx, viewer, id);
@@ -53,11 +61,25 @@ export async function updatePost(
     const post = await lockEditablePost(tx, viewer, id);
     const isNewMedia = change.imageUrl !== undefined && change.imageUrl !== post.imageUrl;
     const media = isNewMedia ? await attachMedia(tx, viewer, change.imageUrl ?? null) : undefined;
-    await writeChange(tx, post, change, media);
+    const mentions = await changedMentions(tx, viewer, post, change);
+    await writeChange(tx, post, change, mentions, media);
+    await notifyMentioned(tx, viewer, id, post.storedMentions, mentions);
     if (isNewMedia) await deleteUpload(tx, post.uploadId);
     await enqueueCopy(tx, id, media);
     return getPost(tx, viewer, id);
   });
+}
+
+/** Without new mentions those stay whose names are still in the text. */
+async function changedMentions(
+  tx: Db,
+  viewer: Viewer,
+  { content, storedMentions }: EditablePost,
+  { content: text = content, mentions: ids }: UpdatePost,
+): Promise<Mention[]> {
+  if (!ids) return presentMentions(text, storedMentions);
+  const written = { text, ids, mayAlsoBeSeenBy: null, before: storedMentions };
+  return resolveMentions(tx, viewer, written);
 }
 
 /** Films, sounds and documents elsewhere stay links. */
@@ -76,29 +98,38 @@ export async function removePost(db: Db, viewer: Viewer, id: string): Promise<vo
   });
 }
 
-type EditablePost = Authorized<Post & { uploadId: string | null }>;
+interface StoredPost extends Post {
+  uploadId: string | null;
+  /** Also those whom the author may not see now. */
+  storedMentions: Mention[];
+}
+
+type EditablePost = Authorized<StoredPost>;
 
 /** Locks the row: two edits at once would each replace the same file, and one of the new files would be left over. */
 async function lockEditablePost(tx: Db, viewer: Viewer, id: string): Promise<EditablePost> {
   const [row] = await tx
-    .select({ uploadId: posts.uploadId })
+    .select({ uploadId: posts.uploadId, mentions: posts.mentions })
     .from(posts)
     .where(eq(posts.id, id))
     .for('update');
   const post = await getPost(tx, viewer, id);
-  return authorize(viewer, canEditPost, { ...post, uploadId: row?.uploadId ?? null }, refusal);
+  const stored = { ...post, uploadId: row?.uploadId ?? null, storedMentions: row?.mentions ?? [] };
+  return authorize(viewer, canEditPost, stored, refusal);
 }
 
 async function writeChange(
   tx: Db,
   post: EditablePost,
-  { imageUrl: _, imageAlt, skills, mentions: __, ...body }: UpdatePost,
+  { imageUrl: _, imageAlt, skills, ...body }: UpdatePost,
+  mentions: Mention[],
   newMedia: PostMedia | undefined,
 ): Promise<void> {
   await tx
     .update(posts)
     .set({
       ...body,
+      mentions,
       ...(skills === undefined ? {} : { skills: skills ?? [] }),
       ...(newMedia ? { ...newMedia, mediaAlt: null } : {}),
       ...(imageAlt === undefined ? {} : { mediaAlt: imageAlt || null }),

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { type Fragment, sql } from '#server/db/sql.ts';
+import { mentionsJson } from '../../mentions/queries/mentions-json.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 import { mediaJson, mediaUrl } from './media-json.ts';
 
@@ -11,7 +12,7 @@ export function postFields(post: Fragment, author: Fragment, viewer: Fragment): 
     'likeCount', (SELECT count(*) FROM post_likes pl WHERE pl.post_id = ${post}.id),
     'isLiked', EXISTS (SELECT 1 FROM post_likes pl
       WHERE pl.post_id = ${post}.id AND pl.user_id = ${viewer} OFFSET 0),
-    'mentions', ${post}.mentions, 'commentCount', ${post}.comment_count,
+    'mentions', ${mentionsJson(sql`${post}.mentions`, viewer)}, 'commentCount', ${post}.comment_count,
     'isCommentingOpen', ${post}.is_commenting_open, 'createdAt', ${post}.created_at`;
 }
 

@@ -3,7 +3,7 @@ import { acceptedByInput } from '#contract/uploads/accepted.ts';
 import type { Upload } from '../api.ts';
 import { DropZone } from './drop-zone.tsx';
 import { SelectedFile } from './selected-file.tsx';
-import { uploadAnnouncement } from './upload-state.ts';
+import { UploadStatus } from './upload-status.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
 interface UploadFieldProps {
@@ -60,9 +60,7 @@ export function UploadField(props: UploadFieldProps) {
       ) : (
         <SelectedFile upload={upload} state={state} isDragged={isDragged} />
       )}
-      <p role="status" className="sr-only">
-        {uploadAnnouncement(state)}
-      </p>
+      <UploadStatus state={state} />
     </div>
   );
 }

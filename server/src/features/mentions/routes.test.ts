@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserSummary } from '#contract/users/contract.ts';
+import {
+  createBlock,
+  createConnection,
+  createEvent,
+  createPortfolioItem,
+  createPost,
+  createUser,
+} from '../../testing/factories.ts';
+import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let me: { id: string };
+let send: Send;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  me = await createUser(app.db, { firstName: 'Mira', lastName: 'Ownname' });
+  send = await app.as(me);
+});
+afterAll(() => app.close());
+
+const named = (firstName: string, lastName: string, more = {}) =>
+  createUser(app.db, { firstName, lastName, ...more });
+
+const find = async (query: string): Promise<string[]> => {
+  const answer = await send('GET', `/api/mentions?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<UserSummary[]>().map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+};
+
+describe('GET /api/mentions', () => {
+  it('is for members only', async () => {
+    const people = await createPersonas(app);
+    const statuses = await statusesOf(people.send, 'GET', () => '/api/mentions');
+    expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
+  });
+
+  it.each([
+    ['a kind without an id', 'on=post'],
+    ['an id without a kind', 'onId=post_1'],
+    ['an unknown kind', 'on=job&onId=job_1'],
+    ['a null character', 'q=%00a'],
+    ['a query of 101 letters', `q=${'x'.repeat(101)}`],
+  ])('refuses %s', async (_, query) => {
+    const answer = await send('GET', `/api/mentions?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(/\w/);
+  });
+
+  it.each(['!!!', "'", '%5C', "a'b%5C:*", '%CC%88', '%C5%89', '%F0%9F%98%80'])(
+    'answers %s with a list',
+    async (q) => {
+      expect((await send('GET', `/api/mentions?q=${q}`)).statusCode).toBe(200);
+    },
+  );
+
+  it('answers 404 for a work that is not there or may not be seen', async () => {
+    const hidden = await createUser(app.db);
+    await createBlock(app.db, hidden.id, me.id);
+    const { id } = await createPost(app.db, { authorId: hidden.id });
+    for (const [on, onId] of [
+      ['post', 'post_none'],
+      ['portfolio', 'item_none'],
+      ['event', 'event_none'],
+      ['post', id],
+    ])
+      expect((await send('GET', `/api/mentions?on=${on}&onId=${onId}`)).statusCode).toBe(404);
+  });
+
+  it('finds by the beginning of either name, without accents and case', async () => {
+    await named('Zoë', 'Quartz');
+    await named('Quarles', 'Adler');
+    await named('Ines', "O'Quark");
+    expect(await find('q=quar')).toEqual(['Quarles Adler', "Ines O'Quark", 'Zoë Quartz']);
+    expect(await find('q=ZOE')).toEqual(['Zoë Quartz']);
+    expect(await find('q=zoe qu')).toEqual(['Zoë Quartz']);
+    expect(await find('q=artz')).toEqual([]);
+  });
+
+  it('has connections first, then names in their order, eight at most, and never oneself', async () => {
+    for (const letter of 'abcdefgh') await named(`Vex${letter}`, 'Many');
+    const friend = await named('Vexz', 'Many');
+    await createConnection(app.db, friend.id, me.id);
+    const asked = await named('Vexy', 'Many');
+    await createConnection(app.db, me.id, asked.id, { status: 'pending' });
+    const first = ['Vexz Many', ...Array.from('abcdefg', (letter) => `Vex${letter} Many`)];
+    expect(await find('q=vex')).toEqual(first);
+    expect(await find('q=many')).toEqual(first);
+    expect((await find(''))[0]).toBe('Vexz Many');
+    expect(await find('')).toHaveLength(8);
+    expect(await find('q=ownname')).toEqual([]);
+  });
+
+  it('shows nobody who is suspended, leaving, or on the other side of a block', async () => {
+    await named('Wanda', 'Gone', { suspendedAt: '2026-01-01T00:00:00Z' });
+    await named('Wanda', 'Leaving', { deletionDueAt: '2099-01-01T00:00:00Z' });
+    const blocked = await named('Wanda', 'Blocked');
+    const blocker = await named('Wanda', 'Blocker');
+    await createBlock(app.db, me.id, blocked.id);
+    await createBlock(app.db, blocker.id, me.id);
+    await createConnection(app.db, me.id, blocked.id);
+    await named('Wanda', 'Here');
+    expect(await find('q=wanda')).toEqual(['Wanda Here']);
+  });
+
+  it('of a work shows only who may see it', async () => {
+    const owner = await createUser(app.db);
+    const of = { authorId: owner.id };
+    const works = {
+      post: await createPost(app.db, of),
+      portfolio: await createPortfolioItem(app.db, { userId: owner.id }),
+      event: await createEvent(app.db, of),
+    };
+    const unseen = await named('Yara', 'Blocked');
+    await createBlock(app.db, owner.id, unseen.id);
+    await createBlock(app.db, (await named('Yara', 'Blocker')).id, owner.id);
+    await named('Yara', 'Seen');
+    expect(await find('q=yara')).toEqual(['Yara Blocked', 'Yara Blocker', 'Yara Seen']);
+    for (const [on, { id }] of Object.entries(works))
+      expect(await find(`q=yara&on=${on}&onId=${id}`)).toEqual(['Yara Seen']);
+  });
+});
