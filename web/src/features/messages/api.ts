@@ -13,6 +13,7 @@ import { profiles } from '#contract/profiles/contract.ts';
 import { isNotFound } from '#web/lib/api/api-error.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
+import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { mapPageItems } from '#web/lib/api/page-items.ts';
@@ -67,14 +68,17 @@ export function useAcceptRequest({ id }: Conversation) {
   });
 }
 
-export function useDeclineRequest({ id }: Conversation) {
+export function useDeclineRequest({ id }: Conversation, { onSuccess }: SuccessCallback) {
   const leave = useLeaveConversation(id);
   return useMutation({
     ...apiMutation(conversations.decline, {
       request: (_: void) => ({ params: { id } }),
       failure: { title: 'The request is not declined', fallback: 'Please try again.' },
     }),
-    onSuccess: leave,
+    onSuccess: () => {
+      leave();
+      onSuccess?.();
+    },
   });
 }
 

@@ -105,7 +105,7 @@ describe('the search in my messages', () => {
     await expect.element(found).toMatchTextContent(/Ana Ruiz/);
     const marks = [...found.element().querySelectorAll('mark')].map((mark) => mark.textContent);
     expect(marks).toEqual(['Café', 'cafeteria']);
-    expect(fakeApi.requests(messages.search)).toMatchObject([{ query: { q: 'cafe' } }]);
+    expect(fakeApi.requests(messages.search).map(({ query }) => query.q)).toContain('cafe');
     await found.getByRole('link').click();
     expect(location.pathname + location.search).toBe('/messages/conversation_1?message=message_7');
   });

@@ -41,9 +41,7 @@ export function MessageMenuPopup({ trigger, message, member }: PopupProps & Mess
           >
             <Trash2 /> Delete for me
           </DropdownMenuItem>
-          {member && (
-            <LazyModerationMenuItems person={member} item={{ type: 'message', id: message.id }} />
-          )}
+          {member && <LazyModerationMenuItems person={member} />}
         </DropdownMenuContent>
       </DropdownMenu>
       <ConfirmDialog

@@ -13,10 +13,10 @@ interface RequestPanelProps {
 /** Takes the place of the editor until the request is answered. */
 export function RequestPanel({ conversation, member }: RequestPanelProps) {
   const accept = useAcceptRequest(conversation);
-  const decline = useDeclineRequest(conversation);
+  const decline = useDeclineRequest(conversation, {
+    onSuccess: () => toast({ title: 'Request declined' }),
+  });
   const { firstName } = member;
-  const answer = () =>
-    decline.mutate(undefined, { onSuccess: () => toast({ title: 'Request declined' }) });
   return (
     <section aria-label={`Request from ${firstName}`} className="grid gap-3">
       <p className="text-sm text-ink-soft">
@@ -32,7 +32,11 @@ export function RequestPanel({ conversation, member }: RequestPanelProps) {
         >
           Accept
         </Button>
-        <Button className="max-md:flex-1" pending={decline.isPending} onClick={answer}>
+        <Button
+          className="max-md:flex-1"
+          pending={decline.isPending}
+          onClick={() => decline.mutate()}
+        >
           Decline
         </Button>
         <BlockButton variant="ghost" person={member} />
