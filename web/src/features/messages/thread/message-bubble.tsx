@@ -21,7 +21,7 @@ export function MessageBubble({ message, isMine, children, className }: MessageB
       <div
         className={cn(
           'max-w-[min(82%,34rem)] min-w-0 overflow-hidden rounded-lg border border-rule',
-          isMine ? 'bg-accent-wash' : 'bg-sheet',
+          isMine ? 'bg-well' : 'bg-raised',
           className,
         )}
       >
