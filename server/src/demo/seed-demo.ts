@@ -8,6 +8,7 @@ import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
 import { seedEvents, seedJobs, seedPortfolios, seedPosts } from './seed-content.ts';
+import { seedConversations } from './seed-conversations.ts';
 import {
   seedConnections,
   seedCourses,
@@ -36,6 +37,7 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
     await seedPosts(tx);
     await seedEvents(tx);
     await seedPortfolios(tx);
+    await seedConversations(tx);
     await seedNotifications(tx);
     return true;
   });

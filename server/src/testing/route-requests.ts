@@ -73,9 +73,9 @@ function reads(world: PopulatedApp) {
       at(...all.map(({ job }) => `/api/jobs/${job.id}/application`)),
     'GET /api/jobs/search': () => at('/api/jobs/search?q=marker', '/api/jobs/search?q=camera'),
     'GET /api/jobs/view-counts': () => at(`/api/jobs/view-counts?jobIds=${owner.job.id}`),
-    'GET /api/messages/search': plain('/api/messages/search?q=marker'),
     'GET /api/mentions': () =>
       at('/api/mentions', ...all.map(({ lastName }) => `/api/mentions?q=${lastName}`)),
+    'GET /api/messages/search': plain('/api/messages/search?q=marker'),
     'GET /api/notifications': plain('/api/notifications'),
     'GET /api/notifications/count': plain('/api/notifications/count'),
     'GET /api/portfolio/:userId': ofEach('/api/portfolio'),

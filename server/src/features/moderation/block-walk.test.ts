@@ -107,11 +107,11 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/jobs/:id': (_, other) => [`/api/jobs/${other.job}`],
   '/api/jobs/:id/application': (_, other) => [`/api/jobs/${other.job}/application`],
   '/api/jobs/search': (_, other) => [`/api/jobs/search?q=${other.lastName}`],
-  '/api/messages/search': (_, other) => [`/api/messages/search?q=${other.lastName}`],
   '/api/mentions': (viewer, other) => [
     `/api/mentions?q=${other.lastName}`,
     `/api/mentions?q=${other.lastName}&on=post&onId=${viewer.post}`,
   ],
+  '/api/messages/search': (_, other) => [`/api/messages/search?q=${other.lastName}`],
   '/api/notifications': () => ['/api/notifications'],
   '/api/portfolio/:userId': (_, other) => [`/api/portfolio/${other.id}`],
   '/api/posts': (_, other) => ['/api/posts', `/api/posts?authorId=${other.id}`],

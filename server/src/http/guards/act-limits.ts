@@ -94,7 +94,7 @@ export const actLimits = {
   'profile photos': { routes: [profiles.uploadPhoto], allowances: [perHour(30)] },
   /** A single allowance: each one is a row to write, and a search waits for it. */
   searches: {
-    routes: [discover.search, discover.count, jobs.search, messages.search, comments.mentionable],
+    routes: [comments.mentionable, discover.search, discover.count, jobs.search, messages.search],
     allowances: [{ max: 600, seconds: 10 * minutes }],
   },
 } satisfies Record<string, ActLimit>;

@@ -36,9 +36,9 @@ async function deleteMember(db: Db, id: string): Promise<void> {
     await deleteViewsOf(tx, id);
     await deleteIdempotencyKeysOf(tx, id);
     await retractNotificationsOf(tx, id);
-    await deleteConversationsOf(tx, id);
     await removePostMentions(tx, id);
     await removeCommentMentions(tx, id);
+    await deleteConversationsOf(tx, [id]);
     await deleteLeftMember(tx, id);
     await sendMail(tx, deletedMail(member));
     await forgetWords(tx, member);
