@@ -56,6 +56,10 @@ export type ConversationQuery = z.output<typeof conversationQuery>;
 const searchQuery = pageQuery.extend({ q: z.string().trim().min(1).max(200) });
 export type MessageSearchQuery = z.output<typeof searchQuery>;
 
+/** `around` a message of the conversation: the page begins a few messages after it. */
+const messageQuery = pageQuery.extend({ around: id.optional() });
+export type MessageQuery = z.output<typeof messageQuery>;
+
 export const conversations = {
   list: defineRoute({
     method: 'GET',
@@ -113,7 +117,7 @@ export const conversations = {
     access: 'member',
     summary: 'Messages of one conversation, newest first',
     params: idParams,
-    query: pageQuery,
+    query: messageQuery,
     response: z.array(message),
     paged: true,
   }),
