@@ -3,10 +3,8 @@ import { Link } from 'wouter';
 import { pathTo } from '#contract/paths.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
 import { formatMajorAndYear } from '#web/lib/format/format-major-and-year.ts';
-import { useViewer } from '#web/lib/session/viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { MessageButton } from '../messages/message-button.tsx';
 import { MemberMenu } from './member-menu.tsx';
 
 const shownSkills = 4;
@@ -19,7 +17,6 @@ interface MemberCardProps {
 
 export function MemberCard({ member, children }: MemberCardProps) {
   const { id, firstName, lastName, school, profileImageUrl, skills } = member;
-  const isOwn = useViewer().id === id;
   const more = skills.length - shownSkills;
   return (
     <article className="relative grid h-full grid-rows-[auto_1fr_auto] gap-3 rounded-sm border border-rule bg-sheet p-4 transition-colors focus-within:border-rule-strong hover:border-rule-strong">
@@ -36,12 +33,7 @@ export function MemberCard({ member, children }: MemberCardProps) {
           </h2>
           <p className="text-sm text-ink-soft">{formatMajorAndYear(member)}</p>
         </div>
-        <span className="relative z-1 ml-auto flex self-start">
-          {!isOwn && (
-            <span className="-mt-1">
-              <MessageButton member={member} isIcon />
-            </span>
-          )}
+        <span className="relative z-1 ml-auto self-start">
           <MemberMenu member={member} />
         </span>
       </div>

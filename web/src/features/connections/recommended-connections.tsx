@@ -8,7 +8,6 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { LazyMessageMenuItem } from '../messages/lazy-message-menu-item.tsx';
 import { AddNoteButton } from './add-note-button.tsx';
 import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
 import { MemberMenu } from './member-menu.tsx';
@@ -82,9 +81,7 @@ function RecommendedMember({ member }: { member: Recommendation }) {
           </Button>
           <AddNoteButton member={member} size="sm" />
           <span className="[&>button]:m-0">
-            <MemberMenu member={member}>
-              <LazyMessageMenuItem member={member} />
-            </MemberMenu>
+            <MemberMenu member={member} />
           </span>
         </div>
       </div>

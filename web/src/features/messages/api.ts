@@ -13,6 +13,7 @@ import { profiles } from '#contract/profiles/contract.ts';
 import { isNotFound } from '#web/lib/api/api-error.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
+import { buildPath } from '#web/lib/api/call.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
@@ -51,6 +52,11 @@ export const conversationQueries = {
   /** Never fetched again as a whole, which would be a request for each page: `createRefresh` merges the newest. */
   messages: (id: string) => ({
     ...apiPages(conversations.messages, { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  }),
+  messagesAround: (id: string, around: string) => ({
+    ...apiPages(conversations.messages, { params: { id }, query: { around } }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   }),
@@ -118,7 +124,7 @@ export function useRemoveMessage(conversationId: string) {
       change: ({ id }) =>
         optimisticUpdate<MessagePages>(
           client,
-          conversationQueries.messages(conversationId).queryKey,
+          [buildPath(conversations.messages, { id: conversationId })],
           (pages) => mapPageItems(pages, (one) => (one.id === id ? null : one)),
         ),
     }),

@@ -10,7 +10,7 @@ export function LoadError({ children, onRetry }: LoadErrorProps) {
   return (
     <div
       role="alert"
-      className="grid flex-1 content-center justify-items-center gap-3 px-6 py-10 text-center text-sm"
+      className="flex flex-1 flex-col items-center justify-center gap-3 px-6 py-10 text-center text-sm"
     >
       <p className="text-balance text-ink-soft">{children}</p>
       <Button size="sm" onClick={onRetry}>

@@ -30,7 +30,7 @@ export function MessagesPage({ conversationId }: { conversationId?: string }) {
   return (
     <div
       ref={page}
-      className="-mx-4 -mt-6 -mb-28 flex h-[calc(100dvh-3.5rem)] overflow-hidden md:-mx-6 md:-mt-8 md:-mb-16 md:border-x md:border-rule"
+      className="-mx-4 -mt-6 -mb-28 flex h-[calc(100dvh-3.5rem)] overflow-hidden md:-mx-6 md:-mt-8 md:-mb-16 md:border-r md:border-l md:border-rule"
     >
       <Activity mode={isWide || !isThreadShown ? 'visible' : 'hidden'}>
         <aside
@@ -49,7 +49,7 @@ export function MessagesPage({ conversationId }: { conversationId?: string }) {
           {isNew ? (
             <NewMessage key={to} userId={to} />
           ) : openId ? (
-            <Thread key={openId} conversationId={openId} />
+            <Thread key={openId} conversationId={openId} foundId={message} />
           ) : (
             <NothingOpen />
           )}
@@ -72,7 +72,7 @@ function useLeftConversation(openId: string | undefined): string | undefined {
 
 function NothingOpen() {
   return (
-    <div className="grid flex-1 content-center justify-items-center gap-3 px-6 text-center text-ink-soft">
+    <div className="flex flex-1 flex-col items-center justify-center gap-3 px-6 text-center text-ink-soft">
       <MessageCircle aria-hidden="true" className="size-8 text-ink-faint" strokeWidth={1.5} />
       <p className="max-w-xs text-balance">Choose a conversation to read it here.</p>
     </div>

@@ -46,7 +46,7 @@ function Beginning({ member, refusal }: { member: UserSummary; refusal: string |
   return (
     <>
       <ThreadHeader member={member} />
-      <div className="grid min-h-0 flex-1 content-end overflow-y-auto px-4 py-4 md:px-6">
+      <div className="flex min-h-0 flex-1 flex-col justify-end overflow-y-auto px-4 py-4 md:px-6">
         {!refusal && connection && (
           <p role="note" className="max-w-prose text-sm text-ink-soft">
             {connection.status === 'accepted'

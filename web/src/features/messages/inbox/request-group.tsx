@@ -19,7 +19,7 @@ export function RequestGroup({ openId }: { openId: string | undefined }) {
   return (
     <section
       aria-labelledby="message-requests"
-      className="border-b-4 border-rule bg-accent-wash/40"
+      className="border-b-2 border-rule bg-accent-wash/40"
     >
       <h2
         id="message-requests"

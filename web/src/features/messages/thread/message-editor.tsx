@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import type { Conversation } from '#contract/messages/contract.ts';
 import { mostMessageCharacters } from '#contract/messages/forms.ts';
+import { pathTo } from '#contract/paths.ts';
 import { TextEditor } from '#web/features/text-editor/text-editor.tsx';
 import { isRequestToMe } from '../conversation-cache.ts';
 import { sendMessage } from '../sending/outbox.ts';
@@ -12,6 +14,7 @@ import { useTellTyping } from './use-typing.ts';
 export function MessageEditor({ conversation }: { conversation: Conversation }) {
   const { id, member, status, refusal } = conversation;
   const client = useQueryClient();
+  const [, navigate] = useLocation();
   const tellTyping = useTellTyping(id);
   const isWaiting = status === 'requested' && !isRequestToMe(conversation);
   return (
@@ -33,7 +36,11 @@ export function MessageEditor({ conversation }: { conversation: Conversation }) 
           files="any"
           autoFocus={!canOpenKeyboard()}
           onTyping={tellTyping}
-          onSend={async ({ text, fileUrl }) => sendMessage(client, id, { text, fileUrl })}
+          onSend={async ({ text, fileUrl }) => {
+            sendMessage(client, id, { text, fileUrl });
+            // Leaves the part around a message that was looked for.
+            if (location.search) navigate(pathTo('conversation', { conversationId: id }));
+          }}
         />
       )}
     </div>

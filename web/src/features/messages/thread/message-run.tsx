@@ -12,10 +12,12 @@ interface RunProps {
   conversation: Conversation;
   /** The newest of mine that the other member has read. */
   lastSeenId: string | undefined;
+  /** The message that was looked for. */
+  foundId: string | undefined;
 }
 
 /** Messages of one sender and minute, with the time below. */
-export function MessageRun({ run, conversation, lastSeenId }: RunProps) {
+export function MessageRun({ run, conversation, lastSeenId, foundId }: RunProps) {
   const viewer = useViewer();
   const isMine = run.senderId === viewer.id;
   const [first] = run.messages;
@@ -28,7 +30,11 @@ export function MessageRun({ run, conversation, lastSeenId }: RunProps) {
       <ol className="grid w-full gap-1">
         {run.messages.map((message) => (
           <li key={bubbleKey(message.id)} data-message={message.id}>
-            <MessageBubble message={message} isMine={isMine}>
+            <MessageBubble
+              message={message}
+              isMine={isMine}
+              className={cn(message.id === foundId && 'border-accent-text bg-accent-wash')}
+            >
               <MessageMenu message={message} member={isMine ? null : conversation.member} />
             </MessageBubble>
           </li>

@@ -24,7 +24,11 @@ export function ThreadHeader({ member, headingRef, children }: ThreadHeaderProps
       </IconButton>
       <MemberAvatar member={member} />
       <div className="min-w-0 flex-1">
-        <h2 ref={headingRef} tabIndex={-1} className="truncate font-display text-lg focus-visible:shadow-none focus-visible:outline-none">
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          className="truncate font-display text-lg focus-visible:shadow-none focus-visible:outline-none"
+        >
           {member ? (
             <Link
               href={pathTo('profile', { userId: member.id })}

@@ -6,7 +6,7 @@ import { Tape } from '#web/ui/tape.tsx';
 /** It does not exist any more, or never was one of the viewer's. */
 export function ThreadNotFound() {
   return (
-    <div className="grid flex-1 content-center justify-items-start gap-4 px-6 py-10 md:px-12">
+    <div className="flex flex-1 flex-col items-start justify-center gap-4 px-6 py-10 md:px-12">
       <Tape tone="gaffer" tilt="left">
         Not on this board
       </Tape>

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const widths = ['w-3/5', 'w-2/5 justify-self-end', 'w-1/2', 'w-3/5 justify-self-end', 'w-1/3'];
+const widths = ['w-3/5', 'w-2/5 self-end', 'w-1/2', 'w-3/5 self-end', 'w-1/3'];
 
 export function ThreadSkeleton() {
   return (
@@ -8,7 +8,7 @@ export function ThreadSkeleton() {
       role="status"
       aria-busy="true"
       aria-label="Loading messages"
-      className="grid flex-1 content-end gap-4 px-4 py-6 md:px-6"
+      className="flex flex-1 flex-col justify-end gap-4 px-4 py-6 md:px-6"
     >
       {widths.map((width) => (
         <Skeleton key={width} className={`h-11 rounded-lg ${width}`} />

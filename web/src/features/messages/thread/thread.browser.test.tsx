@@ -1,38 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  type Conversation,
-  conversations,
-  type Message,
-  messages,
-} from '#contract/messages/contract.ts';
+import { conversations, type Message, messages } from '#contract/messages/contract.ts';
 import { emitLive } from '#web/lib/live/live-listeners.ts';
-import { goOffline, goOnline } from '#web/testing/connection.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeConversation, makeMessage } from '#web/testing/make-conversation.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { serveConversation } from '#web/testing/serve-conversation.ts';
 import { MessagesPage } from '../messages-page.tsx';
 
 const viewer = makeViewer();
 const path = '/messages/conversation_1';
 const thread = page.getByRole('region', { name: 'Messages' });
 const editor = page.getByRole('textbox', { name: 'Message to Jonas' });
-const send = page.getByRole('button', { name: 'Send' });
 const mine = (part: Partial<Message> = {}) =>
   makeMessage({ id: 'message_mine', senderId: viewer.id, text: 'Yes, gladly.', ...part });
 
-/** What the server holds: the newest first. */
-function serve(conversation: Conversation, newestFirst: Message[]) {
-  fakeApi.respond(conversations.list, ({ query }) =>
-    query.folder === 'requests' ? [] : [conversation],
-  );
-  fakeApi.respond(conversations.get, conversation);
-  fakeApi.respond(conversations.messages, newestFirst);
-}
-
 async function open(conversation = makeConversation(), newestFirst = [makeMessage()]) {
-  serve(conversation, newestFirst);
+  serveConversation(conversation, newestFirst);
   const screen = await renderInApp(<MessagesPage conversationId="conversation_1" />, {
     viewer,
     path,
@@ -70,7 +55,7 @@ describe('a conversation', () => {
       Array.from({ length: 50 }, (_, index) =>
         makeMessage({ id: `message_${from - index}`, text: `Line ${from - index}` }),
       );
-    serve(makeConversation(), []);
+    serveConversation(makeConversation(), []);
     fakeApi.respond(conversations.messages, pageOf(150), { nextCursor: 'older' });
     await renderInApp(<MessagesPage conversationId="conversation_1" />, { viewer, path });
     await expect.element(thread.getByText('Line 150', { exact: true })).toBeInViewport();
@@ -90,76 +75,6 @@ describe('a conversation', () => {
   });
 });
 
-describe('sending', () => {
-  it('shows the message at once, sends it once, and keeps it when the answer is there', async () => {
-    const release = fakeApi.hold(conversations.send);
-    fakeApi.respond(conversations.tellTyping);
-    fakeApi.respond(conversations.send, ({ body }) => mine({ text: body.text }));
-    await open();
-    await editor.fill('Yes, gladly.');
-    await send.click();
-    await expect.element(thread.getByText('Sending…')).toBeVisible();
-    await expect.element(thread.getByText('Yes, gladly.')).toBeVisible();
-    await expect.element(editor).toHaveValue('');
-    release();
-    await expect.element(thread.getByText('Sending…')).not.toBeInTheDocument();
-    expect(thread.getByText('Yes, gladly.').elements()).toHaveLength(1);
-    expect(fakeApi.requests(conversations.send)).toHaveLength(1);
-  });
-
-  it('offers to try again what was refused, with the same key, or to delete it', async () => {
-    fakeApi.respond(conversations.tellTyping);
-    fakeApi.fail(conversations.send, 'invalid', 'This file is not yours.');
-    await open();
-    await editor.fill('Yes, gladly.');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('Not sent. This file is not yours.');
-    fakeApi.respond(conversations.send, mine());
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-    await expect.poll(() => thread.getByText('Yes, gladly.').elements().length).toBe(1);
-    const keys = fakeApi
-      .requests(conversations.send)
-      .map(({ headers }) => headers.get('idempotency-key'));
-    expect(new Set(keys).size).toBe(1);
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  it('shows what was not sent again after the page was loaded anew', async () => {
-    fakeApi.respond(conversations.tellTyping);
-    fakeApi.fail(conversations.send, 'invalid', 'Not now.');
-    const screen = await open();
-    await editor.fill('Yes, gladly.');
-    await send.click();
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    await screen.unmount();
-    await open();
-    await expect.element(thread.getByText('Yes, gladly.')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect.element(thread.getByText('Yes, gladly.')).not.toBeInTheDocument();
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  it('waits while there is no connection, and keeps the order', async () => {
-    fakeApi.respond(conversations.tellTyping);
-    fakeApi.disconnect(conversations.send);
-    await open();
-    goOffline();
-    for (const text of ['One', 'Two']) {
-      await editor.fill(text);
-      await send.click();
-    }
-    await expect.poll(() => thread.getByText(/Waiting for a connection/).elements().length).toBe(2);
-    fakeApi.respond(conversations.send, ({ body }) => mine({ id: body.text, text: body.text }));
-    goOnline();
-    await expect.element(thread.getByText(/Waiting|Sending/)).not.toBeInTheDocument();
-    const sent = fakeApi.requests(conversations.send).map(({ body }) => body.text);
-    expect(sent.slice(-2)).toEqual(['One', 'Two']);
-  });
-});
-
 describe('a conversation that changes', () => {
   const newer = makeMessage({
     id: 'message_2',
@@ -171,7 +86,7 @@ describe('a conversation that changes', () => {
     await open();
     await expect.element(thread.getByText(/Friday/)).toBeVisible();
     const asked = fakeApi.requests(conversations.list).length;
-    serve(makeConversation({ lastMessage: newer }), [newer, makeMessage()]);
+    serveConversation(makeConversation({ lastMessage: newer }), [newer, makeMessage()]);
     emitLive({ type: 'conversation', conversationId: 'conversation_1' });
     await expect.element(thread.getByText('Or on Saturday?')).toBeInViewport();
     await expect.element(page.getByText('Jonas: Or on Saturday?')).toBeInTheDocument();
@@ -184,7 +99,7 @@ describe('a conversation that changes', () => {
   it('is asked for again after a lost connection', async () => {
     await open();
     await expect.element(thread.getByText(/Friday/)).toBeVisible();
-    serve(makeConversation({ lastMessage: newer }), [newer, makeMessage()]);
+    serveConversation(makeConversation({ lastMessage: newer }), [newer, makeMessage()]);
     emitLive({ type: 'missed' });
     await expect.element(thread.getByText('Or on Saturday?')).toBeVisible();
   });
@@ -202,7 +117,7 @@ describe('a conversation that changes', () => {
     const top = () =>
       thread.getByText('Line 80', { exact: true }).element().getBoundingClientRect().top;
     const before = top();
-    serve(makeConversation(), [newer, ...many]);
+    serveConversation(makeConversation(), [newer, ...many]);
     emitLive({ type: 'conversation', conversationId: 'conversation_1' });
     const pill = page.getByRole('button', { name: 'New message' });
     await expect.element(pill).toBeVisible();
@@ -232,12 +147,12 @@ describe('a conversation that changes', () => {
   });
 
   it('is not marked read while one looks elsewhere', async () => {
-    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     await open(makeConversation({ unreadCount: 2 }));
     await expect.element(thread.getByText(/Friday/)).toBeVisible();
     expect(fakeApi.requests(conversations.markRead)).toEqual([]);
     fakeApi.respond(conversations.markRead);
-    vi.mocked(document.hasFocus).mockReturnValue(true);
+    hasFocus.mockReturnValue(true);
     dispatchEvent(new Event('focus'));
     await expect.poll(() => fakeApi.requests(conversations.markRead).length).toBe(1);
   });
@@ -280,7 +195,6 @@ describe('a request', () => {
 
 describe('a message', () => {
   it('is deleted for me once that is confirmed', async () => {
-    fakeApi.respond(conversations.tellTyping);
     await open();
     await thread.getByText(/Friday/).hover();
     await thread.getByRole('button', { name: /^More about the message/ }).click();
@@ -288,5 +202,41 @@ describe('a message', () => {
     fakeApi.respond(messages.remove);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for me' }).click();
     await expect.element(thread.getByText(/Friday/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of messages', () => {
+  const heading = page.getByRole('heading', { name: 'Messages', level: 1 });
+
+  it('shows one thing at a time on a phone, and the way back', async () => {
+    await page.viewport(390, 800);
+    await open();
+    await expect.element(heading).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'Back to all messages' }).click();
+    expect(location.pathname).toBe('/messages');
+  });
+
+  it('shows the list beside it elsewhere, and leaves by Escape', async () => {
+    await open();
+    await expect.element(heading).toBeVisible();
+    await expect.element(editor).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(location.pathname).toBe('/messages');
+  });
+
+  it('shows a message that was looked for among those around it, and leads to the newest', async () => {
+    serveConversation(makeConversation(), [makeMessage()]);
+    const found = makeMessage({ id: 'message_old', text: 'The needle' });
+    fakeApi.respond(conversations.messages, ({ query }) =>
+      query.around === 'message_old' ? [found] : [makeMessage()],
+    );
+    await renderInApp(<MessagesPage conversationId="conversation_1" />, {
+      viewer,
+      path: `${path}?message=message_old`,
+    });
+    await expect.element(thread.getByText('The needle')).toBeInViewport();
+    await page.getByRole('link', { name: 'Newest messages' }).click();
+    await expect.element(thread.getByText(/Friday/)).toBeVisible();
+    await expect.element(thread.getByText('The needle')).not.toBeInTheDocument();
   });
 });
