@@ -3,12 +3,14 @@ import { commentSubjects } from './comments/subjects.ts';
 import { id } from './primitives.ts';
 
 /** A work whose comments a page shows. */
-const commented = z.object({ on: z.enum(commentSubjects), id });
+export const commentedWork = z.object({ on: z.enum(commentSubjects), id });
 
 /** What a browser may send over /ws. Identity is the cookie; `auth` must only agree with it. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('auth'), userId: z.string().max(64) }),
   z.object({ type: z.literal('ping') }),
+  /** The work whose comments the page shows now, or null for none. */
+  z.object({ type: z.literal('watch'), work: commentedWork.nullable() }),
 ]);
 
 export const serverMessage = z.discriminatedUnion('type', [
@@ -17,7 +19,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification') }),
   z.object({ type: z.literal('feed') }),
   /** The comments on a work have changed; sent to the pages that show them. */
-  z.object({ type: z.literal('comments'), work: commented }),
+  z.object({ type: z.literal('comments'), work: commentedWork }),
   /** A conversation of mine has changed: a message, what was read, a request. */
   z.object({ type: z.literal('conversation'), conversationId: z.string() }),
   /** The other member is typing. */
@@ -30,7 +32,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
 ]);
 
-export type CommentedWork = z.output<typeof commented>;
+export type CommentedWork = z.output<typeof commentedWork>;
 export type ClientMessage = z.output<typeof clientMessage>;
 export type ServerMessage = z.output<typeof serverMessage>;
 

@@ -9,6 +9,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { authenticate } from './features/auth/sessions/start-session.ts';
+import { commentRoutes } from './features/comments/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { courseRoutes } from './features/courses/routes.ts';
 import { discoverRoutes } from './features/discover/routes.ts';
@@ -131,6 +132,7 @@ export async function createApp(
   applicationRoutes(app);
   postRoutes(app);
   eventRoutes(app);
+  commentRoutes(app);
   feedRoutes(app);
   skillRoutes(app);
   welcomeRoutes(app);

@@ -17,7 +17,7 @@ const reply = z.object({
   mentions: z.array(mention),
   likeCount: z.int(),
   isLiked: z.boolean(),
-  isEdited: z.boolean(),
+  editedAt: instant.nullable(),
   createdAt: instant,
 });
 
@@ -78,6 +78,14 @@ export const commentsOn = {
 };
 
 export const comments = {
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/comments/:id',
+    access: 'member',
+    summary: 'A comment with its newest replies; of a reply, the comment that it answers, with it',
+    params: idParams,
+    response: comment,
+  }),
   update: defineRoute({
     method: 'PATCH',
     path: '/api/comments/:id',

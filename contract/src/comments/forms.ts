@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { id, requiredWrittenText } from '../primitives.ts';
+import { maxCommentLength } from './limits.ts';
 import { mentionedIds } from './mentions.ts';
 
-const commentText = requiredWrittenText(5_000, 'Please write something first.');
+const commentText = requiredWrittenText(maxCommentLength, 'Please write something first.');
 
 export const createCommentBody = z.object({
   text: commentText,

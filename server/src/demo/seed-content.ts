@@ -1,5 +1,4 @@
 import type { Db } from '../db/client.ts';
-import { newId } from '../db/ids.ts';
 import { applications } from '../features/applications/tables.ts';
 import { events } from '../features/events/tables.ts';
 import { jobs, savedJobs } from '../features/jobs/tables.ts';
@@ -60,7 +59,7 @@ export async function seedPortfolios(tx: Db): Promise<void> {
   for (const [sortOrder, { member, artwork, ...texts }] of portfolio.entries()) {
     const userId = demoId.user(member);
     const { id: uploadId } = await storePicture(tx, userId, `artworks/${artwork}`);
-    const item = { ...texts, id: newId('item'), userId, uploadId, sortOrder };
+    const item = { ...texts, id: demoId.item(sortOrder), userId, uploadId, sortOrder };
     await tx.insert(portfolioItems).values({ ...item, mediaType: 'image' });
   }
 }

@@ -7,6 +7,7 @@ import { users } from '../features/users/tables.ts';
 import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
+import { seedComments } from './seed-comments.ts';
 import { seedEvents, seedJobs, seedPortfolios, seedPosts } from './seed-content.ts';
 import { seedConversations } from './seed-conversations.ts';
 import {
@@ -38,6 +39,7 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
     await seedEvents(tx);
     await seedPortfolios(tx);
     await seedConversations(tx);
+    await seedComments(tx);
     await seedNotifications(tx);
     return true;
   });

@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { endorsements } from '../features/endorsements/tables.ts';
 import { notificationActs, notifications } from '../features/notifications/tables.ts';
+import { commentNotifications } from './data/comment-threads.ts';
 import { derivedNotifications } from './data/derived-notifications.ts';
 import { endorsements as demoEndorsements } from './data/endorsements.ts';
 import { messageNotifications } from './data/message-notifications.ts';
@@ -21,7 +22,12 @@ export async function seedNotifications(tx: Db): Promise<void> {
     })),
   );
   const groups = Map.groupBy(
-    [...derivedNotifications, ...messageNotifications, ...demoNotifications],
+    [
+      ...derivedNotifications,
+      ...messageNotifications,
+      ...commentNotifications,
+      ...demoNotifications,
+    ],
     groupOf,
   );
   for (const acts of groups.values()) await seedGroup(tx, acts);
@@ -43,7 +49,7 @@ async function seedGroup(tx: Db, acts: DemoNotification[]): Promise<void> {
     groupKey: groupKeyOf(newest.notification),
     groupTitle: group?.title,
     groupMessage: group?.message,
-    subjectId: data.postId ?? data.jobId,
+    subjectId: data.postId ?? data.jobId ?? data.eventId ?? data.portfolioItemId,
     isRead,
     readAt: isRead ? at : null,
     mailedAt: at,

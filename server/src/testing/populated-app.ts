@@ -5,6 +5,7 @@ import { postLikes } from '../features/posts/tables.ts';
 import {
   createApplication,
   createBlock,
+  createComment,
   createConnection,
   createConversation,
   createCourse,
@@ -63,6 +64,10 @@ export async function createPopulatedApp() {
     );
     await createApplication(app.db, { jobId: other.job.id, applicantId: owner.id });
     await createProfileView(app.db, other.id, owner.id);
+    for (const on of worksOf(owner)) {
+      const comment = await createComment(app.db, { ...on, authorId: other.id });
+      await createComment(app.db, { ...on, authorId: third.id, replyTo: comment.id });
+    }
     await notify(
       app.db,
       everyone.map(({ id }) => id),
@@ -76,6 +81,7 @@ export async function createPopulatedApp() {
     await createMessage(app.db, id, other.id, { text: other.lastName, uploadId: upload.id });
     conversations.push(id);
   }
+  const comment = await createComment(app.db, { postId: owner.post.id, authorId: owner.id });
   const received = [];
   for (const other of [third, blocker, suspended]) {
     received.push(await createApplication(app.db, { jobId: owner.job.id, applicantId: other.id }));
@@ -111,8 +117,15 @@ export async function createPopulatedApp() {
     request,
     received,
     conversations,
+    comment,
   };
 }
+
+const worksOf = ({ post, item, event }: Person) => [
+  { postId: post.id },
+  { portfolioItemId: item.id },
+  { eventId: event.id },
+];
 
 async function createPerson(app: TestApp, name: string, more = {}) {
   const lastName = `${name}marker`;

@@ -26,7 +26,7 @@ export function routeRequests(world: PopulatedApp): Record<string, Requests> {
 const at = (...urls: string[]) => urls.map((url) => ({ url }));
 
 function reads(world: PopulatedApp) {
-  const { owner, third, blocker, suspended, asking, people, received } = world;
+  const { owner, third, blocker, suspended, asking, people, received, comment } = world;
   const all = [owner, third, blocker, suspended];
   const ofEach = (path: string) => () => at(...all.map(({ id }) => `${path}/${id}`));
   const list = (path: string) => () => at(path, ...all.map(({ id }) => `${path}?authorId=${id}`));
@@ -44,6 +44,7 @@ function reads(world: PopulatedApp) {
     'GET /api/auth/sessions': plain('/api/auth/sessions'),
     'GET /api/auth/user': plain('/api/auth/user'),
     'GET /api/blocks': plain('/api/blocks'),
+    'GET /api/comments/:id': () => at(`/api/comments/${comment.id}`),
     'GET /api/connections/count/:userId': ofEach('/api/connections/count'),
     'GET /api/connections/recommended': plain('/api/connections/recommended'),
     'GET /api/connections/requests': plain('/api/connections/requests'),
@@ -61,6 +62,8 @@ function reads(world: PopulatedApp) {
     'GET /api/endorsements/:userId': ofEach('/api/endorsements'),
     'GET /api/events': list('/api/events'),
     'GET /api/events/:id': () => at(...all.map(({ event }) => `/api/events/${event.id}`)),
+    'GET /api/events/:id/comments': () =>
+      at(...all.map(({ event }) => `/api/events/${event.id}/comments`)),
     'GET /api/events/view-counts': () => at(`/api/events/view-counts?eventIds=${owner.event.id}`),
     'GET /api/feed': plain('/api/feed?limit=100'),
     'GET /api/feed/newer': () =>
@@ -79,8 +82,12 @@ function reads(world: PopulatedApp) {
     'GET /api/notifications': plain('/api/notifications'),
     'GET /api/notifications/count': plain('/api/notifications/count'),
     'GET /api/portfolio/:userId': ofEach('/api/portfolio'),
+    'GET /api/portfolio/items/:id/comments': () =>
+      at(...all.map(({ item }) => `/api/portfolio/items/${item.id}/comments`)),
     'GET /api/posts': list('/api/posts'),
     'GET /api/posts/:id': () => at(...all.map(({ post }) => `/api/posts/${post.id}`)),
+    'GET /api/posts/:id/comments': () =>
+      at(...all.map(({ post }) => `/api/posts/${post.id}/comments`)),
     'GET /api/posts/view-counts': () => at(`/api/posts/view-counts?postIds=${owner.post.id}`),
     'GET /api/profile-views/recent/:userId': (role: Role) =>
       at(`/api/profile-views/recent/${own(role)}`, `/api/profile-views/recent/${owner.id}`),
@@ -105,22 +112,27 @@ const conversationsOf = ({ conversations }: PopulatedApp, path: string) =>
   conversations.map((id) => `/api/conversations/${id}${path}`);
 
 function writes(world: PopulatedApp) {
-  const { owner, third, asking, request, received } = world;
+  const { owner, third, asking, request, received, comment } = world;
   const one = (url: string, body: unknown) => () => [{ url, body }];
   const text = { title: 'Grip', description: 'Two nights.' };
   const eventDate = '2030-05-01T18:00:00Z';
   const term = currentTerm(new Date());
   const course = { courseCode: 'FMTV-UT 1041', courseName: 'Sight & Sound', ...term };
   const video = 'https://vimeo.com/76979871';
+  const said = { text: 'Said.' };
+  const closed = { isCommentingOpen: false };
   return {
     'PUT /api/portfolio/reorder': one('/api/portfolio/reorder', {
       updates: [{ id: owner.item.id, sortOrder: 0 }],
     }),
+    'DELETE /api/comments/:id/like': () => at(`/api/comments/${comment.id}/like`),
     'DELETE /api/posts/:id/like': () => at(`/api/posts/${owner.post.id}/like`),
     'PATCH /api/applications/:id': one(`/api/applications/${received[0]?.id}`, {
       status: 'accepted',
     }),
+    'PATCH /api/comments/:id': one(`/api/comments/${comment.id}`, { text: 'Better.' }),
     'POST /api/account/export': () => at('/api/account/export'),
+    'POST /api/comments/:id/like': () => at(`/api/comments/${comment.id}/like`),
     'POST /api/connections': one('/api/connections', { addresseeId: asking.id }),
     'POST /api/conversations': one('/api/conversations', { userId: owner.id, text: 'Hello.' }),
     'POST /api/conversations/:id/accept': () => at(...conversationsOf(world, '/accept')),
@@ -129,10 +141,16 @@ function writes(world: PopulatedApp) {
     'POST /api/courses': one('/api/courses', course),
     'POST /api/endorsements/:userId/:skill': () => at(`/api/endorsements/${owner.id}/Acting`),
     'POST /api/events': one('/api/events', { ...text, eventDate }),
+    'POST /api/events/:id/comments': one(`/api/events/${owner.event.id}/comments`, said),
     'POST /api/jobs': one('/api/jobs', { ...text, skills: ['Acting'] }),
     'POST /api/jobs/:id/apply': one(`/api/jobs/${third.job.id}/apply`, {}),
     'POST /api/portfolio': one('/api/portfolio', { title: 'Reel', mediaUrl: video }),
+    'POST /api/portfolio/items/:id/comments': one(
+      `/api/portfolio/items/${owner.item.id}/comments`,
+      said,
+    ),
     'POST /api/posts': one('/api/posts', { content: 'Done.', imageUrl: video }),
+    'POST /api/posts/:id/comments': one(`/api/posts/${owner.post.id}/comments`, said),
     'POST /api/posts/:id/like': () => at(`/api/posts/${owner.post.id}/like`),
     'POST /api/push/subscriptions': one('/api/push/subscriptions', {
       endpoint: 'https://push.example.com/device',
@@ -156,9 +174,15 @@ function writes(world: PopulatedApp) {
     'PUT /api/connections/:id': one(`/api/connections/${request.id}`, { status: 'accepted' }),
     'PUT /api/courses/:id': one(`/api/courses/${owner.course.id}`, course),
     'PUT /api/events/:id': one(`/api/events/${owner.event.id}`, { ...text, eventDate }),
+    'PUT /api/events/:id/commenting': one(`/api/events/${owner.event.id}/commenting`, closed),
     'PUT /api/jobs/:id': one(`/api/jobs/${owner.job.id}`, text),
     'PUT /api/portfolio/:id': one(`/api/portfolio/${owner.item.id}`, { title: 'Reel' }),
+    'PUT /api/portfolio/items/:id/commenting': one(
+      `/api/portfolio/items/${owner.item.id}/commenting`,
+      closed,
+    ),
     'PUT /api/posts/:id': one(`/api/posts/${owner.post.id}`, { content: 'Better.' }),
+    'PUT /api/posts/:id/commenting': one(`/api/posts/${owner.post.id}/commenting`, closed),
     'PUT /api/users/profile': one('/api/users/profile', { bio: 'I act.' }),
     'PUT /api/welcome': one('/api/welcome', { step: null }),
   };

@@ -51,6 +51,14 @@ const event: Fields = {
   ...fields('title description eventDate location commentCount isCommentingOpen'),
 };
 
+const written: Fields = {
+  ...authored,
+  ...fields('replyTo text likeCount isLiked editedAt'),
+  mentions: fields('id name'),
+};
+const comment: Fields = { ...written, replyCount: true, replies: written };
+const commenting = fields('isCommentingOpen');
+
 const application: Fields = {
   ...fields('id jobId applicantId message status createdAt'),
   job: jobAlone,
@@ -124,6 +132,7 @@ export const refusalFields: Fields = {
 
 /** What each route with an answer may answer. A new route or field is refused until it is allowed here. */
 export const visibleFields: Record<string, Fields> = {
+  'DELETE /api/comments/:id/like': fields('isLiked likeCount'),
   'DELETE /api/posts/:id/like': fields('isLiked likeCount'),
   'GET /api/account/deletion': fields('firstName deletionDueAt'),
   'GET /api/account/exports': dataExport,
@@ -139,6 +148,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/auth/sessions': fields('id device address createdAt lastSeenAt isCurrent'),
   'GET /api/auth/user': currentUser,
   'GET /api/blocks': { ...person, blockedAt: true },
+  'GET /api/comments/:id': comment,
   'GET /api/connections/count/:userId': count,
   'GET /api/connections/recommended': recommendation,
   'GET /api/connections/requests': connectionRequest,
@@ -154,6 +164,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/endorsements/:userId': { canEndorse: true, skills: endorsedSkill },
   'GET /api/events': event,
   'GET /api/events/:id': event,
+  'GET /api/events/:id/comments': comment,
   'GET /api/events/view-counts': viewCounts,
   'GET /api/feed': { ...job, ...post, ...event, kind: true },
   'GET /api/feed/newer': count,
@@ -169,8 +180,10 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/notifications': notification,
   'GET /api/notifications/count': count,
   'GET /api/portfolio/:userId': portfolioItem,
+  'GET /api/portfolio/items/:id/comments': comment,
   'GET /api/posts': post,
   'GET /api/posts/:id': post,
+  'GET /api/posts/:id/comments': comment,
   'GET /api/posts/view-counts': viewCounts,
   'GET /api/profile-views/recent/:userId': { viewer: person, viewedAt: true },
   'GET /api/profile-views/stats/:userId': {
@@ -195,6 +208,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/welcome/studies': fields('school major count'),
   'PATCH /api/applications/:id': application,
   'PATCH /api/auth/passkeys/:id': passkey,
+  'PATCH /api/comments/:id': comment,
   'POST /api/account/export': dataExport,
   'POST /api/auth/change-password': message,
   'POST /api/auth/forgot-password': message,
@@ -213,6 +227,7 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/auth/totp': fields('secret uri'),
   'POST /api/auth/totp/confirm': recoveryCodes,
   'POST /api/auth/verify-otp': currentUser,
+  'POST /api/comments/:id/like': fields('isLiked likeCount'),
   'POST /api/connections': connection,
   'POST /api/conversations': sentMessage,
   'POST /api/conversations/:id/accept': conversation,
@@ -220,10 +235,13 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/courses': course,
   'POST /api/endorsements/:userId/:skill': endorsedSkill,
   'POST /api/events': event,
+  'POST /api/events/:id/comments': comment,
   'POST /api/jobs': job,
   'POST /api/jobs/:id/apply': ownApplication,
   'POST /api/portfolio': portfolioItem,
+  'POST /api/portfolio/items/:id/comments': comment,
   'POST /api/posts': post,
+  'POST /api/posts/:id/comments': comment,
   'POST /api/posts/:id/like': fields('isLiked likeCount'),
   'POST /api/privacy/profile-views': fields('hideProfileViews'),
   'POST /api/profile-photo/simple-upload': fields('profileImageUrl'),
@@ -235,10 +253,13 @@ export const visibleFields: Record<string, Fields> = {
   'PUT /api/connections/:id': connection,
   'PUT /api/courses/:id': course,
   'PUT /api/events/:id': event,
+  'PUT /api/events/:id/commenting': commenting,
   'PUT /api/jobs/:id': job,
   'PUT /api/portfolio/:id': portfolioItem,
+  'PUT /api/portfolio/items/:id/commenting': commenting,
   'PUT /api/portfolio/reorder': portfolioItem,
   'PUT /api/posts/:id': post,
+  'PUT /api/posts/:id/commenting': commenting,
   'PUT /api/users/profile': currentUser,
   'PUT /api/welcome': currentUser,
 };

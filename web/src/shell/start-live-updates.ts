@@ -7,6 +7,7 @@ import { emitLive } from '#web/lib/live/live-listeners.ts';
 import { pathsInvalidatedBy } from '#web/lib/live/live-messages.ts';
 import { openLiveSocket } from '#web/lib/live/live-socket.ts';
 import { repeatedCall } from '#web/lib/live/repeated-call.ts';
+import { watchedWork } from '#web/lib/live/watched-work.ts';
 import { clearSession, verifySession } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
@@ -27,7 +28,10 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
   const profileViewPaths = [profileViews.stats, profileViews.recent].map((route) =>
     buildPath(route, { userId }),
   );
-  const refreshAll = () => refresh([...pathsOfTheShell, ...profileViewPaths]);
+  const refreshAll = () => {
+    refresh([...pathsOfTheShell, ...profileViewPaths]);
+    watchedWork.notify();
+  };
   const feedNews = jitteredCall(() => refresh([feed.countNewer.path]), feedNewsMaxDelay);
   const polling = repeatedCall(() => {
     refreshAll();
@@ -40,6 +44,7 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
       refresh(pathsInvalidatedBy(message));
       emitLive(message.type === 'ready' ? { type: 'missed' } : message);
       if (message.type === 'feed') feedNews.schedule();
+      if (message.type === 'comments') watchedWork.notify(message.work);
       if (message.type !== 'profile_view_notification') return;
       refresh(profileViewPaths);
       const { firstName, lastName } = message.data.viewer;

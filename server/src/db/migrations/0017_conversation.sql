@@ -11,6 +11,7 @@ CREATE TABLE "comments" (
 	"post_id" text,
 	"portfolio_item_id" text,
 	"event_id" text,
+	"work_id" text GENERATED ALWAYS AS (coalesce(post_id, portfolio_item_id, event_id)) STORED NOT NULL,
 	"reply_to" text,
 	"text" text NOT NULL,
 	"mentions" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -83,9 +84,10 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id
 ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "comment_likes_of_user" ON "comment_likes" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "comments_of_post" ON "comments" USING btree ("post_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "comments_of_portfolio_item" ON "comments" USING btree ("portfolio_item_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "comments_of_event" ON "comments" USING btree ("event_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "comments_of_work" ON "comments" USING btree ("work_id","created_at","id") WHERE reply_to IS NULL;--> statement-breakpoint
+CREATE INDEX "comments_of_post" ON "comments" USING btree ("post_id") WHERE post_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "comments_of_portfolio_item" ON "comments" USING btree ("portfolio_item_id") WHERE portfolio_item_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "comments_of_event" ON "comments" USING btree ("event_id") WHERE event_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "comments_of_comment" ON "comments" USING btree ("reply_to","created_at","id");--> statement-breakpoint
 CREATE INDEX "comments_of_author" ON "comments" USING btree ("author_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "comments_mentions" ON "comments" USING gin ("mentions") WHERE mentions <> '[]';--> statement-breakpoint

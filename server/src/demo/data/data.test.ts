@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectTags } from '#contract/catalogue/project-tags.ts';
 import { programmesOf } from '#contract/catalogue/schools.ts';
 import { applications } from './applications.ts';
+import { demoThreads } from './comment-threads.ts';
 import { connections } from './connections.ts';
 import { conversations } from './conversations.ts';
 import { courses } from './courses.ts';
@@ -162,6 +163,40 @@ describe('conversations', () => {
       const own = conversations.filter((one) => one.with.includes(key));
       expect(own.filter(({ isRequest }) => !isRequest)).toHaveLength(3);
     }
+  });
+});
+
+describe('comments', () => {
+  const words = demoThreads.flatMap(({ comment, replies }) => [comment, ...replies]);
+
+  it('are by members, liked once each by others, and said nowhere twice', () => {
+    const people = words.flatMap(({ author, likedBy = [], mentions = [] }) => [
+      author,
+      ...likedBy,
+      ...mentions,
+    ]);
+    expect(strangers(people)).toEqual([]);
+    expect(words.filter(({ author, likedBy = [] }) => likedBy.includes(author))).toEqual([]);
+    expect(words.flatMap(({ likedBy = [] }) => repeated(likedBy))).toEqual([]);
+    expect(repeated(words.map(({ text }) => text))).toEqual([]);
+  });
+
+  it('name whom they mention', () => {
+    const nameless = words.filter(({ text, mentions = [] }) =>
+      mentions.some((key) => !text.includes(`@${find(key)?.firstName} ${find(key)?.lastName}`)),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  it('come after the work and replies after the comment', () => {
+    const late = demoThreads.filter(({ on, about, comment, replies }) => {
+      const post = posts.find(({ content }) => content.startsWith(about));
+      const event = events.find(({ title }) => title === about);
+      const made = { post, event, portfolio: undefined }[on]?.hoursAgo ?? 1000;
+      const times = [made, comment.hoursAgo, ...replies.map((reply) => reply.hoursAgo)];
+      return times.some((hours, at) => hours <= 0 || (at > 0 && hours >= (times[at - 1] ?? 0)));
+    });
+    expect(late.map(({ about }) => about)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { CommentSubject } from '#contract/comments/subjects.ts';
 import type { ArtworkName } from './artworks.ts';
 import type { CourseKey } from './courses.ts';
 
@@ -109,4 +110,21 @@ export interface DemoEndorsement {
   skill: string;
   endorser: string;
   hoursAgo: number;
+}
+
+/** What someone said: a comment or a reply. */
+export interface DemoWords {
+  author: string;
+  text: string;
+  /** The members whose names stand in the text behind an `@`. */
+  mentions?: string[];
+  hoursAgo: number;
+  likedBy?: string[];
+}
+
+export interface DemoComment extends DemoWords {
+  on: CommentSubject;
+  /** The title of the work, or how the words of the post begin. */
+  about: string;
+  replies?: DemoWords[];
 }

@@ -26,6 +26,10 @@ export const comments = pgTable(
       onDelete: 'cascade',
     }),
     eventId: text('event_id').references(() => events.id, { onDelete: 'cascade' }),
+    /** Whichever of the three it is: one index lists the comments on any kind of work. */
+    workId: text('work_id')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(post_id, portfolio_item_id, event_id)`),
     replyTo: text('reply_to').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     mentions: jsonb().$type<Mention[]>().notNull().default([]),
@@ -33,9 +37,14 @@ export const comments = pgTable(
     editedAt: instant('edited_at'),
   },
   (table) => [
-    index('comments_of_post').on(table.postId, table.createdAt, table.id),
-    index('comments_of_portfolio_item').on(table.portfolioItemId, table.createdAt, table.id),
-    index('comments_of_event').on(table.eventId, table.createdAt, table.id),
+    index('comments_of_work')
+      .on(table.workId, table.createdAt, table.id)
+      .where(sql`reply_to IS NULL`),
+    index('comments_of_post').on(table.postId).where(sql`post_id IS NOT NULL`),
+    index('comments_of_portfolio_item')
+      .on(table.portfolioItemId)
+      .where(sql`portfolio_item_id IS NOT NULL`),
+    index('comments_of_event').on(table.eventId).where(sql`event_id IS NOT NULL`),
     index('comments_of_comment').on(table.replyTo, table.createdAt, table.id),
     index('comments_of_author').on(table.authorId, table.createdAt, table.id),
     index('comments_mentions').using('gin', table.mentions).where(sql`mentions <> '[]'`),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createApplication,
+  createComment,
   createConnection,
   createConversation,
   createCourse,
@@ -23,10 +24,12 @@ let ada: Side;
 let ben: Side;
 let thirdId: string;
 let conversationId: string;
+let thirdPostId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
   thirdId = (await createUser(app.db, { firstName: 'Third', skills: ['Acting'] })).id;
+  thirdPostId = (await createPost(app.db, { authorId: thirdId })).id;
   [ada, ben] = [await createSide('Adamarker'), await createSide('Benmarker')];
   conversationId = (await createConversation(app.db, ada.id, ben.id)).id;
   await tie(ada, ben);
@@ -43,7 +46,6 @@ async function createSide(lastName: string) {
   });
   const of = { authorId: user.id };
   await createCourse(app.db, { userId: user.id });
-  await createPortfolioItem(app.db, { userId: user.id, title: lastName });
   await createConnection(app.db, user.id, thirdId);
   await createEndorsement(app.db, thirdId, 'Acting', user.id);
   return {
@@ -53,7 +55,9 @@ async function createSide(lastName: string) {
     job: (await createJob(app.db, { ...of, title: lastName, skills: ['Acting'] })).id,
     post: (await createPost(app.db, { ...of, content: lastName })).id,
     event: (await createEvent(app.db, { ...of, title: lastName })).id,
+    item: (await createPortfolioItem(app.db, { userId: user.id, title: lastName })).id,
     application: '',
+    comment: '',
   };
 }
 
@@ -65,6 +69,13 @@ async function tie(one: Side, other: Side): Promise<void> {
     message: one.lastName,
   });
   one.application = made.id;
+  const of = { authorId: one.id, text: one.lastName };
+  for (const side of [one, other]) {
+    await createComment(app.db, { ...of, portfolioItemId: side.item });
+    await createComment(app.db, { ...of, eventId: side.event });
+    one.comment = (await createComment(app.db, { ...of, postId: side.post })).id;
+  }
+  await createComment(app.db, { ...of, postId: thirdPostId });
   await createEndorsement(app.db, other.id, 'Acting', one.id);
   await one.send('POST', `/api/jobs/${other.job}/save`);
   await one.send('POST', '/api/analytics/content-view', {
@@ -85,6 +96,7 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/applications/:id': (viewer, other) =>
     [viewer, other].map((side) => `/api/applications/${side.application}`),
   '/api/applications/job/:jobId': (viewer) => [`/api/applications/job/${viewer.job}`],
+  '/api/comments/:id': (_, other) => [`/api/comments/${other.comment}`],
   '/api/connections/count/:userId': (_, other) => [`/api/connections/count/${other.id}`],
   '/api/connections/recommended': () => ['/api/connections/recommended'],
   '/api/connections/status/:userId': (_, other) => [`/api/connections/status/${other.id}`],
@@ -101,6 +113,8 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
     [viewer.id, other.id, thirdId].map((id) => `/api/endorsements/${id}`),
   '/api/events': (_, other) => ['/api/events', `/api/events?authorId=${other.id}`],
   '/api/events/:id': (_, other) => [`/api/events/${other.event}`],
+  '/api/events/:id/comments': (viewer, other) =>
+    [viewer, other].map((side) => `/api/events/${side.event}/comments`),
   '/api/feed': () => ['/api/feed'],
   '/api/job-applications': () => ['/api/job-applications'],
   '/api/jobs': (_, other) => ['/api/jobs', `/api/jobs?authorId=${other.id}`],
@@ -114,8 +128,12 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/messages/search': (_, other) => [`/api/messages/search?q=${other.lastName}`],
   '/api/notifications': () => ['/api/notifications'],
   '/api/portfolio/:userId': (_, other) => [`/api/portfolio/${other.id}`],
+  '/api/portfolio/items/:id/comments': (viewer, other) =>
+    [viewer, other].map((side) => `/api/portfolio/items/${side.item}/comments`),
   '/api/posts': (_, other) => ['/api/posts', `/api/posts?authorId=${other.id}`],
   '/api/posts/:id': (_, other) => [`/api/posts/${other.post}`],
+  '/api/posts/:id/comments': (viewer, other) =>
+    [viewer.post, other.post, thirdPostId].map((id) => `/api/posts/${id}/comments`),
   '/api/profile-views/recent/:userId': (viewer) => [`/api/profile-views/recent/${viewer.id}`],
   '/api/profile-views/stats/:userId': (viewer) => [`/api/profile-views/stats/${viewer.id}`],
   '/api/saved-jobs': () => ['/api/saved-jobs'],
@@ -188,6 +206,11 @@ const writes = (other: Side): [Parameters<Send>[0], string, object?][] => [
   ['POST', `/api/posts/${other.post}/like`],
   ['POST', '/api/reports', { targetType: 'user', targetId: other.id, reason: 'other' }],
   ['POST', '/api/reports', { targetType: 'post', targetId: other.post, reason: 'other' }],
+  ['POST', `/api/posts/${other.post}/comments`, { text: 'x' }],
+  ['POST', `/api/portfolio/items/${other.item}/comments`, { text: 'x' }],
+  ['POST', `/api/events/${other.event}/comments`, { text: 'x' }],
+  ['POST', `/api/comments/${other.comment}/like`],
+  ['DELETE', `/api/comments/${other.comment}`],
   ['PUT', `/api/jobs/${other.job}`, { title: 'x' }],
   ['PUT', `/api/posts/${other.post}`, { content: 'x' }],
   ['PUT', `/api/events/${other.event}`, { title: 'x' }],

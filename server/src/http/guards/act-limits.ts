@@ -1,6 +1,6 @@
 import { account } from '#contract/account/contract.ts';
 import { applications } from '#contract/applications/contract.ts';
-import { comments } from '#contract/comments/contract.ts';
+import { comments, commentsOn } from '#contract/comments/contract.ts';
 import { connections } from '#contract/connections/contract.ts';
 import { courses } from '#contract/courses/contract.ts';
 import { discover } from '#contract/discover/contract.ts';
@@ -36,6 +36,10 @@ export const actLimits = {
   jobs: { routes: [jobs.create], allowances: [perHour(40), perDay(100)] },
   posts: { routes: [posts.create], allowances: [perHour(100), perDay(300)] },
   events: { routes: [events.create], allowances: [perHour(40), perDay(100)] },
+  comments: {
+    routes: Object.values(commentsOn).map(({ create }) => create),
+    allowances: [perHour(200), perDay(600)],
+  },
   'connection requests': {
     routes: [connections.request],
     allowances: [perHour(100), perDay(300)],
@@ -68,7 +72,10 @@ export const actLimits = {
     routes: [endorsements.endorse, endorsements.withdraw],
     allowances: [perHour(150), perDay(500)],
   },
-  likes: { routes: [posts.like, posts.unlike], allowances: [perHour(500), perDay(2000)] },
+  likes: {
+    routes: [posts.like, posts.unlike, comments.like, comments.unlike],
+    allowances: [perHour(500), perDay(2000)],
+  },
   'saved jobs': { routes: [jobs.save, jobs.unsave], allowances: [perHour(300)] },
   reports: { routes: [moderation.report], allowances: [perHour(40), perDay(100)] },
   blocks: { routes: [moderation.block, moderation.unblock], allowances: [perHour(100)] },
@@ -76,6 +83,8 @@ export const actLimits = {
   works: { routes: [portfolio.create], allowances: [perHour(100)] },
   changes: {
     routes: [
+      ...Object.values(commentsOn).map(({ setCommenting }) => setCommenting),
+      comments.update,
       events.update,
       jobs.update,
       account.setEmailPreferences,

@@ -8,6 +8,7 @@ import {
 } from '#contract/live.ts';
 import { after, type Clock } from '../../platform/clock.ts';
 import type { LiveHub } from '../../platform/live/live-hub.ts';
+import type { LiveSocket } from '../../platform/live/live-sockets.ts';
 import type { App } from '../app.ts';
 
 /** Held for as long as a browser is connected, thousands at once: nothing of its request belongs here. */
@@ -35,7 +36,7 @@ export async function serveConnection(
   connection: LiveConnection,
 ): Promise<void> {
   const { socket, userId, sessionId } = connection;
-  const member = {
+  const member: LiveSocket = {
     userId,
     sessionId,
     send: (text: string) => {
@@ -45,7 +46,7 @@ export async function serveConnection(
     close: (code: LiveCloseCode) => closeOrTerminate(socket, code, app.clock),
   };
   hub.join(member);
-  handleMessages(app, connection);
+  handleMessages(app, hub, connection, member);
   socket.on('close', () => hub.leave(member));
   // A session that ended between the upgrade and hub.join was not closed by the hub.
   await closeIfSessionEnded(app, connection);
@@ -73,7 +74,12 @@ async function closeIfSessionEnded(
   if (current?.sessionId !== sessionId) closeOrTerminate(socket, liveClose.restarting, app.clock);
 }
 
-function handleMessages({ clock, server }: App, { socket, userId }: LiveConnection): void {
+function handleMessages(
+  { clock, server }: App,
+  hub: LiveHub,
+  { socket, userId }: LiveConnection,
+  member: LiveSocket,
+): void {
   let windowEnds = 0;
   let messagesLeft = 0;
   socket.on('message', (data: Buffer) => {
@@ -86,6 +92,7 @@ function handleMessages({ clock, server }: App, { socket, userId }: LiveConnecti
     const message = readMessage(data);
     if (!message) return server.log.debug('live message not understood');
     if (message.type === 'ping') return send(socket, { type: 'pong' });
+    if (message.type === 'watch') return hub.watch(member, message.work);
     if (message.userId !== userId) closeOrTerminate(socket, liveClose.identityMismatch, clock);
   });
 }

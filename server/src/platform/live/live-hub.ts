@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServerMessage } from '#contract/live.ts';
+import type { CommentedWork, ServerMessage } from '#contract/live.ts';
 import type { Db, RootDb } from '../../db/client.ts';
 import { listen, notify } from '../../db/listen.ts';
 import { serviceRegistry } from '../../db/service-registry.ts';
@@ -16,10 +16,13 @@ export interface LiveHub {
   listening: Promise<void>;
   join: (socket: LiveSocket) => void;
   leave: (socket: LiveSocket) => void;
+  /** From now on the socket gets the messages about this work, and about no other. */
+  watch: (socket: LiveSocket, work: CommentedWork | null) => void;
   countOf: (userId: string) => number;
   publishTo: (to: string[], message: ServerMessage) => void;
   /** Calls `listener` for what this instance publishes to members, until the returned function is called. */
   onPublish: (listener: PublishListener) => () => void;
+  publishToWatchers: (work: CommentedWork, message: ServerMessage) => void;
   publishToAll: (message: ServerMessage) => void;
   end: (ended: LiveEnvelope) => void;
   /** Closes every socket with a code that makes its browser connect again, to another instance if there is one. */
@@ -70,6 +73,7 @@ export function startLiveHub(db: RootDb, log: FastifyBaseLogger, clock = systemC
     listening: listener.listening,
     join: sockets.add,
     leave: sockets.remove,
+    watch: sockets.watch,
     countOf: sockets.countOf,
     publishTo: (to, message) => {
       batcher.put(to, message);
@@ -79,6 +83,7 @@ export function startLiveHub(db: RootDb, log: FastifyBaseLogger, clock = systemC
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    publishToWatchers: batcher.putToWatchers,
     publishToAll: (message) => {
       sockets.deliver({ toAll: message });
       broadcast.put(message);
@@ -109,6 +114,12 @@ export function publishTo(db: Db, userIds: Iterable<string>, message: ServerMess
   const to = [...new Set(userIds)];
   const hub = hubs.of(db);
   afterCommit(db, () => hub.publishTo(to, message));
+}
+
+/** The same for the pages that show this work. */
+export function publishToWatchers(db: Db, work: CommentedWork, message: ServerMessage): void {
+  const hub = hubs.of(db);
+  afterCommit(db, () => hub.publishToWatchers(work, message));
 }
 
 /** Calls `listener` after each commit of this instance that publishes to members. */

@@ -26,6 +26,7 @@ function sayings(envelopes: LiveEnvelope[]): string[] {
   return envelopes
     .flatMap((each) => {
       if ('to' in each) return each.to.map((id) => JSON.stringify([id, each.message]));
+      if ('watching' in each) return [JSON.stringify([each.watching, each.message])];
       if ('toAll' in each) return [JSON.stringify(each.toAll)];
       if ('endedSessions' in each) return each.endedSessions.map((id) => `session ${id}`);
       return each.endedMembers.map((id) => `member ${id}`);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { serverMessage } from '#contract/live.ts';
+import { commentedWork, serverMessage } from '#contract/live.ts';
 
 const ids = z.array(z.string());
 
 const envelope = z.union([
   z.object({ to: ids, message: serverMessage }),
+  z.object({ watching: commentedWork, message: serverMessage }),
   z.object({ toAll: serverMessage }),
   z.object({ endedSessions: ids }),
   z.object({ endedMembers: ids }),
@@ -12,7 +13,7 @@ const envelope = z.union([
 
 const payload = z.object({ from: z.string(), envelopes: z.array(envelope) });
 
-/** What one instance sends to the others: a message for some members or for all, or whose sockets to close. */
+/** What one instance sends to the others: a message for some members, the watchers of a work or all, or whose sockets to close. */
 export type LiveEnvelope = z.output<typeof envelope>;
 
 /** NOTIFY takes less than 8000 bytes. */
@@ -51,7 +52,7 @@ export function unpackEnvelopes(text: string): z.output<typeof payload> | null {
 }
 
 function splitEnvelope(whole: LiveEnvelope): LiveEnvelope[] {
-  if ('toAll' in whole) return [whole];
+  if ('toAll' in whole || 'watching' in whole) return [whole];
   if ('to' in whole) return chunks(whole.to).map((to) => ({ to, message: whole.message }));
   if ('endedSessions' in whole) {
     return chunks(whole.endedSessions).map((endedSessions) => ({ endedSessions }));

@@ -1,4 +1,4 @@
-import { type LiveCloseCode, liveClose } from '#contract/live.ts';
+import { type CommentedWork, type LiveCloseCode, liveClose } from '#contract/live.ts';
 import type { Clock } from '../clock.ts';
 import type { LiveEnvelope } from './live-payload.ts';
 import { socketBroadcast } from './socket-broadcast.ts';
@@ -10,10 +10,23 @@ export interface LiveSocket {
   close: (code: LiveCloseCode) => void;
 }
 
-/** The sockets of this instance, found by member and by session. */
+const keyOf = ({ on, id }: CommentedWork) => `${on} ${id}`;
+
+/** The sockets of this instance, found by member, by session and by the work that they watch. */
 export function liveSockets(broadcastMs: number, clock: Clock) {
   const byMember = new Map<string, Set<LiveSocket>>();
   const bySession = new Map<string, Set<LiveSocket>>();
+  const byWork = new Map<string, Set<LiveSocket>>();
+  const watched = new Map<LiveSocket, string>();
+
+  const watch = (socket: LiveSocket, work: CommentedWork | null): void => {
+    const before = watched.get(socket);
+    if (before !== undefined) drop(byWork, before, socket);
+    watched.delete(socket);
+    if (work === null || !byMember.get(socket.userId)?.has(socket)) return;
+    watched.set(socket, keyOf(work));
+    put(byWork, keyOf(work), socket);
+  };
 
   const broadcast = socketBroadcast(
     () => [...byMember.values()].flatMap((own) => [...own]),
@@ -35,9 +48,12 @@ export function liveSockets(broadcastMs: number, clock: Clock) {
       put(bySession, socket.sessionId, socket);
     },
     remove: (socket: LiveSocket): void => {
+      watch(socket, null);
       drop(byMember, socket.userId, socket);
       drop(bySession, socket.sessionId, socket);
     },
+    /** Replaces the work that the socket watched before. */
+    watch,
     countOf: (userId: string): number => byMember.get(userId)?.size ?? 0,
     deliver: (envelope: LiveEnvelope): void => {
       if ('endedSessions' in envelope)
@@ -47,8 +63,11 @@ export function liveSockets(broadcastMs: number, clock: Clock) {
       else if ('toAll' in envelope) broadcast.put(envelope.toAll);
       else {
         const text = JSON.stringify(envelope.message);
-        for (const id of envelope.to)
-          for (const socket of byMember.get(id) ?? []) socket.send(text);
+        const receivers =
+          'watching' in envelope
+            ? (byWork.get(keyOf(envelope.watching)) ?? [])
+            : envelope.to.flatMap((id) => [...(byMember.get(id) ?? [])]);
+        for (const socket of receivers) socket.send(text);
       }
     },
     /** Closes every socket with a code that makes its browser connect again, where its session is checked anew. */

@@ -5,6 +5,7 @@ import { pathTo } from '#contract/paths.ts';
 import { ShareButton } from '#web/features/items/share-button.tsx';
 import { Card, CardActions, CardBody, CardTitle } from '#web/ui/card.tsx';
 import { ExpandableText } from '#web/ui/expandable-text.tsx';
+import { CommentCount } from '../comments/comment-count.tsx';
 import { Byline } from '../users/byline.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { EventFacts } from './event-facts.tsx';
@@ -31,6 +32,7 @@ export const EventCard = memo(function EventCard({ event }: { event: Event }) {
       </CardBody>
       <CardActions>
         <CalendarButton event={event} />
+        <CommentCount count={event.commentCount} path={path} />
         <ShareButton path={path} title={event.title} />
       </CardActions>
     </Card>

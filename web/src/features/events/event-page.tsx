@@ -8,6 +8,7 @@ import { ShareButton } from '#web/features/items/share-button.tsx';
 import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
 import { Card, CardActions, CardBody, CardTitle } from '#web/ui/card.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
+import { LazyComments } from '../comments/lazy-comments.tsx';
 import { ViewTracker } from '../tracking/view-tracker.tsx';
 import { Byline } from '../users/byline.tsx';
 import { eventQueries } from './api.ts';
@@ -32,9 +33,19 @@ export function EventPage({ eventId }: { eventId: string }) {
       back={{ label: 'Back to Feed', href: paths.home }}
     >
       {(event) => (
-        <ViewTracker contentType="event" contentId={event.id}>
-          <EventDetails event={event} />
-        </ViewTracker>
+        <>
+          <ViewTracker contentType="event" contentId={event.id}>
+            <EventDetails event={event} />
+          </ViewTracker>
+          <LazyComments
+            work={{
+              ...event,
+              on: 'event',
+              ownerId: event.authorId,
+              path: pathTo('event', { eventId }),
+            }}
+          />
+        </>
       )}
     </ItemPageFrame>
   );

@@ -4,13 +4,14 @@ import type { Post } from '#contract/posts/contract.ts';
 import { ShareButton } from '#web/features/items/share-button.tsx';
 import { Card, CardActions, CardBody, CardMedia } from '#web/ui/card.tsx';
 import { ExpandableText } from '#web/ui/expandable-text.tsx';
-import { LinkedText } from '#web/ui/linked-text.tsx';
+import { CommentCount } from '../comments/comment-count.tsx';
 import { MediaView } from '../media/media-view.tsx';
 import { SkillChips } from '../skills/skill-chips.tsx';
 import { Byline } from '../users/byline.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { PostTapes } from './post-tapes.tsx';
+import { PostText } from './post-text.tsx';
 
 interface PostCardProps {
   post: Post;
@@ -26,6 +27,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const titleId = `${post.id}-title`;
   const name = `${post.author.firstName} ${post.author.lastName}`;
   const title = `${post.type === 'showcase' ? 'Showcase' : 'Post'} by ${name}`;
+  const path = pathTo('post', { postId: post.id });
   return (
     <Card aria-labelledby={titleId}>
       <PostTapes post={post} />
@@ -39,9 +41,11 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       )}
       <CardBody>
         {isWhole ? (
-          <LinkedText text={post.content} className="text-ink" />
+          <PostText post={post} text={post.content} />
         ) : (
-          <ExpandableText text={post.content} label={title} className="text-ink" />
+          <ExpandableText text={post.content} label={title}>
+            {(shown) => <PostText post={post} text={shown} />}
+          </ExpandableText>
         )}
       </CardBody>
       {post.media && (
@@ -52,7 +56,8 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       <SkillChips skills={post.skills} />
       <CardActions>
         <LikeButton post={post} />
-        <ShareButton path={pathTo('post', { postId: post.id })} title={title} />
+        {!isWhole && <CommentCount count={post.commentCount} path={path} />}
+        <ShareButton path={path} title={title} />
       </CardActions>
     </Card>
   );

@@ -3,9 +3,13 @@ import { userScrollEvents } from './scroll-restoration.ts';
 
 const loadingMs = 3_000;
 
-/** Scrolls to the element that the hash of the address names, when the page opens and whenever the hash changes. */
-export function useScrollToHash(): void {
+/**
+ * Scrolls to the element that the hash of the address names, when the page opens and whenever the hash changes; not
+ * before `isReady`.
+ */
+export function useScrollToHash(isReady = true): void {
   useEffect(() => {
+    if (!isReady) return;
     let stop = scrollToHash();
     const follow = () => {
       stop();
@@ -16,7 +20,7 @@ export function useScrollToHash(): void {
       stop();
       for (const event of changes) removeEventListener(event, follow);
     };
-  }, []);
+  }, [isReady]);
 }
 
 /** wouter dispatches `pushState` for a link of the application. */

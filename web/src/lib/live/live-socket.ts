@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { ClientMessage, ServerMessage } from '#contract/live.ts';
 import { endsSession, readMessage, reconnectDelay } from './live-messages.ts';
+import { watchedWork } from './watched-work.ts';
 
 export interface LiveSocketHandlers {
   onMessage: (message: ServerMessage) => void;
@@ -41,6 +42,7 @@ export function openLiveSocket(
         if (everReady) handlers.onReturn();
         ready = everReady = true;
         failures = 0;
+        if (watchedWork.get()) watch();
       }
       handlers.onMessage(message);
     });
@@ -85,6 +87,10 @@ export function openLiveSocket(
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   }
 
+  function watch(): void {
+    send({ type: 'watch', work: watchedWork.get() });
+  }
+
   function after(delay: number, act: () => void): void {
     timers.push(setTimeout(act, delay));
   }
@@ -101,7 +107,9 @@ export function openLiveSocket(
   }
 
   connect();
+  const unsubscribe = watchedWork.subscribe(watch);
   return () => {
+    unsubscribe();
     const last = socket;
     drop();
     last?.close();

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts';
 import { deleteIdempotencyKeysOf } from '#server/db/idempotency-keys.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
+import { removeCommentsOf } from '../../comments/commands/comments-of-member.ts';
 import { removeCommentMentions } from '../../comments/commands/remove-comment-mentions.ts';
 import { forgetWords } from '../../discover/commands.ts';
 import { deleteConversationsOf } from '../../messages/commands/delete-conversations.ts';
@@ -36,6 +37,7 @@ async function deleteMember(db: Db, id: string): Promise<void> {
     await deleteViewsOf(tx, id);
     await deleteIdempotencyKeysOf(tx, id);
     await retractNotificationsOf(tx, id);
+    await removeCommentsOf(tx, id);
     await removePostMentions(tx, id);
     await removeCommentMentions(tx, id);
     await deleteConversationsOf(tx, [id]);

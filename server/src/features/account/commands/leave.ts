@@ -8,6 +8,7 @@ import { sendMail } from '#server/platform/mail/mail.ts';
 import { deleteSecondStepsOf } from '../../auth/second-factor/commands/second-steps.ts';
 import { endSessionsOf } from '../../auth/sessions/commands.ts';
 import type { LeavingMember } from '../../auth/sessions/queries.ts';
+import { recountComments } from '../../comments/commands/comments-of-member.ts';
 import { cancelDeletion, scheduleDeletion } from '../../users/commands.ts';
 import { lockAdministrators } from '../../users/queries.ts';
 import { leftMail, restoredMail } from '../mails.ts';
@@ -23,6 +24,7 @@ export async function leave(db: Db, viewer: Viewer, publicUrl: string): Promise<
     }
     const deletionDueAt = await scheduleDeletion(tx, viewer.id, restoreDays);
     if (!deletionDueAt) throw new AppError('unauthenticated', 'Please sign in to continue.');
+    await recountComments(tx, viewer.id);
     await deleteSecondStepsOf(tx, viewer.id);
     await endSessionsOf(tx, viewer.id);
     await sendMail(tx, leftMail(viewer, deletionDueAt, publicUrl));
@@ -39,6 +41,7 @@ export async function restoreMember(
     if (!(await cancelDeletion(tx, member.id))) {
       throw new AppError('gone', 'It is too late: this account is being deleted.');
     }
+    await recountComments(tx, member.id);
     await sendMail(tx, restoredMail(member, publicUrl));
   });
 }

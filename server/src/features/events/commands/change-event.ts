@@ -9,6 +9,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
+import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
 import { getEvent } from '../queries/get-event.ts';
 import { events } from '../tables.ts';
 
@@ -39,7 +40,11 @@ export async function updateEvent(
 }
 
 export async function removeEvent(db: Db, viewer: Viewer, id: string): Promise<void> {
-  await deleteRow(db, authorize(viewer, canEditEvent, await getEvent(db, viewer, id), refusal));
+  await transaction(db, async (tx) => {
+    const event = authorize(viewer, canEditEvent, await getEvent(tx, viewer, id), refusal);
+    await deleteRow(tx, event);
+    await retractNotificationsAbout(tx, event.id);
+  });
 }
 
 async function writeChange(tx: Db, event: Authorized<Event>, change: UpdateEvent): Promise<void> {

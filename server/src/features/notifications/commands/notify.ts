@@ -1,4 +1,5 @@
 import { dedupeKeyOf, groupKeyOf, renderNotification } from '#contract/notifications/catalogue.ts';
+import type { NotificationData } from '#contract/notifications/contract.ts';
 import type { NewNotification } from '#contract/notifications/new-notification.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
@@ -41,7 +42,7 @@ export async function notify(
         (id, user_id, type, group_key, group_title, group_message, subject_id, created_at)
       SELECT id, user_id, ${param(notification.type)}, ${param(groupKeyOf(notification))},
         ${param(group?.title ?? null)}, ${param(group?.message ?? null)},
-        ${param(data.postId ?? data.jobId ?? null)}, clock_timestamp()
+        ${param(subjectOf(data))}, clock_timestamp()
       FROM recipient ORDER BY user_id
       ON CONFLICT (user_id, type, group_key) DO UPDATE SET is_read = false, created_at = clock_timestamp(),
         group_title = excluded.group_title, group_message = excluded.group_message,
@@ -57,4 +58,9 @@ export async function notify(
     RETURNING user_id AS "userId"`);
   const notified = rows.map(({ userId }) => userId);
   if (notified.length > 0) publishTo(tx, notified, { type: 'notification' });
+}
+
+/** What a notification is deleted with. */
+function subjectOf({ postId, jobId, eventId, portfolioItemId }: NotificationData): string | null {
+  return postId ?? jobId ?? eventId ?? portfolioItemId ?? null;
 }

@@ -70,9 +70,12 @@ export async function dropEarlierActs(
     WHERE ${isAct(recipientId, notification)} AND earlier.notification_id = a.notification_id AND earlier.id < a.id`);
 }
 
-/** Deletes every notification about a job or post that is deleted. */
-export async function retractNotificationsAbout(tx: Db, subjectId: string): Promise<void> {
-  await removeNotifications(tx, sql`subject_id = ${param(subjectId)}`);
+/** Deletes every notification about jobs, posts, events or portfolio items that are deleted. */
+export async function retractNotificationsAbout(
+  tx: Db,
+  ...subjectIds: readonly string[]
+): Promise<void> {
+  await removeNotifications(tx, sql`subject_id = ANY (${param(subjectIds)}::text[])`);
 }
 
 /** Removes everything that others were notified of by this member. */

@@ -20,6 +20,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
+import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
 import { copyThumbnailTask } from '../copy-thumbnail-task.ts';
 import { getPortfolioItem, listPortfolio, presentItem } from '../queries.ts';
@@ -76,6 +77,7 @@ export async function removePortfolioItem(db: Db, viewer: Viewer, id: string): P
     const item = authorize(viewer, canDeletePortfolioItem, found.item, refusal);
     await lockPortfolio(tx, item.userId);
     await deleteUpload(tx, await deleteRow(tx, item));
+    await retractNotificationsAbout(tx, item.id);
   });
 }
 

@@ -41,7 +41,9 @@ export function MessageMenuPopup({ trigger, message, member }: PopupProps & Mess
           >
             <Trash2 /> Delete for me
           </DropdownMenuItem>
-          {member && <LazyModerationMenuItems person={member} />}
+          {member && (
+            <LazyModerationMenuItems person={member} item={{ type: 'message', id: message.id }} />
+          )}
         </DropdownMenuContent>
       </DropdownMenu>
       <ConfirmDialog

@@ -4,6 +4,7 @@ import type { PortfolioItem } from '#contract/portfolio/contract.ts';
 import { mediaSrc } from '#web/lib/format/media-src.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { cn } from '#web/ui/styles/cn.ts';
+import { CommentCount } from '../../comments/comment-count.tsx';
 import { useItemUrl } from '../viewer/shown-item.ts';
 import { ItemThumbnail } from './item-thumbnail.tsx';
 
@@ -18,6 +19,7 @@ interface ItemCardProps {
 }
 
 export function ItemCard({ item, menu, children, isLifted = false }: ItemCardProps) {
+  const itemUrl = useItemUrl();
   return (
     <article
       data-slot="portfolio-card"
@@ -39,7 +41,12 @@ export function ItemCard({ item, menu, children, isLifted = false }: ItemCardPro
       )}
       <div className="mt-auto flex items-end justify-between gap-2 px-3 py-3">
         <TagList tags={item.tags} />
-        {menu}
+        <div className="ml-auto flex shrink-0 items-center">
+          {item.commentCount > 0 && (
+            <CommentCount count={item.commentCount} path={itemUrl(item.id)} />
+          )}
+          {menu}
+        </div>
       </div>
       {children}
     </article>

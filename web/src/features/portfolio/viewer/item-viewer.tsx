@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import * as DialogPrimitive from 'radix-ui/dialog';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
-import { Chip } from '#web/ui/chip.tsx';
-import { ExpandableText } from '#web/ui/expandable-text.tsx';
 import { escapeTarget } from '#web/ui/focus/forward-escape.ts';
 import { useReturnFocus } from '#web/ui/focus/use-return-focus.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { dialogOverlay } from '#web/ui/styles/dialog-styles.ts';
 import { MediaFallback } from '../../media/media-fallback.tsx';
+import { ItemAside } from './item-aside.tsx';
 import { ItemMedia } from './item-media.tsx';
 import { useStepNavigation } from './use-step-navigation.ts';
 
@@ -56,21 +55,23 @@ export function ItemViewer({ items, itemId, onShow, onClose }: ItemViewerProps) 
               </IconButton>
             </DialogPrimitive.Close>
           </header>
-          <div className="flex min-h-0 flex-1 flex-wrap items-center justify-between gap-2 p-3 sm:flex-nowrap sm:px-6">
-            <Arrow step={-1} isLast={index <= 0} onGo={go} />
-            <div
-              className="@container-size order-first grid size-full min-h-0 place-items-center max-sm:h-[calc(100%-3.5rem)] sm:order-none"
-              {...swipe}
-            >
-              {item ? (
-                <ItemMedia key={item.id} item={item} />
-              ) : (
-                <MediaFallback>This item is no longer in the portfolio</MediaFallback>
-              )}
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:flex-row lg:overflow-hidden">
+            <div className="flex h-[68dvh] shrink-0 flex-wrap items-center justify-between gap-2 p-3 sm:flex-nowrap sm:px-6 lg:h-auto lg:min-w-0 lg:flex-1 lg:shrink">
+              <Arrow step={-1} isLast={index <= 0} onGo={go} />
+              <div
+                className="@container-size order-first grid size-full min-h-0 place-items-center max-sm:h-[calc(100%-3.5rem)] sm:order-none"
+                {...swipe}
+              >
+                {item ? (
+                  <ItemMedia key={item.id} item={item} />
+                ) : (
+                  <MediaFallback>This item is no longer in the portfolio</MediaFallback>
+                )}
+              </div>
+              <Arrow step={1} isLast={index < 0 || index === items.length - 1} onGo={go} />
             </div>
-            <Arrow step={1} isLast={index < 0 || index === items.length - 1} onGo={go} />
+            {item && <ItemAside key={item.id} item={item} />}
           </div>
-          {item && <About item={item} />}
         </DialogPrimitive.Content>
       </DialogPrimitive.Portal>
     </DialogPrimitive.Root>
@@ -95,23 +96,5 @@ function Arrow({ step, isLast, onGo }: ArrowProps) {
     >
       {step < 0 ? <ChevronLeft /> : <ChevronRight />}
     </IconButton>
-  );
-}
-
-function About({ item: { title, description, tags } }: { item: PortfolioItem }) {
-  if (!description && tags.length === 0) return null;
-  return (
-    <div className="mx-auto grid max-h-[30dvh] w-full max-w-3xl gap-3 overflow-y-auto px-4 pb-5 sm:px-6">
-      {description && <ExpandableText text={description} label={`About ${title}`} />}
-      {tags.length > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Chip>{tag}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,1 @@
+export const maxCommentLength = 5_000;

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Comment } from '#contract/comments/contract.ts';
+import { param, sql } from '#server/db/sql.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { deleteLeftMembers } from '#server/features/account/commands/delete-left-members.ts';
+import { cookieOf } from '#server/testing/auth-app.ts';
+import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
+import {
+  createComment,
+  createEvent,
+  createPortfolioItem,
+  createPost,
+  createUser,
+} from '#server/testing/factories.ts';
+import { listNotified } from '#server/testing/list-notified.ts';
+import type { Send } from '#server/testing/test-app.ts';
+import { comments } from '../tables.ts';
+import { recountComments } from './comments-of-member.ts';
+
+let app: FactorApp;
+let other: { id: string };
+let send: Send;
+beforeAll(async () => {
+  app = await createFactorApp();
+  other = await createUser(app.db);
+  send = await app.as(other);
+});
+afterAll(() => app.close());
+
+async function newWorks() {
+  const owner = await createUser(app.db);
+  return {
+    ownerId: owner.id,
+    postId: (await createPost(app.db, { authorId: owner.id })).id,
+    eventId: (await createEvent(app.db, { authorId: owner.id })).id,
+    portfolioItemId: (await createPortfolioItem(app.db, { userId: owner.id })).id,
+  };
+}
+
+const countsOf = async ({ ownerId, postId, eventId }: Awaited<ReturnType<typeof newWorks>>) => {
+  const post = (await send('GET', `/api/posts/${postId}`)).json();
+  const event = (await send('GET', `/api/events/${eventId}`)).json();
+  const [item] = (await send('GET', `/api/portfolio/${ownerId}`)).json();
+  return [post, event, item].map(({ commentCount }) => commentCount);
+};
+
+describe('a member who is hidden and shown again', () => {
+  it('is not counted while suspended, on any kind of work', async () => {
+    const works = await newWorks();
+    const { ownerId: _, ...ids } = works;
+    const member = await createUser(app.db);
+    for (const [reference, id] of Object.entries(ids))
+      for (const authorId of [member.id, other.id])
+        await send('POST', urlOf(reference, id), { text: authorId }).then(() =>
+          createComment(app.db, { [reference]: id, authorId: member.id }),
+        );
+    const setSuspended = (at: string | null) =>
+      transaction(app.db, async (tx) => {
+        await tx.execute(
+          sql`UPDATE users SET suspended_at = ${param(at)}::timestamptz WHERE id = ${param(member.id)}`,
+        );
+        await recountComments(tx, member.id);
+      });
+    await setSuspended('2026-01-01T00:00:00Z');
+    expect(await countsOf(works)).toEqual([2, 2, 2]);
+    await setSuspended(null);
+    expect(await countsOf(works)).toEqual([4, 4, 4]);
+  });
+
+  it('is not counted while leaving, and counted again after coming back', async () => {
+    const works = await newWorks();
+    const { member, send: asMember } = await app.memberWith();
+    await asMember('POST', `/api/posts/${works.postId}/comments`, { text: 'Mine' });
+    await asMember('POST', '/api/auth/proof', { method: 'password', password });
+    expect((await asMember('DELETE', '/api/account')).statusCode).toBe(204);
+    expect(await countsOf(works)).toEqual([0, 0, 0]);
+    const cookie = cookieOf(await app.logIn(member.email, password));
+    const restored = await app.call('POST', '/api/account/restore', undefined, { cookie });
+    expect(restored.statusCode).toBeLessThan(300);
+    expect(await countsOf(works)).toEqual([1, 0, 0]);
+  });
+});
+
+const urlOf = (reference: string, id: string) =>
+  ({
+    postId: `/api/posts/${id}/comments`,
+    eventId: `/api/events/${id}/comments`,
+    portfolioItemId: `/api/portfolio/items/${id}/comments`,
+  })[reference] ?? '';
+
+describe('a member who is deleted', () => {
+  it('takes along what others were told about comments on their works', async () => {
+    const { ownerId, postId, eventId } = await newWorks();
+    const third = await app.as(await createUser(app.db));
+    for (const reference of [`posts/${postId}`, `events/${eventId}`]) {
+      const url = `/api/${reference}/comments`;
+      const { id } = (await send('POST', url, { text: 'First' })).json<Comment>();
+      await third('POST', url, { text: 'Reply', replyTo: id });
+    }
+    expect(await listNotified(app.db, other.id)).toHaveLength(2);
+    await app.db.execute(
+      sql`UPDATE users SET deletion_due_at = now() WHERE id = ${param(ownerId)}`,
+    );
+    await deleteLeftMembers(app.db);
+    expect(await listNotified(app.db, other.id)).toEqual([]);
+  });
+
+  it('leaves only what others replied to, without author and words', async () => {
+    const { postId } = await newWorks();
+    const member = await createUser(app.db);
+    const of = { postId, authorId: member.id };
+    const answered = await createComment(app.db, { ...of, text: 'Answered' });
+    const reply = await createComment(app.db, {
+      postId,
+      authorId: other.id,
+      replyTo: answered.id,
+      text: 'Reply',
+    });
+    await createComment(app.db, { ...of, text: 'Alone' });
+    const toSelf = await createComment(app.db, { ...of, text: 'To myself' });
+    await createComment(app.db, { ...of, replyTo: toSelf.id });
+    const emptied = await createComment(app.db, { postId, authorId: null, text: '' });
+    await createComment(app.db, { ...of, replyTo: emptied.id });
+    await app.db.execute(
+      sql`UPDATE users SET deletion_due_at = now() WHERE id = ${param(member.id)}`,
+    );
+    await deleteLeftMembers(app.db);
+    const rows = await app.db.select().from(comments).where(eq(comments.postId, postId));
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([answered.id, reply.id].toSorted());
+    const listed = (await send('GET', `/api/posts/${postId}/comments`)).json<Comment[]>();
+    expect(listed).toMatchObject([
+      { id: answered.id, author: null, text: '', replies: [{ id: reply.id }] },
+    ]);
+    expect((await send('GET', `/api/posts/${postId}`)).json().commentCount).toBe(1);
+  });
+});

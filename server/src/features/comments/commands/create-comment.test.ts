@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createBlock,
+  createComment,
+  createEvent,
+  createPost,
+  createUser,
+} from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+
+let app: TestApp;
+let owner: { id: string };
+let member: { id: string };
+let send: Send;
+beforeAll(async () => {
+  app = await createTestApp();
+  [owner, member] = [await createUser(app.db), await createUser(app.db)];
+  send = await app.as(member);
+});
+afterAll(() => app.close());
+
+const commentOnOwn = async (authorId: string) => {
+  const { id: postId } = await createPost(app.db, { authorId: owner.id });
+  return createComment(app.db, { postId, authorId });
+};
+
+describe('a reply', () => {
+  const gone = 'The comment that you reply to is not here. It may have been deleted.';
+
+  it('is refused to a comment on another work, a deleted, a hidden and an unknown one', async () => {
+    const here = await commentOnOwn(owner.id);
+    const event = await createEvent(app.db, { authorId: owner.id });
+    const blocked = await createUser(app.db);
+    await createBlock(app.db, blocked.id, member.id);
+    const answered = [
+      await commentOnOwn(owner.id),
+      await createComment(app.db, { eventId: event.id, authorId: owner.id }),
+      await createComment(app.db, { postId: here.postId, authorId: null, text: '' }),
+      await createComment(app.db, { postId: here.postId, authorId: blocked.id }),
+      { id: 'none' },
+    ];
+    for (const { id } of answered) {
+      const answer = await send('POST', `/api/posts/${here.postId}/comments`, {
+        text: 'Yes',
+        replyTo: id,
+      });
+      expect([answer.statusCode, answer.json().message]).toEqual([400, gone]);
+    }
+    const post = (await send('GET', `/api/posts/${here.postId}`)).json();
+    expect(post.commentCount).toBe(0);
+  });
+
+  it('to a reply joins the thread of that reply', async () => {
+    const first = await commentOnOwn(owner.id);
+    const { postId } = first;
+    const second = await createComment(app.db, { postId, replyTo: first.id });
+    const answer = await send('POST', `/api/posts/${postId}/comments`, {
+      text: 'And me',
+      replyTo: second.id,
+    });
+    expect([answer.statusCode, answer.json().replyTo]).toEqual([201, first.id]);
+  });
+});

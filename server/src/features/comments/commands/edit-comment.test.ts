@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Comment } from '#contract/comments/contract.ts';
+import { createComment, createUser } from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+
+let app: TestApp;
+let writer: { id: string };
+let asWriter: Send;
+beforeAll(async () => {
+  app = await createTestApp();
+  writer = await createUser(app.db);
+  asWriter = await app.as(writer);
+});
+afterAll(() => app.close());
+
+describe('PATCH /api/comments/:id', () => {
+  it('marks the comment as edited, only where the words are others', async () => {
+    const { id } = await createComment(app.db, { authorId: writer.id, text: 'Louder' });
+    const edit = async (text: string) =>
+      (await asWriter('PATCH', `/api/comments/${id}`, { text })).json<Comment>();
+    expect(await edit(' Louder ')).toMatchObject({ text: 'Louder', editedAt: null });
+    const edited = await edit('Quieter');
+    expect(edited).toMatchObject({ text: 'Quieter', editedAt: expect.any(String) });
+    expect(await edit('Quieter')).toEqual(edited);
+    expect((await asWriter('GET', `/api/comments/${id}`)).json()).toEqual(edited);
+  });
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createComment, createUser } from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+
+let app: TestApp;
+let writer: { id: string };
+let asWriter: Send;
+beforeAll(async () => {
+  app = await createTestApp();
+  writer = await createUser(app.db);
+  asWriter = await app.as(writer);
+});
+afterAll(() => app.close());
+
+describe('a like of a comment', () => {
+  it('counts once, and is taken back', async () => {
+    const asReader = await app.as(await createUser(app.db));
+    const { id } = await createComment(app.db, { authorId: writer.id });
+    const like = async (method: 'POST' | 'DELETE', send: Send) =>
+      (await send(method, `/api/comments/${id}/like`)).json();
+    expect(await like('POST', asReader)).toEqual({ isLiked: true, likeCount: 1 });
+    expect(await like('POST', asReader)).toEqual({ isLiked: true, likeCount: 1 });
+    expect(await like('POST', asWriter)).toEqual({ isLiked: true, likeCount: 2 });
+    expect(await like('DELETE', asReader)).toEqual({ isLiked: false, likeCount: 1 });
+    expect(await like('DELETE', asReader)).toEqual({ isLiked: false, likeCount: 1 });
+  });
+});

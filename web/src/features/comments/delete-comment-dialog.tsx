@@ -1,0 +1,29 @@
+import type { Reply } from '#contract/comments/contract.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { DialogProps } from '#web/ui/lazy-dialog.ts';
+import { useDeleteComment } from './api.ts';
+import { useWork } from './work-context.ts';
+
+export function DeleteCommentDialog({ comment, ...dialog }: DialogProps & { comment: Reply }) {
+  const remove = useDeleteComment(useWork(), comment);
+  const hasReplies = 'replyCount' in comment && Number(comment.replyCount) > 0;
+  function confirm(): void {
+    remove.mutate();
+    // The menu that the dialog returns the focus to goes with the comment.
+    setTimeout(() => document.getElementById('comments')?.focus({ preventScroll: true }));
+  }
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Delete Comment"
+      description={
+        hasReplies
+          ? 'Its words go, its replies stay. This cannot be undone.'
+          : 'The comment goes. This cannot be undone.'
+      }
+      confirmLabel="Delete"
+      destructive
+      onConfirm={confirm}
+    />
+  );
+}
