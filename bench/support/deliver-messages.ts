@@ -48,8 +48,8 @@ async function untilShown(
   text: string,
 ): Promise<number> {
   for (;;) {
-    const [data] = await once(socket, 'message');
-    if (!String(data).includes(longThread)) continue;
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    if (!data.toString().includes(longThread)) continue;
     const answer = await fetch(`${thread}?limit=20`, { headers: { cookie } });
     const messages = (await answer.json()) as Message[];
     if (messages.some((message) => message.text === text)) return performance.now();
