@@ -20,7 +20,7 @@ export type Message = z.output<typeof message>;
  * `requested` until its receiver accepts; whoever was declined still reads `requested`, and who declined has it no more.
  * In one that has `ended` (by a block that was lifted), writing is asking anew.
  */
-export const conversationStatuses = ['open', 'requested', 'ended'] as const;
+const conversationStatuses = ['open', 'requested', 'ended'] as const;
 
 export const conversation = z.object({
   id: z.string(),
@@ -48,7 +48,7 @@ export const foundMessage = message.extend({ member: userSummary.nullable() });
 export type FoundMessage = z.output<typeof foundMessage>;
 
 /** `requests` wait for my answer; all others are in the `inbox`, those that I have asked for too. */
-export const conversationFolders = ['inbox', 'requests'] as const;
+const conversationFolders = ['inbox', 'requests'] as const;
 
 const conversationQuery = pageQuery.extend({ folder: z.enum(conversationFolders).optional() });
 export type ConversationQuery = z.output<typeof conversationQuery>;
