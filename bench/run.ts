@@ -1,4 +1,5 @@
 import { authenticatedRequest } from './authenticated-request.ts';
+import { conversations } from './conversations.ts';
 import { feed } from './feed.ts';
 import { lighthouseHome } from './lighthouse-home.ts';
 import { lighthouseLanding } from './lighthouse-landing.ts';
@@ -22,6 +23,7 @@ await benchmark(
   uploadMemory,
   ...people,
   notificationsList,
+  ...conversations,
   ...lighthouseLanding,
   ...lighthouseHome,
 );

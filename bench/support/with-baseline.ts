@@ -4,7 +4,12 @@ import type { Target } from './generate-load.ts';
 import { startChild } from './start-child.ts';
 import { waitForResponse } from './wait-for-response.ts';
 
-type Baseline = 'session-server' | 'feed-server' | 'notifications-server' | 'upload-server';
+type Baseline =
+  | 'conversations-server'
+  | 'feed-server'
+  | 'notifications-server'
+  | 'session-server'
+  | 'upload-server';
 
 /** Runs a server of bench/baseline beside the product, on the same PostgreSQL. */
 export async function withBaseline<T>(

@@ -14,6 +14,7 @@ export const paths = {
   applicants: '/applicants',
   notifications: '/notifications',
   messages: '/messages',
+  newMessage: '/messages/new',
   conversation: '/messages/:conversationId',
   settings: '/settings',
   admin: '/admin',

@@ -43,7 +43,7 @@ export function App() {
 
 const pages = Object.entries(memberPages) as [
   MemberPath,
-  { title: string; Page: LazyComponent<object> },
+  { title: string; section?: string; Page: LazyComponent<object> },
 ][];
 
 function MemberRoutes() {
@@ -51,10 +51,10 @@ function MemberRoutes() {
   const { home } = memberPages;
   return (
     <Switch>
-      {pages.map(([name, { title, Page }]) => (
-        <Route key={name} path={paths[name]}>
+      {pages.map(([name, { title, section, Page }]) => (
+        <Route key={section ?? name} path={paths[name]}>
           {(params) => (
-            <PageBoundary key={pathname} title={title}>
+            <PageBoundary key={section ?? pathname} title={title}>
               {createElement(Page, params)}
             </PageBoundary>
           )}

@@ -14,8 +14,15 @@ export const AuthPage = lazyComponent(() =>
 /** Pages that only members see. */
 export type MemberPath = Exclude<PathName, 'auth' | 'devUi'>;
 
+/** One component for all pages of messages: the list stays where it is while the conversation beside it changes. */
+const MessagesPage = lazyComponent(() =>
+  import('./features/messages/messages-page.tsx').then((m) => m.MessagesPage),
+);
+
 interface PageEntry<N extends PathName> {
   title: string;
+  /** Pages of one section keep their state when the member goes from one to the other. */
+  section?: string;
   Page: LazyComponent<StringRouteParams<(typeof paths)[N]>>;
   /** Prefetches the data of a first visit. */
   prefetch?: (client: QueryClient) => Promise<void>;
@@ -89,18 +96,9 @@ export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
       import('./features/notifications/notifications-page.tsx').then((m) => m.NotificationsPage),
     ),
   },
-  messages: {
-    title: 'Messages',
-    Page: lazyComponent(() =>
-      import('./features/messages/messages-page.tsx').then((m) => m.MessagesPage),
-    ),
-  },
-  conversation: {
-    title: 'Messages',
-    Page: lazyComponent(() =>
-      import('./features/messages/messages-page.tsx').then((m) => m.MessagesPage),
-    ),
-  },
+  messages: { title: 'Messages', section: 'messages', Page: MessagesPage },
+  newMessage: { title: 'Messages', section: 'messages', Page: MessagesPage },
+  conversation: { title: 'Messages', section: 'messages', Page: MessagesPage },
   settings: {
     title: 'Settings',
     Page: lazyComponent(() =>

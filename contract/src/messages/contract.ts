@@ -20,7 +20,7 @@ export type Message = z.output<typeof message>;
  * `requested` until its receiver accepts; whoever was declined still reads `requested`, and who declined has it no more.
  * In one that has `ended` (by a block that was lifted), writing is asking anew.
  */
-export const conversationStatuses = ['open', 'requested', 'ended'] as const;
+const conversationStatuses = ['open', 'requested', 'ended'] as const;
 
 export const conversation = z.object({
   id: z.string(),
@@ -48,13 +48,17 @@ export const foundMessage = message.extend({ member: userSummary.nullable() });
 export type FoundMessage = z.output<typeof foundMessage>;
 
 /** `requests` wait for my answer; all others are in the `inbox`, those that I have asked for too. */
-export const conversationFolders = ['inbox', 'requests'] as const;
+const conversationFolders = ['inbox', 'requests'] as const;
 
 const conversationQuery = pageQuery.extend({ folder: z.enum(conversationFolders).optional() });
 export type ConversationQuery = z.output<typeof conversationQuery>;
 
 const searchQuery = pageQuery.extend({ q: z.string().trim().min(1).max(200) });
 export type MessageSearchQuery = z.output<typeof searchQuery>;
+
+/** `around` a message of the conversation: the page begins a few messages after it. */
+const messageQuery = pageQuery.extend({ around: id.optional() });
+export type MessageQuery = z.output<typeof messageQuery>;
 
 export const conversations = {
   list: defineRoute({
@@ -113,7 +117,7 @@ export const conversations = {
     access: 'member',
     summary: 'Messages of one conversation, newest first',
     params: idParams,
-    query: pageQuery,
+    query: messageQuery,
     response: z.array(message),
     paged: true,
   }),

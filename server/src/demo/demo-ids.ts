@@ -6,6 +6,8 @@ export const demoId = {
   application: (index: number) => `app_demo${index}`,
   connection: (index: number) => `conn_demo${index}`,
   event: (index: number) => `event_demo${index}`,
+  conversation: (index: number) => `conv_demo${index}`,
+  message: (conversation: number, index: number) => `message_demo${conversation}x${index}`,
   item: (index: number) => `item_demo${index}`,
   comment: (key: string) => `comment_demo${key}`,
 };

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { conversationMembers, conversations } from '../features/messages/tables.ts';
 import { uploads } from '../features/uploads/tables.ts';
 import { users } from '../features/users/tables.ts';
 import { fileStoreOf } from '../platform/files/open-file-store.ts';
-import { createPost, createUser } from '../testing/factories.ts';
+import { createConversation, createMessage, createPost, createUser } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { demoAlumna, demoStudent } from './data/members.ts';
+import { demoId } from './demo-ids.ts';
 import { hasDemoMembers, removeDemo } from './remove-demo.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -17,6 +20,12 @@ it('removes every demo member with their files, and nobody else', async () => {
   await seedDemo(app.db, 'demo.nyu.edu');
   const real = await createUser(app.db, { email: 'real@nyu.edu' });
   const post = await createPost(app.db, { authorId: real.id });
+  const [student, alumna] = [demoId.user(demoStudent), demoId.user(demoAlumna)];
+  const answered = await createConversation(app.db, student, real.id);
+  await createMessage(app.db, answered.id, real.id);
+  const received = await createConversation(app.db, alumna, real.id);
+  await createMessage(app.db, received.id, alumna);
+  await app.db.update(conversationMembers).set({ unreadCount: 1 });
   expect(await hasDemoMembers(app.db, ['nyu.edu'])).toBe(true);
   const [file] = await app.db.select().from(uploads).limit(1);
 
@@ -25,6 +34,9 @@ it('removes every demo member with their files, and nobody else', async () => {
   expect(await app.db.select({ id: users.id }).from(users)).toEqual([{ id: real.id }]);
   expect(await app.db.$count(uploads)).toBe(0);
   expect(await fileStoreOf(app.db).head(file?.key ?? '')).toBeNull();
+  const kept = await app.db.select({ id: conversations.id }).from(conversations);
+  expect(kept).toEqual([{ id: answered.id }]);
   const send = await app.as(real);
+  expect((await send('GET', '/api/conversations/unread-count')).json()).toEqual({ count: 0 });
   expect((await send('GET', `/api/posts/${post.id}`)).statusCode).toBe(200);
 });

@@ -1,6 +1,7 @@
-import { like, or, type SQL } from 'drizzle-orm';
+import { inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { deleteEmptyConversations } from '../features/messages/commands/delete-conversations.ts';
+import { transaction } from '../db/transaction.ts';
+import { deleteConversationsOf } from '../features/messages/commands/delete-conversations.ts';
 import { sweepUploads } from '../features/uploads/commands.ts';
 import { users } from '../features/users/tables.ts';
 
@@ -11,13 +12,15 @@ export async function hasDemoMembers(db: Db, emailDomains: string[]): Promise<bo
 
 /** Removes the demo community with all that is theirs, their files too; returns how many members that were. */
 export async function removeDemo(db: Db, emailDomains: string[]): Promise<number> {
-  const removed = await db
-    .delete(users)
-    .where(isDemoMember(emailDomains))
-    .returning({ id: users.id });
-  await deleteEmptyConversations(db);
+  const removed = await transaction(db, async (tx) => {
+    const members = await tx.select({ id: users.id }).from(users).where(isDemoMember(emailDomains));
+    const ids = members.map(({ id }) => id);
+    await deleteConversationsOf(tx, ids);
+    await tx.delete(users).where(inArray(users.id, ids));
+    return ids.length;
+  });
   await sweepUploads(db);
-  return removed.length;
+  return removed;
 }
 
 function isDemoMember(emailDomains: string[]): SQL | undefined {

@@ -1,5 +1,6 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Conversation, Message } from '#contract/messages/contract.ts';
 import { type Notification } from '#contract/notifications/contract.ts';
 import { notificationTypes } from '#contract/notifications/types.ts';
 import { notifications } from '../features/notifications/tables.ts';
@@ -63,6 +64,29 @@ it('shows the week’s profile views to whoever signs in', async () => {
   const answer = await (await app.as({ id }))('GET', `/api/profile-views/stats/${id}`);
   expect(answer.json().weeklyViews).toBe(10);
   expect(answer.json().recentViews).toHaveLength(3);
+});
+
+it('has messages for the student: some unread, a request, a picture, and the bell leads to them', async () => {
+  const send = await app.as({ id: demoId.user(demoStudent) });
+  const list = (await send('GET', '/api/conversations')).json<Conversation[]>();
+  const shown = list.map(({ status, unreadCount }) => [status, unreadCount]);
+  expect(shown).toEqual([
+    ['requested', 1],
+    ['open', 2],
+    ['open', 0],
+    ['open', 0],
+  ]);
+  expect((await send('GET', '/api/conversations/unread-count')).json()).toEqual({ count: 3 });
+  const theo = list[1]?.id;
+  const thread = (await send('GET', `/api/conversations/${theo}/messages`)).json<Message[]>();
+  expect(thread.filter(({ file }) => file)).toHaveLength(1);
+  const told = (await send('GET', '/api/notifications?type=message')).json<Notification[]>();
+  expect(told.map(({ data }) => data.conversationId).toSorted()).toEqual(
+    list.map(({ id }) => id).toSorted(),
+  );
+  expect(told.map(({ isRead }) => isRead)).toEqual([false, false, true, true]);
+  await send('POST', `/api/conversations/${theo}/read`);
+  expect((await send('GET', '/api/conversations/unread-count')).json()).toEqual({ count: 1 });
 });
 
 it('tells the student of every type, some read, some of several people, over days', async () => {

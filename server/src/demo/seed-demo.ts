@@ -9,6 +9,7 @@ import { demoAdministrator, demoAlumna, demoStudent, members } from './data/memb
 import { demoId } from './demo-ids.ts';
 import { seedComments } from './seed-comments.ts';
 import { seedEvents, seedJobs, seedPortfolios, seedPosts } from './seed-content.ts';
+import { seedConversations } from './seed-conversations.ts';
 import {
   seedConnections,
   seedCourses,
@@ -37,6 +38,7 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
     await seedPosts(tx);
     await seedEvents(tx);
     await seedPortfolios(tx);
+    await seedConversations(tx);
     await seedComments(tx);
     await seedNotifications(tx);
     return true;

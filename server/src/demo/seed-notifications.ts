@@ -6,12 +6,10 @@ import { notificationActs, notifications } from '../features/notifications/table
 import { commentNotifications } from './data/comment-threads.ts';
 import { derivedNotifications } from './data/derived-notifications.ts';
 import { endorsements as demoEndorsements } from './data/endorsements.ts';
+import { messageNotifications } from './data/message-notifications.ts';
 import { type DemoNotification, notifications as demoNotifications } from './data/notifications.ts';
 import { demoId } from './demo-ids.ts';
-import { hoursAgo } from './times.ts';
-
-/** What is newer than this has not been read yet. */
-const unreadHours = 30;
+import { hoursAgo, unreadHours } from './times.ts';
 
 /** Each group with its acts, as they have come one after another. None is mailed or pushed: nobody waits for it. */
 export async function seedNotifications(tx: Db): Promise<void> {
@@ -24,7 +22,12 @@ export async function seedNotifications(tx: Db): Promise<void> {
     })),
   );
   const groups = Map.groupBy(
-    [...derivedNotifications, ...commentNotifications, ...demoNotifications],
+    [
+      ...derivedNotifications,
+      ...messageNotifications,
+      ...commentNotifications,
+      ...demoNotifications,
+    ],
     groupOf,
   );
   for (const acts of groups.values()) await seedGroup(tx, acts);
@@ -37,7 +40,7 @@ async function seedGroup(tx: Db, acts: DemoNotification[]): Promise<void> {
   const id = newId('note');
   const userId = demoId.user(newest.to);
   const at = hoursAgo(newest.hoursAgo);
-  const isRead = newest.hoursAgo > unreadHours;
+  const isRead = newest.isRead ?? newest.hoursAgo > unreadHours;
   const { group, data } = renderNotification(newest.notification);
   await tx.insert(notifications).values({
     id,

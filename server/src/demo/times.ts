@@ -1,5 +1,8 @@
 const hour = 3_600_000;
 
+/** What is newer than this has not been read yet. */
+export const unreadHours = 30;
+
 export function hoursAgo(hours: number): string {
   return new Date(Date.now() - hours * hour).toISOString();
 }

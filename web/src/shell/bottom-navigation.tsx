@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'wouter';
+import { paths } from '#contract/paths.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { ariaCurrentFor, bottomNavigationLinks } from './navigation-links.ts';
+import { UnreadMessages } from './unread-messages.tsx';
 
 /** On small screens only; the top navigation replaces it from `md` up. */
 export function BottomNavigation() {
@@ -9,7 +11,7 @@ export function BottomNavigation() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] [body:has([data-slot=thread])_&]:hidden md:hidden"
     >
       <ul className="mx-auto flex max-w-md">
         {bottomNavigationLinks(viewer).map(({ label, href, Icon }) => (
@@ -21,6 +23,9 @@ export function BottomNavigation() {
             >
               <Icon aria-hidden="true" className="size-5.5" />
               {label}
+              {href === paths.messages && (
+                <UnreadMessages className="absolute top-1 left-1/2 ml-1.5" />
+              )}
             </Link>
           </li>
         ))}

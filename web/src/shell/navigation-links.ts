@@ -1,4 +1,12 @@
-import { Briefcase, Compass, House, type LucideIcon, Shield, User } from 'lucide-react';
+import {
+  Briefcase,
+  Compass,
+  House,
+  type LucideIcon,
+  MessageCircle,
+  Shield,
+  User,
+} from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 
@@ -11,15 +19,17 @@ export interface NavigationLink {
 const home: NavigationLink = { label: 'Home', href: paths.home, Icon: House };
 const jobs: NavigationLink = { label: 'Jobs', href: paths.jobs, Icon: Briefcase };
 const discover: NavigationLink = { label: 'Discover', href: paths.discover, Icon: Compass };
+const messages: NavigationLink = { label: 'Messages', href: paths.messages, Icon: MessageCircle };
 const profile: NavigationLink = { label: 'Profile', href: paths.ownProfile, Icon: User };
 const admin: NavigationLink = { label: 'Admin', href: paths.admin, Icon: Shield };
 
 export function topNavigationLinks({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): NavigationLink[] {
-  return [home, jobs, discover, ...(isAdmin ? [admin] : [])];
+  return [home, jobs, discover, messages, ...(isAdmin ? [admin] : [])];
 }
 
+/** Five at most: a sixth would leave too little for a thumb. The menu above has an administrator's profile. */
 export function bottomNavigationLinks({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): NavigationLink[] {
-  return [home, jobs, discover, profile, ...(isAdmin ? [admin] : [])];
+  return [home, jobs, discover, messages, isAdmin ? admin : profile];
 }
 
 /** Every path starts with that of the home page, and other members' profiles with that of one's own. */

@@ -5,6 +5,7 @@ import { setTitleCount } from '#web/lib/browser/document-title.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyPopup } from '../ui/lazy-popup.tsx';
+import { formatUnread, UnreadBadge } from './unread-badge.tsx';
 
 const NotificationPopup = lazyComponent(() =>
   import('#web/features/notifications/notification-popup.tsx').then(
@@ -14,7 +15,6 @@ const NotificationPopup = lazyComponent(() =>
 
 export function NotificationBell() {
   const unread = useUnreadCount();
-  const shown = unread > 9 ? '9+' : unread;
   useEffect(() => {
     setTitleCount(unread);
     return () => setTitleCount(0);
@@ -25,16 +25,12 @@ export function NotificationBell() {
       Popup={NotificationPopup}
       trigger={
         <IconButton
-          label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
+          label={unread > 0 ? `Notifications, ${formatUnread(unread)} unread` : 'Notifications'}
           size="lg"
           className="size-11"
         >
           <Bell />
-          {unread > 0 && (
-            <span className="absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 font-mono text-2xs text-accent-ink">
-              {shown}
-            </span>
-          )}
+          <UnreadBadge count={unread} className="absolute top-1 right-0.5" />
         </IconButton>
       }
     />

@@ -3,6 +3,7 @@ import { feed } from '#contract/feed/contract.ts';
 import { profileViews } from '#contract/profile-views/contract.ts';
 import { buildPath } from '#web/lib/api/call.ts';
 import { jitteredCall } from '#web/lib/live/jittered-call.ts';
+import { emitLive } from '#web/lib/live/live-listeners.ts';
 import { pathsInvalidatedBy } from '#web/lib/live/live-messages.ts';
 import { openLiveSocket } from '#web/lib/live/live-socket.ts';
 import { repeatedCall } from '#web/lib/live/repeated-call.ts';
@@ -12,6 +13,10 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 
 const profileViewToast = 4_000;
 const feedNewsMaxDelay = 6_000;
+const pathsOfTheShell = [
+  ...pathsInvalidatedBy({ type: 'notification' }),
+  ...pathsInvalidatedBy({ type: 'conversation', conversationId: '' }),
+];
 /** While the live channel is down. */
 export const pollEvery = 30_000;
 
@@ -24,16 +29,20 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
     buildPath(route, { userId }),
   );
   const refreshAll = () => {
-    refresh([...pathsInvalidatedBy({ type: 'notification' }), ...profileViewPaths]);
+    refresh([...pathsOfTheShell, ...profileViewPaths]);
     watchedWork.notify();
   };
   const feedNews = jitteredCall(() => refresh([feed.countNewer.path]), feedNewsMaxDelay);
-  const polling = repeatedCall(refreshAll, pollEvery);
+  const polling = repeatedCall(() => {
+    refreshAll();
+    emitLive({ type: 'missed' });
+  }, pollEvery);
   polling.start();
   const close = openLiveSocket(liveSocketUrl(), userId, {
     onMessage: (message) => {
       if (message.type === 'ready') polling.stop();
       refresh(pathsInvalidatedBy(message));
+      emitLive(message.type === 'ready' ? { type: 'missed' } : message);
       if (message.type === 'feed') feedNews.schedule();
       if (message.type === 'comments') watchedWork.notify(message.work);
       if (message.type !== 'profile_view_notification') return;

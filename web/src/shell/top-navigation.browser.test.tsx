@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { conversations } from '#contract/messages/contract.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -15,7 +17,7 @@ function Navigations() {
 }
 
 const navigation = page.getByRole('navigation', { name: 'Main' });
-const link = (name: string) => navigation.getByRole('link', { name });
+const link = (name: string | RegExp) => navigation.getByRole('link', { name });
 
 describe.each([
   ['a desk', 1280],
@@ -44,6 +46,14 @@ describe.each([
     await expect.element(link('Home')).not.toHaveAttribute('aria-current');
   });
 
+  it('says how many messages are unread, 9+ at most', async () => {
+    await page.viewport(width, 800);
+    fakeApi.respond(conversations.unreadCount, { count: 12 });
+    await renderInApp(<Navigations />);
+    await expect.element(link(/^Messages\s+9\+ unread$/)).toBeVisible();
+    expect(fakeApi.requests(conversations.unreadCount)).toHaveLength(1);
+  });
+
   it('shows Admin to an administrator only', async () => {
     await page.viewport(width, 800);
     const screen = await renderInApp(<Navigations />);
@@ -57,7 +67,15 @@ describe.each([
 describe('TopNavigation', () => {
   it('is walked by keyboard in the order in which it is read', async () => {
     await renderInApp(<TopNavigation />);
-    const names = ['Callboard, home', 'Home', 'Jobs', 'Discover', 'Notifications', 'Your menu'];
+    const names = [
+      'Callboard, home',
+      'Home',
+      'Jobs',
+      'Discover',
+      'Messages',
+      'Notifications',
+      'Your menu',
+    ];
     for (const name of names) {
       await userEvent.tab();
       await expect
@@ -97,7 +115,7 @@ describe('BottomNavigation', () => {
   it('is high enough for a thumb', async () => {
     await page.viewport(390, 800);
     await renderInApp(<BottomNavigation />, { viewer: makeViewer({ isAdmin: true }) });
-    for (const name of ['Home', 'Jobs', 'Discover', 'Profile', 'Admin']) {
+    for (const name of ['Home', 'Jobs', 'Discover', 'Messages', 'Admin']) {
       const { width, height } = link(name).element().getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }

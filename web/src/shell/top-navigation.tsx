@@ -5,12 +5,13 @@ import { useViewer } from '#web/lib/session/viewer.ts';
 import { ariaCurrentFor, topNavigationLinks } from './navigation-links.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileButton } from './profile-button.tsx';
+import { UnreadMessages } from './unread-messages.tsx';
 
 export function TopNavigation() {
   const viewer = useViewer();
   const [pathname] = useLocation();
   return (
-    <header className="sticky top-0 z-40 border-b border-rule bg-paper">
+    <header className="sticky top-0 z-40 border-b border-rule bg-paper max-md:[body:has([data-slot=thread])_&]:hidden">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-6 px-4 md:h-16 md:px-6">
         <Link
           href={paths.home}
@@ -29,6 +30,7 @@ export function TopNavigation() {
                   className="relative flex h-full items-center px-3 text-sm font-medium text-ink-soft no-underline after:absolute after:inset-x-3 after:-bottom-px after:h-0.75 after:bg-transparent hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent"
                 >
                   {label}
+                  {href === paths.messages && <UnreadMessages className="ml-1.5" />}
                 </Link>
               </li>
             ))}

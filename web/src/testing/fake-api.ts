@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorIssue, statusOfCode } from '#contract/errors.ts';
+import { conversations } from '#contract/messages/contract.ts';
 import { notifications } from '#contract/notifications/contract.ts';
 import type { ResponseOf, Route } from '#contract/route.ts';
 import { tracking } from '#contract/tracking/contract.ts';
@@ -67,7 +68,7 @@ export const fakeApi = {
   },
 
   /**
-   * Forgets every answer and request; only reports of errors, views and the count of the bell are answered without being
+   * Forgets every answer and request; only reports of errors, views and the counts of the shell are answered without being
    * asked for. Views are sent in batches, so that those of one test can arrive in the next.
    */
   reset(): void {
@@ -76,6 +77,7 @@ export const fakeApi = {
     fakeApi.respond(tracking.reportError);
     fakeApi.respond(tracking.viewContent);
     fakeApi.respond(notifications.count, { count: 0 });
+    fakeApi.respond(conversations.unreadCount, { count: 0 });
   },
 
   /** What happened that the contract does not allow. */

@@ -4,6 +4,7 @@ import { programmesOf } from '#contract/catalogue/schools.ts';
 import { applications } from './applications.ts';
 import { demoThreads } from './comment-threads.ts';
 import { connections } from './connections.ts';
+import { conversations } from './conversations.ts';
 import { courses } from './courses.ts';
 import { events } from './events.ts';
 import { jobs } from './jobs.ts';
@@ -127,6 +128,41 @@ describe('connections', () => {
         [requester, recipient].some((key) => (find(key)?.joinedDaysAgo ?? 0) < daysAgo),
     );
     expect(early).toEqual([]);
+  });
+});
+
+describe('conversations', () => {
+  const pairOf = (one: string, other: string) => [one, other].sort().join(' ');
+
+  it('are of two members, each pair once, and of connected ones unless it is a request', () => {
+    expect(strangers(conversations.flatMap((one) => one.with))).toEqual([]);
+    const pairs = conversations.map((one) => pairOf(...one.with));
+    expect(repeated(pairs)).toEqual([]);
+    const connected = new Set(
+      connections
+        .filter(({ status }) => status === 'accepted')
+        .map(({ requester, recipient }) => pairOf(requester, recipient)),
+    );
+    const wrong = conversations.filter(
+      (one) => connected.has(pairOf(...one.with)) === (one.isRequest === true),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are written by the two, the oldest message first, a request of one message', () => {
+    for (const { with: both, isRequest, messages } of conversations) {
+      expect(messages.filter(({ from }) => !both.includes(from))).toEqual([]);
+      const hours = messages.map(({ hoursAgo }) => hoursAgo);
+      expect(hours).toEqual(hours.toSorted((one, other) => other - one));
+      if (isRequest) expect(messages).toHaveLength(1);
+    }
+  });
+
+  it('are three for everyone who signs in first', () => {
+    for (const key of [demoStudent, demoAlumna, demoAdministrator]) {
+      const own = conversations.filter((one) => one.with.includes(key));
+      expect(own.filter(({ isRequest }) => !isRequest)).toHaveLength(3);
+    }
   });
 });
 

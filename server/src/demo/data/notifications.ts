@@ -5,21 +5,16 @@ import { daysAgo } from '../times.ts';
 import { courses } from './courses.ts';
 import { endorsements } from './endorsements.ts';
 import { jobs } from './jobs.ts';
-import { demoAlumna, demoStudent, members } from './members.ts';
+import { demoStudent, members } from './members.ts';
 import { profileViews } from './profile-views.ts';
 
 export interface DemoNotification {
   to: string;
   hoursAgo: number;
+  /** By default it is read when it is old enough. */
+  isRead?: boolean;
   notification: NewNotification;
 }
-
-const messages = [
-  { from: 'theo-brandt', to: demoStudent, hoursAgo: 2 },
-  { from: 'theo-brandt', to: demoStudent, hoursAgo: 3 },
-  { from: 'odalys-quintero', to: demoStudent, hoursAgo: 75 },
-  { from: 'maya-okafor', to: demoAlumna, hoursAgo: 20 },
-];
 
 /** Calls that ask for what a member can do. */
 const matches = [
@@ -34,7 +29,7 @@ const joined = [
   { member: 'priya-raghunathan', to: demoStudent, course: courses.thesisWorkshop, hoursAgo: 98 },
 ];
 
-/** What does not follow from the community itself: views, messages, matches, and who came when. */
+/** What does not follow from the community itself: views, matches, and who came when. */
 export const notifications: DemoNotification[] = [
   ...profileViews.map(({ viewed, viewer, hoursAgo }) => ({
     to: viewed,
@@ -43,19 +38,6 @@ export const notifications: DemoNotification[] = [
       type: 'profile_view' as const,
       actor: actorOf(viewer),
       data: { day: daysAgo(hoursAgo / 24).slice(0, 10) },
-    },
-  })),
-  ...messages.map(({ from, to, hoursAgo }, index) => ({
-    to,
-    hoursAgo,
-    notification: {
-      type: 'message' as const,
-      actor: actorOf(from),
-      data: {
-        event: 'sent' as const,
-        messageId: `message_demo${index}`,
-        conversationId: `conversation_demo${index}`,
-      },
     },
   })),
   ...matches.map(({ job: key, to, hoursAgo }) => ({

@@ -89,6 +89,14 @@ export interface DemoApplication {
   hoursAgo: number;
 }
 
+export interface DemoConversation {
+  with: [string, string];
+  /** Its first message waits for an answer. */
+  isRequest?: true;
+  /** The oldest first. */
+  messages: { from: string; text: string; artwork?: ArtworkName; hoursAgo: number }[];
+}
+
 export interface DemoPortfolioItem {
   member: string;
   title: string;

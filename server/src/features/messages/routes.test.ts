@@ -135,4 +135,32 @@ describe('GET /api/conversations/:id/messages', () => {
     expect(pages.flat()).toEqual(whole);
     expect(whole).toHaveLength(20);
   });
+
+  it('begins a few messages after the one that is looked for, and with the newest where it is not there', async () => {
+    const pair = await createMessagePair(app, { connected: true });
+    const { conversationId: id } = (await pair.adaWrites('0')).json();
+    for (let n = 1; n < 40; n++) await createMessage(app.db, id, pair.ada.id, { text: String(n) });
+    const whole = await pair.threadOf(pair.asBen, id);
+    const around = async (message: string) =>
+      (
+        await pair.asBen('GET', `/api/conversations/${id}/messages?limit=20&around=${message}`)
+      ).json<Message[]>();
+    const found = whole[25]?.id ?? '';
+    expect(await around(found)).toEqual(whole.slice(15, 35));
+    expect(await around(whole[3]?.id ?? '')).toEqual(whole.slice(0, 20));
+    expect(await around('message_nobody')).toEqual(whole.slice(0, 20));
+    const elsewhere = await createMessagePair(app, { connected: true });
+    const other = (await elsewhere.adaWrites('Elsewhere.')).json();
+    expect(await around(other.id)).toEqual(whole.slice(0, 20));
+    const stranger = await elsewhere.asAda(
+      'GET',
+      `/api/conversations/${id}/messages?around=${found}`,
+    );
+    expect(stranger.statusCode).toBe(404);
+    const pages = await readPages<Message>(
+      pair.asBen,
+      `/api/conversations/${id}/messages?limit=20&around=${found}`,
+    );
+    expect(pages.flat()).toEqual(whole.slice(15));
+  });
 });

@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { ExpandableText } from '#web/ui/expandable-text.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { MessageButton } from '../messages/message-button.tsx';
 
 export function ApplicantRow({ application }: { application: Application }) {
   const { applicant, message, createdAt, job } = application;
@@ -31,11 +32,14 @@ export function ApplicantRow({ application }: { application: Application }) {
           <RelativeTime instant={createdAt} />
         </p>
       </div>
-      <IconButton asChild label={`E-mail ${name}`}>
-        <a href={`mailto:${applicant.email}?subject=${subject}`}>
-          <Mail />
-        </a>
-      </IconButton>
+      <div className="flex">
+        <MessageButton member={applicant} isIcon />
+        <IconButton asChild size="sm" label={`E-mail ${name}`}>
+          <a href={`mailto:${applicant.email}?subject=${subject}`}>
+            <Mail />
+          </a>
+        </IconButton>
+      </div>
       {message && (
         <div className="col-span-full text-ink-soft sm:col-start-2 sm:col-end-3">
           <ExpandableText text={message} label={`what ${name} wrote`} />

@@ -2,11 +2,11 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
+import { SearchBox } from '#web/ui/search-box.tsx';
 import { activeFilters } from './discover-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { ResultCount } from './result-count.tsx';
-import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useDiscoverFilters } from './use-discover-filters.ts';
 
@@ -25,7 +25,12 @@ export function DiscoverPage() {
       </header>
       <div className="grid gap-4">
         <div className="flex gap-2">
-          <SearchBox value={filters.q ?? ''} onSearch={search} />
+          <SearchBox
+            label="Search students"
+            placeholder="Name, skill or word"
+            value={filters.q ?? ''}
+            onSearch={search}
+          />
           <Button className="h-11 md:hidden" {...sheet.trigger}>
             <SlidersHorizontal aria-hidden="true" /> Filters{count > 0 && ` (${count})`}
           </Button>

@@ -6,13 +6,16 @@ const notifications = [
   '/api/connections/requests',
 ];
 
-/** The first elements of the query keys that each message makes stale. */
+/**
+ * The first elements of the query keys that each message makes stale, whoever shows them. What only one page shows, that
+ * page refreshes itself, by `listenToLive`.
+ */
 const stale: Record<ServerMessage['type'], string[]> = {
   ready: [],
   pong: [],
   feed: [],
   comments: [],
-  conversation: ['/api/conversations', '/api/conversations/unread-count'],
+  conversation: ['/api/conversations/unread-count'],
   typing: [],
   account: ['/api/auth/user', '/api/account/exports'],
   notification: notifications,

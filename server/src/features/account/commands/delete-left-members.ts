@@ -40,7 +40,7 @@ async function deleteMember(db: Db, id: string): Promise<void> {
     await removeCommentsOf(tx, id);
     await removePostMentions(tx, id);
     await removeCommentMentions(tx, id);
-    await deleteConversationsOf(tx, id);
+    await deleteConversationsOf(tx, [id]);
     await deleteLeftMember(tx, id);
     await sendMail(tx, deletedMail(member));
     await forgetWords(tx, member);

@@ -5,15 +5,16 @@ import { deleteUpload } from '../../uploads/commands.ts';
 import { deleteUnseen } from './remove-messages.ts';
 
 /**
- * Deletes what a member wrote, before the member is deleted. The others keep their own messages; a conversation without
+ * Deletes what these members wrote, before they are deleted. The others keep their own messages; a conversation without
  * any goes.
  */
-export async function deleteConversationsOf(tx: Db, userId: string): Promise<void> {
+export async function deleteConversationsOf(tx: Db, userIds: string[]): Promise<void> {
+  const left = param(userIds);
   const { rows } = await tx.execute<{ id: string }>(sql`
-    DELETE FROM conversation_members WHERE user_id = ${param(userId)} RETURNING conversation_id AS id`);
+    DELETE FROM conversation_members WHERE user_id = ANY (${left}::text[]) RETURNING conversation_id AS id`);
   const ids = param(rows.map(({ id }) => id));
   const deleted = await tx.execute<{ uploadId: string | null }>(
-    sql`DELETE FROM messages WHERE sender_id = ${param(userId)} RETURNING upload_id AS "uploadId"`,
+    sql`DELETE FROM messages WHERE sender_id = ANY (${left}::text[]) RETURNING upload_id AS "uploadId"`,
   );
   for (const { uploadId } of deleted.rows) await deleteUpload(tx, uploadId);
   await deleteUnseen(tx, sql`x.conversation_id = ANY (${ids}::text[])`);
@@ -22,11 +23,6 @@ export async function deleteConversationsOf(tx: Db, userId: string): Promise<voi
   const kept = await tx.execute<{ id: string; userId: string }>(sql`
     UPDATE conversation_members SET unread_count = 0, is_request = false WHERE conversation_id = ANY (${ids}::text[])
     RETURNING conversation_id AS id, user_id AS "userId"`);
-  for (const { id, userId: otherId } of kept.rows)
-    publishTo(tx, [otherId], { type: 'conversation', conversationId: id });
-}
-
-/** Deletes the conversations of which no member is left. */
-export async function deleteEmptyConversations(db: Db): Promise<void> {
-  await db.execute(sql`DELETE FROM conversations WHERE low_id IS NULL AND high_id IS NULL`);
+  for (const { id, userId } of kept.rows)
+    publishTo(tx, [userId], { type: 'conversation', conversationId: id });
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { PageQuery } from '#contract/primitives.ts';
+import type { MessageQuery } from '#contract/messages/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import {
   type JsonPage,
@@ -8,8 +8,8 @@ import {
   type PageStart,
   pageStart,
 } from '#server/db/page.ts';
-import { type Fragment, sql } from '#server/db/sql.ts';
-import { pagedStatement } from '#server/db/statement.ts';
+import { type Fragment, integer, sql } from '#server/db/sql.ts';
+import { pagedStatement, statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { type SessionPage, sessionPage } from '#server/http/session-joined-query.ts';
 import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
@@ -44,25 +44,45 @@ const newestForSession = sessionJoinedPagedStatement<JsonRow, Values>(
   newest,
 );
 
+const newerAround = 10;
+
+const startAround = statement<{ at: string; id: string }, [conversationId: string, id: string]>(
+  'start_around_message',
+  (conversation, id) => sql`
+  SELECT x.created_at::text AS at, x.id FROM messages x
+  WHERE x.conversation_id = ${conversation} AND (x.created_at, x.id) > (SELECT f.created_at, f.id
+    FROM messages f WHERE f.id = ${id} AND f.conversation_id = ${conversation})
+  ORDER BY x.created_at, x.id OFFSET ${integer(newerAround)} LIMIT 1`,
+);
+
+/** The first page around a message begins a few newer ones before it; around one that is not there, with the newest. */
+async function findStart(db: Db, conversationId: string, query: MessageQuery): Promise<PageStart> {
+  if (query.cursor !== undefined || query.around === undefined) return pageStart(query.cursor);
+  const [start] = await startAround(db, conversationId, query.around);
+  return start ? [start.at, start.id] : pageStart(undefined);
+}
+
 /** The messages of a conversation of the viewer, the newest first. */
 export async function listMessages(
   db: Db,
   viewer: Viewer,
   id: string,
-  query: PageQuery,
+  query: MessageQuery,
 ): Promise<JsonPage> {
-  const rows = await newestMessages(db, query.limit, viewer.id, id, ...pageStart(query.cursor));
+  const start = await findStart(db, id, query);
+  const rows = await newestMessages(db, query.limit, viewer.id, id, ...start);
   if (rows.length === 0) await getConversation(db, viewer, id);
   return jsonPage(rows, query);
 }
 
-/** Null also where there is no message: the normal path tells an empty conversation from one that is not theirs. */
+/** Null also around a message, and where there is none: the normal path tells an empty conversation from one that is not theirs. */
 export async function listMessagesForSession(
   db: Db,
   token: string,
-  query: PageQuery,
+  query: MessageQuery,
   { id }: { id: string },
 ): Promise<SessionPage | null> {
+  if (query.around !== undefined) return null;
   const rows = await newestForSession(db, token, query.limit, id, ...pageStart(query.cursor));
   if (rows[0]?.item === null) return null;
   return sessionPage(rows, (found) => jsonPage(found, query));

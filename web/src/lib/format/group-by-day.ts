@@ -1,4 +1,4 @@
-import { formatFullDay, formatLongDay } from '#web/lib/format/format-date.ts';
+import { formatFullDay, formatLongDay } from './format-date.ts';
 
 interface Day<Item> {
   label: string;

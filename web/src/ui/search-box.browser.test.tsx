@@ -13,6 +13,8 @@ function Example({ initial = '' }: { initial?: string }) {
   return (
     <>
       <SearchBox
+        label="Search students"
+        placeholder="Name, skill or word"
         value={value}
         onSearch={(text) => {
           onSearch(text);

@@ -1,17 +1,19 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Input } from './input.tsx';
 
 const debounceMs = 300;
 
 interface SearchBoxProps {
+  label: string;
+  placeholder: string;
   value: string;
   onSearch: (text: string) => void;
 }
 
 /** Searches when typing pauses, or on Enter. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -46,8 +48,8 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       <Input
         ref={input}
         type="search"
-        aria-label="Search students"
-        placeholder="Name, skill or word"
+        aria-label={label}
+        placeholder={placeholder}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { Message } from '#contract/messages/contract.ts';
+import { median } from './benchmark.ts';
+import { connectClients } from './connect-clients.ts';
+import type { LargeEnvironment } from './large-environment.ts';
+import { longThread } from './seed-conversations.ts';
+
+const rounds = 60;
+
+/** Seconds from sending until the other one has the message, the median of all; while so many others are connected. */
+export async function deliverMessages(
+  { url, db, ordinary, heavy }: LargeEnvironment,
+  online: number,
+): Promise<number> {
+  const clients = await connectClients(db, url, online);
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
+    headers: { cookie: heavy.cookie },
+  });
+  await once(socket, 'message');
+  const thread = `${url}/api/conversations/${longThread}/messages`;
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const text = `Slate ${round}`;
+    const started = performance.now();
+    const arrived = untilShown(socket, thread, heavy.cookie, text);
+    const answer = await fetch(thread, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: ordinary.cookie },
+      body: JSON.stringify({ text }),
+    });
+    if (answer.status !== 201) throw new Error(`A message was answered with ${answer.status}.`);
+    await answer.text();
+    times.push(((await arrived) - started) / 1000);
+  }
+  socket.terminate();
+  await clients.disconnect();
+  const [least, most] = [Math.min(...times), Math.max(...times)];
+  console.log(`  seconds: ${least.toFixed(3)} to ${most.toFixed(3)}`);
+  return median(times);
+}
+
+/** Reads the thread each time the socket tells of it, as the page does, until the text is in it. */
+async function untilShown(
+  socket: WebSocket,
+  thread: string,
+  cookie: string,
+  text: string,
+): Promise<number> {
+  for (;;) {
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    if (!data.toString().includes(longThread)) continue;
+    const answer = await fetch(`${thread}?limit=20`, { headers: { cookie } });
+    const messages = (await answer.json()) as Message[];
+    if (messages.some((message) => message.text === text)) return performance.now();
+  }
+}

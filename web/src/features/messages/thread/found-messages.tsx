@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { Conversation } from '#contract/messages/contract.ts';
+import { pathTo } from '#contract/paths.ts';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { pageItems } from '#web/lib/api/page-items.ts';
+import { Button } from '#web/ui/button.tsx';
+import { conversationQueries } from '../api.ts';
+import { LoadError } from '../load-error.tsx';
+import { MessageDays } from './message-days.tsx';
+import { MessageScroller } from './message-scroller.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+
+interface FoundMessagesProps {
+  conversation: Conversation;
+  foundId: string;
+}
+
+/** The part of a conversation around a message that was looked for. */
+export function FoundMessages({ conversation, foundId }: FoundMessagesProps) {
+  const list = useInfiniteQuery(conversationQueries.messagesAround(conversation.id, foundId));
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!list.isSuccess) return;
+    const found = scroller.current?.querySelector(`[data-message="${CSS.escape(foundId)}"]`);
+    found?.scrollIntoView({ block: 'center' });
+  }, [foundId, list.isSuccess]);
+  if (list.isPending) return <ThreadSkeleton />;
+  if (list.isError && !list.data)
+    return (
+      <LoadError onRetry={() => void list.refetch()}>
+        {errorMessage(list.error, { fallback: 'The messages did not load. Please try again.' })}
+      </LoadError>
+    );
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <MessageScroller ref={scroller} list={list}>
+        <MessageDays
+          conversation={conversation}
+          newestFirst={pageItems(list.data)}
+          foundId={foundId}
+        />
+      </MessageScroller>
+      <Button
+        asChild
+        variant="solid"
+        size="sm"
+        className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full active:translate-y-0"
+      >
+        <Link href={pathTo('conversation', { conversationId: conversation.id })}>
+          <ArrowDown aria-hidden="true" /> Newest messages
+        </Link>
+      </Button>
+    </div>
+  );
+}

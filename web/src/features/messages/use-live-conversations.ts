@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { conversations } from '#contract/messages/contract.ts';
+import { useLive } from '#web/lib/live/use-live.ts';
+import { createRefresh } from './create-refresh.ts';
+
+/** Keeps the lists fresh, and the conversation that is open. */
+export function useLiveConversations(openId: string | undefined): void {
+  const client = useQueryClient();
+  const refresh = useMemo(() => createRefresh(client), [client]);
+  useLive((event) => {
+    if (event.type === 'conversation') refresh(event.conversationId);
+    if (event.type !== 'missed') return;
+    void client.invalidateQueries({ queryKey: [conversations.list.path] });
+    if (openId) refresh(openId);
+  });
+}
