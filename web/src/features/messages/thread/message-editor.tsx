@@ -15,7 +15,7 @@ export function MessageEditor({ conversation }: { conversation: Conversation }) 
   const { id, member, status, refusal } = conversation;
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const tellTyping = useTellTyping(id);
+  const { tellTyping, endTyping } = useTellTyping(id);
   const isWaiting = status === 'requested' && !isRequestToMe(conversation);
   return (
     <div className="border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
@@ -37,6 +37,7 @@ export function MessageEditor({ conversation }: { conversation: Conversation }) 
           autoFocus={!canOpenKeyboard()}
           onTyping={tellTyping}
           onSend={async ({ text, fileUrl }) => {
+            endTyping();
             sendMessage(client, id, { text, fileUrl });
             // Leaves the part around a message that was looked for.
             if (location.search) navigate(pathTo('conversation', { conversationId: id }));
