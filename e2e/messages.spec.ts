@@ -65,8 +65,12 @@ test('a request is accepted, answered live, seen, and ended by a block', async (
   await asking.locator('input[type="file"]').setInputFiles(await sampleImage('costume.png'));
   await asking.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(thread(asked).getByText('One more thing')).toBeVisible();
-  await thread(asked).getByRole('button', { name: 'Show image large' }).click();
-  await expect(asked.getByRole('dialog').getByRole('img')).toBeVisible();
+  const image = thread(asked).getByRole('button', { name: 'Show image large' });
+  await expect
+    .poll(() => image.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await image.click();
+  await expect(asked.getByRole('dialog', { name: 'Image' })).toBeVisible();
   await asked.keyboard.press('Escape');
   await checkAccessibility(asked);
 
