@@ -138,6 +138,18 @@ describe('a conversation that changes', () => {
     await expect.element(typing).not.toBeInTheDocument();
   });
 
+  it('is not found any more once the other has ended it', async () => {
+    await open();
+    fakeApi.respond(conversations.list, []);
+    fakeApi.fail(conversations.get, 'not_found', 'Not found.');
+    fakeApi.fail(conversations.messages, 'not_found', 'Not found.');
+    emitLive({ type: 'conversation', conversationId: 'conversation_1' });
+    await expect
+      .element(page.getByRole('heading', { name: 'Conversation not found' }))
+      .toBeVisible();
+    await expect.element(page.getByText(/No conversation yet/)).toBeVisible();
+  });
+
   it('is marked read up to the newest message while one looks at it', async () => {
     fakeApi.respond(conversations.markRead);
     await open(makeConversation({ unreadCount: 2 }));
