@@ -1,4 +1,3 @@
-import { Smile } from 'lucide-react';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -8,11 +7,11 @@ import {
   useRef,
 } from 'react';
 import { useFieldControl } from '#web/ui/field-context.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { cn } from '#web/ui/styles/cn.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { MentionScope } from './api.ts';
 import { CharacterCount } from './character-count.tsx';
+import { EmojiButton } from './emoji-button.tsx';
 import { optionId, SuggestionList } from './suggestions/suggestion-list.tsx';
 import { useSuggestions } from './suggestions/use-suggestions.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -112,17 +111,11 @@ export function TextEditorField(props: TextEditorFieldProps) {
         onPaste={(event) => takePastedFile(event, onFile)}
       />
       <div className="flex items-center gap-1 px-1 pb-1">
-        <IconButton
-          label="Insert an emoji"
-          size="sm"
-          aria-haspopup="listbox"
-          aria-expanded={written.isPickingEmoji}
+        <EmojiButton
+          isOpen={written.isPickingEmoji}
           disabled={readOnly}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={written.isPickingEmoji ? written.dismiss : written.pickEmoji}
-        >
-          <Smile />
-        </IconButton>
+          onPress={written.isPickingEmoji ? written.dismiss : written.pickEmoji}
+        />
         {tools}
         <span className="flex-1" />
         <CharacterCount text={value.text} max={maxLength} />
