@@ -1,31 +1,5 @@
 import { anyName, type Fields, fields } from './field-rules.ts';
-
-const person = fields('id firstName lastName school major program graduationYear profileImageUrl');
-const links = fields('portfolioUrl website instagramUrl linkedinUrl twitterUrl youtubeUrl imdbUrl');
-
-/** Of the owner's page; `visibleContact` decides. */
-const profile: Fields = {
-  ...person,
-  ...links,
-  ...fields('bio skills createdAt'),
-  email: ['connection', 'owner', 'administrator'],
-  phoneNumber: ['connection', 'owner', 'administrator'],
-};
-
-const emailPreferences = fields(
-  'emailNotifications emailJobMatches emailConnectionRequests emailJobApplications emailProfileViews emailComments emailDigest',
-);
-
-/** The viewer's own data. */
-const currentUser: Fields = {
-  ...person,
-  ...links,
-  ...fields(
-    'email phoneNumber bio skills createdAt isAdmin hasPassword hasSecondFactor hideCourses',
-  ),
-  ...emailPreferences,
-  ...fields('hideProfileViews welcomeStep'),
-};
+import { currentUser, emailPreferences, person, profile } from './visible-people.ts';
 
 const media: Fields = {
   ...fields('url type name size width height blur poster alt'),
