@@ -170,41 +170,6 @@ describe('a conversation that changes', () => {
   });
 });
 
-describe('a request', () => {
-  const asked = makeConversation({ status: 'requested', requestedBy: 'user_jonas' });
-
-  it('is accepted, and then answered', async () => {
-    fakeApi.respond(conversations.accept, makeConversation());
-    await open(asked);
-    await expect.element(editor).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect.element(editor).toBeVisible();
-  });
-
-  it('is declined, and gone', async () => {
-    fakeApi.respond(conversations.decline);
-    await open(asked);
-    fakeApi.respond(conversations.list, []);
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await expect.element(page.getByText('Request declined', { exact: true })).toBeVisible();
-    expect(location.pathname).toBe('/messages');
-  });
-
-  it('waits for an answer where it is mine, and says why nothing can be written', async () => {
-    await open(
-      makeConversation({
-        status: 'requested',
-        requestedBy: viewer.id,
-        refusal: 'You can go on once they answer.',
-      }),
-    );
-    await expect
-      .element(page.getByText('Waiting for an answer. You can go on once they answer.'))
-      .toBeVisible();
-    await expect.element(editor).not.toBeInTheDocument();
-  });
-});
-
 describe('a message', () => {
   it('is deleted for me once that is confirmed', async () => {
     await open();
