@@ -29,7 +29,7 @@ async function open(conversation = makeConversation(), newestFirst = [makeMessag
 describe('a conversation', () => {
   it('shows messages by day, oldest first, with what was seen', async () => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-    await open(makeConversation({ seenAt: new Date().toISOString() }), [
+    await open(makeConversation({ seenAt: new Date(Date.now() + 60_000).toISOString() }), [
       makeMessage({ id: 'message_3', text: 'Great, see https://example.com/plan' }),
       mine({ id: 'message_2' }),
       makeMessage({ createdAt: yesterday }),
