@@ -10,15 +10,16 @@ const thread = `/api/conversations/${longThread}/messages`;
 
 const beside = (name: string, path: string, ...query: string[]): Benchmark => ({
   name,
-  description: `CPU time of a node:http + pg handler of the same SQL, over that of GET ${path}`,
+  description: `CPU time of a node:http + pg handler of the same SQL, session included, over that of GET ${path}`,
   threshold: 0.8,
   unit: 'ratio',
   measure: () =>
     withConversations((environment) => {
-      const { databaseUrl, ordinary, processes } = environment;
-      const args = [databaseUrl, ordinary.id, ...query];
+      const { databaseUrl, processes } = environment;
+      const target = targetAt(environment, path);
+      const args = [databaseUrl, ...query];
       return withBaseline('conversations-server', args, processes, (baseline) =>
-        compareCost(targetAt(environment, path), baseline),
+        compareCost(target, { ...target, ...baseline }),
       );
     }),
 });

@@ -41,17 +41,20 @@ export async function deliverMessages(
 }
 
 /** Reads the thread each time the socket tells of it, as the page does, until the text is in it. */
-async function untilShown(
+function untilShown(
   socket: WebSocket,
   thread: string,
   cookie: string,
   text: string,
 ): Promise<number> {
-  for (;;) {
-    const [data] = (await once(socket, 'message')) as [Buffer];
-    if (!data.toString().includes(longThread)) continue;
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const read = async (data: Buffer) => {
+    if (!data.toString().includes(longThread)) return;
     const answer = await fetch(`${thread}?limit=20`, { headers: { cookie } });
     const messages = (await answer.json()) as Message[];
-    if (messages.some((message) => message.text === text)) return performance.now();
-  }
+    if (messages.some((message) => message.text === text)) resolve(performance.now());
+  };
+  const listener = (data: Buffer) => void read(data).catch(reject);
+  socket.on('message', listener);
+  return promise.finally(() => socket.off('message', listener));
 }

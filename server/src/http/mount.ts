@@ -125,6 +125,7 @@ function send(
 
 function withCursor(url: string, cursor: string): string {
   const [path, search] = url.split('?', 2);
+  if (search === undefined) return `${path}?cursor=${cursor}`;
   const query = new URLSearchParams(search);
   query.set('cursor', cursor);
   return `${path}?${query}`;

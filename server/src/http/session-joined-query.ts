@@ -44,7 +44,7 @@ export async function runSessionJoinedQuery<R extends Route>(
   read: SessionJoinedQuery<R>,
 ): Promise<SessionPage | null> {
   const token = readSessionToken(app, request);
-  const query = route.query?.safeParse(request.query);
+  const query = parseQuery(route, request);
   const params = route.params
     ? route.params.safeParse(request.params)
     : { success: true, data: {} };
@@ -62,6 +62,20 @@ export async function runSessionJoinedQuery<R extends Route>(
   request.viewerId = page.viewerId;
   if (page.stale) touchSession(app, request, token);
   return page;
+}
+
+const emptyQueries = new WeakMap<Route, ReturnType<typeof parse>>();
+
+/** Without a query the answer is the same for each request: it is parsed once a route. */
+function parseQuery(route: Route, request: FastifyRequest) {
+  if (request.url.includes('?')) return parse(route, request.query);
+  const known = emptyQueries.get(route) ?? parse(route, {});
+  emptyQueries.set(route, known);
+  return known;
+}
+
+function parse(route: Route, query: unknown) {
+  return route.query?.safeParse(query);
 }
 
 /** Puts the expiry of a session off; nobody waits for it. */

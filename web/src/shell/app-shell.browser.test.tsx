@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { auth } from '#contract/auth/contract.ts';
 import { liveClose } from '#contract/live.ts';
+import { conversations } from '#contract/messages/contract.ts';
 import { notifications } from '#contract/notifications/contract.ts';
 import { profileViews } from '#contract/profile-views/contract.ts';
 import { goOffline } from '#web/testing/connection.ts';
@@ -159,6 +160,18 @@ describe('the live connection of the shell', () => {
     socket.receive({ type: 'notification' });
     await expect.element(bell('Notifications, 3 unread')).toBeVisible();
     expect(countRequests()).toBe(before + 1);
+  });
+
+  it('counts the unread messages anew when a conversation has changed, in another tab too', async () => {
+    fakeApi.respond(conversations.unreadCount, { count: 2 });
+    await renderInApp(shell, { viewer });
+    const link = (name: RegExp) => page.getByRole('link', { name });
+    await expect.element(link(/^Messages\s+2 unread$/)).toBeVisible();
+    const socket = await connection();
+    socket.accept(viewer.id);
+    fakeApi.respond(conversations.unreadCount, { count: 0 });
+    socket.receive({ type: 'conversation', conversationId: 'conversation_1' });
+    await expect.element(link(/^Messages$/)).toBeVisible();
   });
 
   it('asks after a reconnection for what was missed', async () => {

@@ -11,6 +11,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from './dialog.tsx';
+import { keepOpenForListbox } from './focus/keep-open-for-listbox.ts';
 import type { DialogProps } from './lazy-dialog.ts';
 import type { dialogFrame } from './styles/dialog-styles.ts';
 
@@ -99,13 +100,6 @@ function focusFirstField(event: Event): void {
   if (!field) return;
   event.preventDefault();
   field.focus();
-}
-
-/** Escape closes the open listbox first. */
-function keepOpenForListbox(event: KeyboardEvent): void {
-  if (document.activeElement?.matches('[role="combobox"][aria-expanded="true"]')) {
-    event.preventDefault();
-  }
 }
 
 function submitOnCtrlEnter(event: ReactKeyboardEvent<HTMLElement>): void {

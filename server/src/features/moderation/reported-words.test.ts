@@ -122,8 +122,8 @@ describe('a report of a message', () => {
     });
   const textsBefore = async (targetId: string) => {
     const [row] = await reportsOf(targetId);
-    const { before } = row?.context['snapshot'] as { before: { text: string }[] };
-    return before.map(({ text }) => text);
+    const snapshot = row?.context['snapshot'] as { before: { text: string }[] } | undefined;
+    return snapshot?.before.map(({ text }) => text);
   };
 
   beforeEach(async () => {

@@ -109,6 +109,7 @@ function useLeaveConversation(id: string) {
   return () => {
     if (pathname.endsWith(`/${id}`)) navigate(paths.messages, { replace: true });
     dropConversation(client, id);
+    client.removeQueries({ queryKey: conversationQueries.detail(id).queryKey });
     void client.invalidateQueries({ queryKey: unreadMessagesKey });
   };
 }

@@ -40,8 +40,8 @@ export function placeConversation(client: QueryClient, conversation: Conversatio
   }
 }
 
+/** Takes a conversation that is gone out of the lists. */
 export function dropConversation(client: QueryClient, id: string): void {
-  client.removeQueries({ queryKey: detailKey(id) });
   client.setQueriesData<ConversationPages>(
     { queryKey: listKey },
     (pages) => pages && mapPageItems(pages, (one) => (one.id === id ? null : one)),

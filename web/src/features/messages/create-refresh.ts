@@ -12,7 +12,10 @@ export function createRefresh(client: QueryClient): (id: string) => void {
     try {
       placeConversation(client, await call(conversations.get, { params: { id } }));
     } catch (error) {
-      if (isNotFound(error)) dropConversation(client, id);
+      if (!isNotFound(error)) return;
+      dropConversation(client, id);
+      // Where it is open, it is asked for again, and the page says that it is not found.
+      void client.resetQueries({ queryKey: conversationQueries.detail(id).queryKey });
     }
   });
   const refreshMessages = coalesceCalls(async (id) => {
@@ -21,8 +24,8 @@ export function createRefresh(client: QueryClient): (id: string) => void {
     try {
       const newest = await callPage(conversations.messages, { params: { id } });
       client.setQueryData(queryKey, (pages) => pages && mergeNewest(pages, newest));
-    } catch (error) {
-      if (isNotFound(error)) client.removeQueries({ queryKey });
+    } catch {
+      // `refreshDetail` gets the same answer and acts on it.
     }
   });
   return (id) => {

@@ -6,6 +6,7 @@ import type { UserSummary } from '#contract/users/contract.ts';
 import { TextEditor } from '#web/features/text-editor/text-editor.tsx';
 import { errorMessage, isNotFound } from '#web/lib/api/api-error.ts';
 import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { conversationQueries, useStartConversation } from './api.ts';
 import { LoadError } from './load-error.tsx';
 import { ThreadHeader } from './thread/thread-header.tsx';
@@ -41,6 +42,7 @@ function Beginning({ member, refusal }: { member: UserSummary; refusal: string |
   const { id, firstName, lastName } = member;
   const { data: connection } = useQuery(conversationQueries.connection(id));
   const [, navigate] = useLocation();
+  const viewer = useViewer();
   const start = useStartConversation();
   useDocumentTitle(`${firstName} ${lastName}`);
   return (
@@ -65,7 +67,7 @@ function Beginning({ member, refusal }: { member: UserSummary; refusal: string |
             label={`Message to ${firstName}`}
             placeholder={`Write to ${firstName}`}
             submitLabel="Send"
-            draftKey={`message-to:${id}`}
+            draftKey={`message:${viewer.id}:${id}`}
             maxLength={mostMessageCharacters}
             files="any"
             autoFocus

@@ -1,4 +1,3 @@
-import { Smile } from 'lucide-react';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -8,11 +7,11 @@ import {
   useRef,
 } from 'react';
 import { useFieldControl } from '#web/ui/field-context.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { cn } from '#web/ui/styles/cn.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { MentionScope } from './api.ts';
 import { CharacterCount } from './character-count.tsx';
+import { EmojiButton } from './emoji-button.tsx';
 import { optionId, SuggestionList } from './suggestions/suggestion-list.tsx';
 import { useSuggestions } from './suggestions/use-suggestions.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -89,7 +88,9 @@ export function TextEditorField(props: TextEditorFieldProps) {
       data-slot="text-editor-field"
       className={cn(
         'grid rounded-md border border-rule-strong bg-raised transition-[border-color,background-color]',
-        'hover:border-ink-soft has-[textarea:focus-visible]:border-ring has-[textarea[aria-invalid]]:border-danger-text',
+        'hover:border-ink-soft has-[textarea[aria-invalid]]:border-danger-text',
+        'has-[textarea:focus-visible]:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring',
+        'has-[textarea:focus-visible]:shadow-[0_0_0_7px_color-mix(in_oklch,var(--color-accent)_26%,transparent)]',
         isDragged && 'border-dashed border-ring bg-accent-wash',
       )}
       {...dropProps}
@@ -99,7 +100,7 @@ export function TextEditorField(props: TextEditorFieldProps) {
         rows={rows}
         placeholder={placeholder}
         readOnly={readOnly}
-        className="field-sizing-content max-h-80 min-h-11 w-full min-w-0 resize-none rounded-md bg-transparent px-3 py-2.5 text-base text-ink placeholder:text-ink-faint focus-visible:outline-offset-0"
+        className="field-sizing-content max-h-80 min-h-11 w-full min-w-0 resize-none rounded-md bg-transparent px-3 py-2.5 text-base text-ink placeholder:text-ink-faint focus-visible:shadow-none focus-visible:outline-none"
         {...useFieldControl({ name })}
         {...combobox}
         value={value.text}
@@ -110,17 +111,11 @@ export function TextEditorField(props: TextEditorFieldProps) {
         onPaste={(event) => takePastedFile(event, onFile)}
       />
       <div className="flex items-center gap-1 px-1 pb-1">
-        <IconButton
-          label="Insert an emoji"
-          size="sm"
-          aria-haspopup="listbox"
-          aria-expanded={written.isPickingEmoji}
+        <EmojiButton
+          isOpen={written.isPickingEmoji}
           disabled={readOnly}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={written.isPickingEmoji ? written.dismiss : written.pickEmoji}
-        >
-          <Smile />
-        </IconButton>
+          onPress={written.isPickingEmoji ? written.dismiss : written.pickEmoji}
+        />
         {tools}
         <span className="flex-1" />
         <CharacterCount text={value.text} max={maxLength} />

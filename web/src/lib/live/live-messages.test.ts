@@ -27,6 +27,12 @@ describe('pathsInvalidatedBy', () => {
     expect(pathsInvalidatedBy({ type: 'profile_view_notification', data })).toEqual(notifications);
   });
 
+  it('refreshes the count of unread messages; the page of messages refreshes the rest itself', () => {
+    expect(pathsInvalidatedBy({ type: 'conversation', conversationId: 'conversation_1' })).toEqual([
+      '/api/conversations/unread-count',
+    ]);
+  });
+
   it('refreshes nothing for a heartbeat', () => {
     expect(pathsInvalidatedBy({ type: 'pong' })).toEqual([]);
   });

@@ -83,8 +83,11 @@ export function sessionJoinedPagedStatement<Row, Values extends unknown[]>(
     (rows, tokenHash, ...placeholders) =>
       sessionJoinedSql(tokenHash, build(rows, viewerId, ...placeholders)),
   );
-  return (db: Db, token: string, limit: number, ...values: Values) =>
-    run(db, limit, hashToken(token), ...values);
+  return Object.assign(
+    (db: Db, token: string, limit: number, ...values: Values) =>
+      run(db, limit, hashToken(token), ...values),
+    { textFor: run.textFor },
+  );
 }
 
 /** The member behind a session token: one indexed query, made for every signed-in request. */

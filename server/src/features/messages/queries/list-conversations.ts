@@ -33,11 +33,11 @@ const newest =
   ORDER BY own.listed_at DESC, own.conversation_id DESC`;
 
 const ofAll = newest(sql`true`);
-export const newestConversations = pagedStatement<JsonRow, [viewerId: string, ...Values]>(
+const newestConversations = pagedStatement<JsonRow, [viewerId: string, ...Values]>(
   'conversations_of_member',
   ofAll,
 );
-const newestForSession = sessionJoinedPagedStatement<JsonRow, Values>(
+export const newestConversationsForSession = sessionJoinedPagedStatement<JsonRow, Values>(
   'conversations_of_member',
   ofAll,
 );
@@ -73,6 +73,6 @@ export async function listConversationsForSession(
 ): Promise<SessionPage | null> {
   if (folder) return null;
   const start = pageStart(query.cursor);
-  const rows = await newestForSession(db, token, query.limit, ...start, ...sentences);
+  const rows = await newestConversationsForSession(db, token, query.limit, ...start, ...sentences);
   return sessionPage(rows, (found) => jsonPage(found, query));
 }

@@ -35,11 +35,11 @@ const newest = (
     ORDER BY x.created_at DESC, x.id DESC LIMIT ${rows}) x
   ORDER BY x.created_at DESC, x.id DESC`;
 
-export const newestMessages = pagedStatement<JsonRow, [viewerId: string, ...Values]>(
+const newestMessages = pagedStatement<JsonRow, [viewerId: string, ...Values]>(
   'messages_of_conversation',
   newest,
 );
-const newestForSession = sessionJoinedPagedStatement<JsonRow, Values>(
+export const newestMessagesForSession = sessionJoinedPagedStatement<JsonRow, Values>(
   'messages_of_conversation',
   newest,
 );
@@ -83,7 +83,13 @@ export async function listMessagesForSession(
   { id }: { id: string },
 ): Promise<SessionPage | null> {
   if (query.around !== undefined) return null;
-  const rows = await newestForSession(db, token, query.limit, id, ...pageStart(query.cursor));
+  const rows = await newestMessagesForSession(
+    db,
+    token,
+    query.limit,
+    id,
+    ...pageStart(query.cursor),
+  );
   if (rows[0]?.item === null) return null;
   return sessionPage(rows, (found) => jsonPage(found, query));
 }

@@ -11,6 +11,7 @@ import { readStored, writeStored } from './stored-outbox.ts';
 export interface Outgoing {
   /** The Idempotency-Key of every try: what the server has stored already is not stored again. */
   key: string;
+  senderId: string;
   text: string;
   fileUrl: string | null;
   /** The newest message when it was written. */
@@ -47,7 +48,7 @@ function sendOptions(
 export function sendMessage(
   client: QueryClient,
   conversationId: string,
-  written: { text: string; fileUrl: string | null },
+  written: Pick<Outgoing, 'senderId' | 'text' | 'fileUrl'>,
 ): void {
   const { queryKey } = conversationQueries.messages(conversationId);
   const after = client.getQueryData(queryKey)?.pages[0]?.items[0]?.id ?? null;
@@ -67,10 +68,11 @@ export function discardOutgoing(client: QueryClient, conversationId: string, { k
   store(client, conversationId);
 }
 
-/** After a reload, what was not sent is shown with the offer to try again. */
-export function restoreOutbox(client: QueryClient, conversationId: string): void {
+/** After a reload, what was not sent is shown with the offer to try again; not what another member wrote in this tab. */
+export function restoreOutbox(client: QueryClient, conversationId: string, viewerId: string): void {
   if (listSending(client, conversationId).length > 0) return;
   for (const outgoing of readStored(conversationId)) {
+    if (outgoing.senderId !== viewerId) continue;
     const error = new NetworkError('The page was loaded again.');
     client.getMutationCache().build(client, sendOptions(client, conversationId), {
       context: undefined,

@@ -13,13 +13,14 @@ export function bubbleKey(messageId: string): string {
 }
 
 /**
- * Whether the message is there although its sending has not ended: the live event has overtaken the answer. Then it is
- * one of mine with the same words, newer than what was there when it was written.
+ * Whether the message is there although no answer said so: the live event has overtaken the answer, or the answer was lost.
+ * Then it is one of the sender with the same words, newer than what was there when it was written.
  */
-export function hasArrived(outgoing: Outgoing, newestFirst: Message[], viewerId: string): boolean {
+export function hasArrived(outgoing: Outgoing, newestFirst: Message[]): boolean {
   const end = newestFirst.findIndex(({ id }) => id === outgoing.after);
+  if (outgoing.after !== null && end === -1) return false;
   return newestFirst.slice(0, end === -1 ? undefined : end).some(({ id, senderId, text }) => {
     const key = keys.get(id);
-    return key ? key === outgoing.key : senderId === viewerId && text === outgoing.text;
+    return key ? key === outgoing.key : senderId === outgoing.senderId && text === outgoing.text;
   });
 }

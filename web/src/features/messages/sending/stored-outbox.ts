@@ -24,9 +24,10 @@ export function writeStored(conversationId: string, unsent: Outgoing[]): void {
 
 function isOutgoing(value: unknown): value is Outgoing {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, text, fileUrl } = value as Partial<Outgoing>;
+  const { key, senderId, text, fileUrl } = value as Partial<Outgoing>;
   return (
     typeof key === 'string' &&
+    typeof senderId === 'string' &&
     typeof text === 'string' &&
     (fileUrl === null || typeof fileUrl === 'string')
   );

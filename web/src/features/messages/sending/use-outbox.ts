@@ -16,7 +16,10 @@ export interface OutgoingState {
 export function useOutbox(conversationId: string, newestFirst: Message[]): OutgoingState[] {
   const client = useQueryClient();
   const viewer = useViewer();
-  useEffect(() => restoreOutbox(client, conversationId), [client, conversationId]);
+  useEffect(
+    () => restoreOutbox(client, conversationId, viewer.id),
+    [client, conversationId, viewer.id],
+  );
   const sending = useMutationState({
     filters: { mutationKey: outboxKey(conversationId) },
     select: ({ state }) => ({
@@ -26,7 +29,6 @@ export function useOutbox(conversationId: string, newestFirst: Message[]): Outgo
     }),
   });
   return sending.filter(
-    ({ status, outgoing }) =>
-      status === 'error' || (status === 'pending' && !hasArrived(outgoing, newestFirst, viewer.id)),
+    ({ status, outgoing }) => status !== 'success' && !hasArrived(outgoing, newestFirst),
   );
 }

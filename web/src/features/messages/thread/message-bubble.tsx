@@ -22,11 +22,12 @@ export function MessageBubble({ message, isMine, children, className }: MessageB
         className={cn(
           'max-w-[min(82%,34rem)] min-w-0 overflow-hidden rounded-lg border border-rule',
           isMine ? 'bg-well' : 'bg-raised',
+          file && 'w-96',
           className,
         )}
       >
         {file && (
-          <div className={cn('w-96 max-w-full', text && 'border-b border-rule')}>
+          <div className={cn(text && 'border-b border-rule')}>
             <MediaView media={file} sizes={imageSizes} />
           </div>
         )}

@@ -23,11 +23,11 @@ export function MessageRun({ run, conversation, lastSeenId, foundId }: RunProps)
   const [first] = run.messages;
   const isSeen = run.messages.some(({ id }) => id === lastSeenId);
   return (
-    <li className={cn('grid gap-1', isMine && 'justify-items-end')}>
+    <li className={cn('grid grid-cols-[minmax(0,1fr)] gap-1', isMine && 'justify-items-end')}>
       <span className="sr-only">
         {isMine ? 'You' : (conversation.member?.firstName ?? 'Deleted account')}:
       </span>
-      <ol className="grid w-full gap-1">
+      <ol className="grid w-full grid-cols-[minmax(0,1fr)] gap-1">
         {run.messages.map((message) => (
           <li key={bubbleKey(message.id)} data-message={message.id}>
             <MessageBubble

@@ -17,7 +17,7 @@ export function OutgoingBubble({ conversationId, outgoing, failure }: OutgoingBu
   const message = { text: outgoing.text, file: fileOf(outgoing) };
   if (failure === null) {
     return (
-      <li className="grid justify-items-end gap-1">
+      <li className="grid grid-cols-[minmax(0,1fr)] justify-items-end gap-1">
         <div className="w-full">
           <MessageBubble message={message} isMine className="opacity-70" />
         </div>
@@ -28,7 +28,7 @@ export function OutgoingBubble({ conversationId, outgoing, failure }: OutgoingBu
     );
   }
   return (
-    <li className="grid justify-items-end gap-1">
+    <li className="grid grid-cols-[minmax(0,1fr)] justify-items-end gap-1">
       <div className="w-full">
         <MessageBubble message={message} isMine className="border-danger-text" />
       </div>

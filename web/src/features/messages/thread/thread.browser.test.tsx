@@ -29,7 +29,7 @@ async function open(conversation = makeConversation(), newestFirst = [makeMessag
 describe('a conversation', () => {
   it('shows messages by day, oldest first, with what was seen', async () => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-    await open(makeConversation({ seenAt: new Date().toISOString() }), [
+    await open(makeConversation({ seenAt: new Date(Date.now() + 60_000).toISOString() }), [
       makeMessage({ id: 'message_3', text: 'Great, see https://example.com/plan' }),
       mine({ id: 'message_2' }),
       makeMessage({ createdAt: yesterday }),
@@ -138,6 +138,18 @@ describe('a conversation that changes', () => {
     await expect.element(typing).not.toBeInTheDocument();
   });
 
+  it('is not found any more once the other has ended it', async () => {
+    await open();
+    fakeApi.respond(conversations.list, []);
+    fakeApi.fail(conversations.get, 'not_found', 'Not found.');
+    fakeApi.fail(conversations.messages, 'not_found', 'Not found.');
+    emitLive({ type: 'conversation', conversationId: 'conversation_1' });
+    await expect
+      .element(page.getByRole('heading', { name: 'Conversation not found' }))
+      .toBeVisible();
+    await expect.element(page.getByText(/No conversation yet/)).toBeVisible();
+  });
+
   it('is marked read up to the newest message while one looks at it', async () => {
     fakeApi.respond(conversations.markRead);
     await open(makeConversation({ unreadCount: 2 }));
@@ -155,41 +167,6 @@ describe('a conversation that changes', () => {
     hasFocus.mockReturnValue(true);
     dispatchEvent(new Event('focus'));
     await expect.poll(() => fakeApi.requests(conversations.markRead).length).toBe(1);
-  });
-});
-
-describe('a request', () => {
-  const asked = makeConversation({ status: 'requested', requestedBy: 'user_jonas' });
-
-  it('is accepted, and then answered', async () => {
-    fakeApi.respond(conversations.accept, makeConversation());
-    await open(asked);
-    await expect.element(editor).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect.element(editor).toBeVisible();
-  });
-
-  it('is declined, and gone', async () => {
-    fakeApi.respond(conversations.decline);
-    await open(asked);
-    fakeApi.respond(conversations.list, []);
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await expect.element(page.getByText('Request declined', { exact: true })).toBeVisible();
-    expect(location.pathname).toBe('/messages');
-  });
-
-  it('waits for an answer where it is mine, and says why nothing can be written', async () => {
-    await open(
-      makeConversation({
-        status: 'requested',
-        requestedBy: viewer.id,
-        refusal: 'You can go on once they answer.',
-      }),
-    );
-    await expect
-      .element(page.getByText('Waiting for an answer. You can go on once they answer.'))
-      .toBeVisible();
-    await expect.element(editor).not.toBeInTheDocument();
   });
 });
 

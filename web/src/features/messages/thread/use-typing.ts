@@ -22,13 +22,19 @@ export function useIsTyping(conversationId: string, newestId: string | undefined
   return typing !== null && typing.newestId === newestId;
 }
 
-/** Tells the other member at most every few seconds; nothing is lost when it fails. */
-export function useTellTyping(id: string): () => void {
+/** Tells the other member at most every few seconds, until a message is sent; nothing is lost when it fails. */
+export function useTellTyping(id: string) {
   const lastTold = useRef(0);
-  return () => {
-    const now = Date.now();
-    if (now - lastTold.current < toldEvery) return;
-    lastTold.current = now;
-    call(conversations.tellTyping, { params: { id } }).catch(() => {});
+  return {
+    tellTyping: () => {
+      const now = Date.now();
+      if (now - lastTold.current < toldEvery) return;
+      lastTold.current = now;
+      call(conversations.tellTyping, { params: { id } }).catch(() => {});
+    },
+    /** The next message is told of from its first letter on. */
+    endTyping: () => {
+      lastTold.current = 0;
+    },
   };
 }

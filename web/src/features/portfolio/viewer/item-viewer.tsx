@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import * as DialogPrimitive from 'radix-ui/dialog';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
 import { escapeTarget } from '#web/ui/focus/forward-escape.ts';
+import { keepOpenForListbox } from '#web/ui/focus/keep-open-for-listbox.ts';
 import { useReturnFocus } from '#web/ui/focus/use-return-focus.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { dialogOverlay } from '#web/ui/styles/dialog-styles.ts';
@@ -35,6 +36,7 @@ export function ItemViewer({ items, itemId, onShow, onClose }: ItemViewerProps) 
           data-theme="dark"
           aria-describedby={undefined}
           className="fixed inset-0 z-50 flex flex-col bg-paper text-ink focus:outline-none data-[state=open]:animate-fade-in"
+          onEscapeKeyDown={keepOpenForListbox}
           {...focus}
         >
           <header className="flex items-start gap-3 px-4 pt-3 sm:px-6">
