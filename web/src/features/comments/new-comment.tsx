@@ -17,7 +17,7 @@ export function NewComment({ work }: { work: Work }) {
   return (
     <TextEditor
       label="Comment"
-      placeholder="Say what you saw"
+      placeholder={work.on === 'event' ? 'Ask, or say that you are coming' : 'Say what you saw'}
       submitLabel="Comment"
       draftKey={`comment ${work.id}`}
       maxLength={maxCommentLength}
