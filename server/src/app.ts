@@ -20,6 +20,8 @@ import { jobRoutes } from './features/jobs/routes.ts';
 import { legacyMediaRoutes } from './features/legacy-media/routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
 import { mentionRoutes } from './features/mentions/routes.ts';
+import { findFileViewer } from './features/messages/queries/file-viewer.ts';
+import { messageRoutes } from './features/messages/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
@@ -121,7 +123,7 @@ export async function createApp(
   authRoutes(app);
   accountRoutes(app);
   userRoutes(app, stats);
-  serveUploads(app, files);
+  serveUploads(app, files, findFileViewer);
   legacyMediaRoutes(app);
   await uploadRoutes(app);
   await photoRoutes(app);
@@ -140,6 +142,7 @@ export async function createApp(
   courseRoutes(app);
   portfolioRoutes(app);
   connectionRoutes(app);
+  messageRoutes(app);
   discoverRoutes(app);
   endorsementRoutes(app);
   mentionRoutes(app);

@@ -23,20 +23,20 @@ export function App() {
   if (user === undefined || isLeaving) return loading;
   return (
     <Suspense fallback={loading}>
-      <Switch>
-        {!siteConfig.production && <Route path={paths.devUi} component={DevUiPage} />}
-        <Route>
-          {user ? (
-            <ViewerContext value={user}>
+      <ViewerContext value={user}>
+        <Switch>
+          {!siteConfig.production && <Route path={paths.devUi} component={DevUiPage} />}
+          <Route>
+            {user ? (
               <AppShell>
                 <MemberRoutes />
               </AppShell>
-            </ViewerContext>
-          ) : (
-            <SignedOutRoutes />
-          )}
-        </Route>
-      </Switch>
+            ) : (
+              <SignedOutRoutes />
+            )}
+          </Route>
+        </Switch>
+      </ViewerContext>
     </Suspense>
   );
 }

@@ -32,7 +32,7 @@ export const conversation = z.object({
   /** The newest message that I have not deleted. */
   lastMessage: message.nullable(),
   unreadCount: z.int(),
-  /** When the other member last read; never told of a request. */
+  /** Messages up to this moment have been read by the other member; never told of a request. */
   seenAt: instant.nullable(),
   /** Why I cannot write here now, as a sentence. */
   refusal: z.string().nullable(),
@@ -47,7 +47,10 @@ export const foundMessage = message.extend({ member: userSummary.nullable() });
 
 export type FoundMessage = z.output<typeof foundMessage>;
 
-const conversationQuery = pageQuery.extend({ status: z.enum(conversationStatuses).optional() });
+/** `requests` wait for my answer; all others are in the `inbox`, those that I have asked for too. */
+export const conversationFolders = ['inbox', 'requests'] as const;
+
+const conversationQuery = pageQuery.extend({ folder: z.enum(conversationFolders).optional() });
 export type ConversationQuery = z.output<typeof conversationQuery>;
 
 const searchQuery = pageQuery.extend({ q: z.string().trim().min(1).max(200) });
@@ -58,7 +61,7 @@ export const conversations = {
     method: 'GET',
     path: '/api/conversations',
     access: 'member',
-    summary: 'My conversations, the one with the newest message first',
+    summary: 'My conversations, all or of one folder, the one with the newest message first',
     query: conversationQuery,
     response: z.array(conversation),
     paged: true,

@@ -38,7 +38,7 @@ export const moderation = {
     method: 'POST',
     path: '/api/reports',
     access: 'member',
-    summary: 'Report a member or an item to the administrators',
+    summary: 'Report a member, an item, a comment or a message to the administrators',
     body: reportBody,
     response: z.object({ message: z.string() }),
     status: 201,

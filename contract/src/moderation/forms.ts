@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { id, text } from '../primitives.ts';
 
-export const reportTargets = ['user', 'post', 'job', 'event', 'portfolio'] as const;
+export const reportTargets = [
+  'user',
+  'post',
+  'job',
+  'event',
+  'portfolio',
+  'comment',
+  'message',
+] as const;
 export type ReportTarget = (typeof reportTargets)[number];
 
 export const reportReasons = {

@@ -20,7 +20,9 @@ const mediaAddress = z
     'Please check the address of your picture or film.',
   );
 
-const content = (message: string) => requiredWrittenText(10_000, message);
+export const mostPostCharacters = 10_000;
+
+const content = (message: string) => requiredWrittenText(mostPostCharacters, message);
 
 export const createPostBody = z.object({
   content: content('Please enter some content for your post'),

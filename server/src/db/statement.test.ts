@@ -27,6 +27,13 @@ describe(statement, () => {
       'The statement fixed has a value in its SQL.',
     );
   });
+
+  it('refuses the name of another one, which would fail by the connection that it gets', () => {
+    statement<Row, []>('named_twice', () => sql`SELECT 1 AS sum`);
+    expect(() => statement<Row, []>('named_twice', () => sql`SELECT 2 AS sum`)).toThrow(
+      'Two statements are called named_twice.',
+    );
+  });
 });
 
 describe(pagedStatement, () => {

@@ -66,9 +66,15 @@ function placeholdersOf<Values extends unknown[]>(): Placeholders<Values> {
 
 const dialect = new PgDialect();
 
+/** Of two statements with one name, the second fails on the connections that have prepared the first. */
+const textByName = new Map<string, string>();
+
 /** A value within the SQL of a statement would be that of its first call for good: statements take theirs as arguments. */
 function textOf(name: string, query: SQL): string {
   const { sql, params } = dialect.sqlToQuery(query);
   if (params.length > 0) throw new Error(`The statement ${name} has a value in its SQL.`);
+  if (textByName.has(name) && textByName.get(name) !== sql)
+    throw new Error(`Two statements are called ${name}.`);
+  textByName.set(name, sql);
   return sql;
 }

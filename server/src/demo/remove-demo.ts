@@ -1,5 +1,6 @@
 import { like, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { deleteEmptyConversations } from '../features/messages/commands/delete-conversations.ts';
 import { sweepUploads } from '../features/uploads/commands.ts';
 import { users } from '../features/users/tables.ts';
 
@@ -14,6 +15,7 @@ export async function removeDemo(db: Db, emailDomains: string[]): Promise<number
     .delete(users)
     .where(isDemoMember(emailDomains))
     .returning({ id: users.id });
+  await deleteEmptyConversations(db);
   await sweepUploads(db);
   return removed.length;
 }

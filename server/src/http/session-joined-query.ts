@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { QueryOf, Route } from '#contract/route.ts';
+import type { ParamsOf, QueryOf, Route } from '#contract/route.ts';
 import type { Db } from '../db/client.ts';
 import type { JsonPage } from '../db/page.ts';
 import type { App } from './app.ts';
@@ -30,6 +30,7 @@ export type SessionJoinedQuery<R extends Route> = (
   db: Db,
   token: string,
   query: QueryOf<R>,
+  params: ParamsOf<R>,
 ) => Promise<SessionPage | null>;
 
 /**
@@ -44,16 +45,26 @@ export async function runSessionJoinedQuery<R extends Route>(
 ): Promise<SessionPage | null> {
   const token = readSessionToken(app, request);
   const query = route.query?.safeParse(request.query);
-  if (!token || !query?.success) return null;
-  const page = await read(app.db, token, query.data as QueryOf<R>).catch((error: unknown) => {
+  const params = route.params
+    ? route.params.safeParse(request.params)
+    : { success: true, data: {} };
+  if (!token || !query?.success || !params.success) return null;
+  const page = await read(
+    app.db,
+    token,
+    query.data as QueryOf<R>,
+    params.data as ParamsOf<R>,
+  ).catch((error: unknown) => {
     if (isRefusal(error)) return null;
     throw error;
   });
   if (!page) return null;
   request.viewerId = page.viewerId;
-  if (page.stale)
-    app
-      .authenticate(token)
-      .catch((err: unknown) => request.log.warn({ err }, 'session not touched'));
+  if (page.stale) touchSession(app, request, token);
   return page;
+}
+
+/** Puts the expiry of a session off; nobody waits for it. */
+export function touchSession(app: App, request: FastifyRequest, token: string): void {
+  app.authenticate(token).catch((err: unknown) => request.log.warn({ err }, 'session not touched'));
 }

@@ -7,13 +7,16 @@ import {
   createBlock,
   createComment,
   createConnection,
+  createConversation,
   createCourse,
   createEndorsement,
   createEvent,
   createJob,
+  createMessage,
   createPortfolioItem,
   createPost,
   createProfileView,
+  createUpload,
   createUser,
 } from './factories.ts';
 import type { Role } from './field-rules.ts';
@@ -71,6 +74,13 @@ export async function createPopulatedApp() {
       { type: 'like', actor: other, data: { postId: newId('post') } },
     );
   }
+  const conversations = [];
+  for (const other of [connection, third, blocker, suspended]) {
+    const { id } = await createConversation(app.db, other.id, owner.id);
+    const upload = await createUpload(app.db, { userId: other.id });
+    await createMessage(app.db, id, other.id, { text: other.lastName, uploadId: upload.id });
+    conversations.push(id);
+  }
   const comment = await createComment(app.db, { postId: owner.post.id, authorId: owner.id });
   const received = [];
   for (const other of [third, blocker, suspended]) {
@@ -106,6 +116,7 @@ export async function createPopulatedApp() {
     asking,
     request,
     received,
+    conversations,
     comment,
   };
 }

@@ -1,5 +1,6 @@
 import { currentTerm } from '#contract/courses/terms.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
+import { authRequests } from './auth-requests.ts';
 import type { Role } from './field-rules.ts';
 import type { PopulatedApp } from './populated-app.ts';
 import { formWith, plainImage, sampleFiles } from './sample-files.ts';
@@ -18,8 +19,7 @@ export function routeRequests(world: PopulatedApp): Record<string, Requests> {
     ...reads(world),
     ...writes(world),
     ...uploads(world),
-    ...secondFactors(),
-    ...signIns(world),
+    ...authRequests(world),
   };
 }
 
@@ -51,6 +51,11 @@ function reads(world: PopulatedApp) {
     'GET /api/connections/status/:userId': () =>
       at(...[...all, asking].map(({ id }) => `/api/connections/status/${id}`)),
     'GET /api/connections/user/:userId': ofEach('/api/connections/user'),
+    'GET /api/conversations': () => at('/api/conversations', '/api/conversations?folder=requests'),
+    'GET /api/conversations/:id': () => at(...conversationsOf(world, '')),
+    'GET /api/conversations/:id/messages': () => at(...conversationsOf(world, '/messages')),
+    'GET /api/conversations/unread-count': plain('/api/conversations/unread-count'),
+    'GET /api/conversations/with/:userId': ofEach('/api/conversations/with'),
     'GET /api/courses/:userId': ofEach('/api/courses'),
     'GET /api/courses/:userId/classmates': (role: Role) =>
       at(`/api/courses/${own(role)}/classmates`, `/api/courses/${owner.id}/classmates`),
@@ -73,6 +78,7 @@ function reads(world: PopulatedApp) {
     'GET /api/jobs/view-counts': () => at(`/api/jobs/view-counts?jobIds=${owner.job.id}`),
     'GET /api/mentions': () =>
       at('/api/mentions', ...all.map(({ lastName }) => `/api/mentions?q=${lastName}`)),
+    'GET /api/messages/search': plain('/api/messages/search?q=marker'),
     'GET /api/notifications': plain('/api/notifications'),
     'GET /api/notifications/count': plain('/api/notifications/count'),
     'GET /api/portfolio/:userId': ofEach('/api/portfolio'),
@@ -102,7 +108,11 @@ function reads(world: PopulatedApp) {
   };
 }
 
-function writes({ owner, third, asking, request, received, comment }: PopulatedApp) {
+const conversationsOf = ({ conversations }: PopulatedApp, path: string) =>
+  conversations.map((id) => `/api/conversations/${id}${path}`);
+
+function writes(world: PopulatedApp) {
+  const { owner, third, asking, request, received, comment } = world;
   const one = (url: string, body: unknown) => () => [{ url, body }];
   const text = { title: 'Grip', description: 'Two nights.' };
   const eventDate = '2030-05-01T18:00:00Z';
@@ -124,6 +134,10 @@ function writes({ owner, third, asking, request, received, comment }: PopulatedA
     'POST /api/account/export': () => at('/api/account/export'),
     'POST /api/comments/:id/like': () => at(`/api/comments/${comment.id}/like`),
     'POST /api/connections': one('/api/connections', { addresseeId: asking.id }),
+    'POST /api/conversations': one('/api/conversations', { userId: owner.id, text: 'Hello.' }),
+    'POST /api/conversations/:id/accept': () => at(...conversationsOf(world, '/accept')),
+    'POST /api/conversations/:id/messages': () =>
+      conversationsOf(world, '/messages').map((url) => ({ url, body: { text: 'Friday?' } })),
     'POST /api/courses': one('/api/courses', course),
     'POST /api/endorsements/:userId/:skill': () => at(`/api/endorsements/${owner.id}/Acting`),
     'POST /api/events': one('/api/events', { ...text, eventDate }),
@@ -199,45 +213,5 @@ function uploads({ send }: PopulatedApp) {
         { url: '/api/profile-photo/simple-upload', body: photo.body, headers: photo.headers },
       ];
     },
-  };
-}
-
-function secondFactors() {
-  const ask = (name: string, body?: object) => () => [{ url: `/api/auth/${name}`, body }];
-  const credential = { id: 'x', rawId: 'x', type: 'public-key' };
-  const signed = { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' };
-  const assertion = { ...credential, response: signed };
-  const made = { ...credential, response: { clientDataJSON: 'x', attestationObject: 'x' } };
-  return {
-    'POST /api/auth/passkeys/options': ask('passkeys/options'),
-    'POST /api/auth/passkeys': ask('passkeys', { name: 'Phone', response: made }),
-    'PATCH /api/auth/passkeys/:id': ask('passkeys/none', { name: 'Phone' }),
-    'POST /api/auth/totp': ask('totp'),
-    'POST /api/auth/totp/confirm': ask('totp/confirm', { code: '123456' }),
-    'POST /api/auth/recovery-codes': ask('recovery-codes'),
-    'POST /api/auth/proof/options': ask('proof/options'),
-    'POST /api/auth/passkey-sign-in/options': ask('passkey-sign-in/options'),
-    'POST /api/auth/passkey-sign-in': ask('passkey-sign-in', { response: assertion }),
-    'POST /api/auth/second-step/options': ask('second-step/options'),
-    'POST /api/auth/second-step': ask('second-step', { method: 'totp', code: '123456' }),
-  };
-}
-
-function signIns({ owner: { email } }: PopulatedApp) {
-  const password = 'ghostlight-77';
-  const post = (name: string, body: object) => () => [{ url: `/api/auth/${name}`, body }];
-  const name = { firstName: 'New', lastName: 'Comer' };
-  return {
-    'POST /api/auth/change-password': post('change-password', {
-      currentPassword: 'wrong',
-      newPassword: password,
-      confirmPassword: password,
-    }),
-    'POST /api/auth/forgot-password': post('forgot-password', { email }),
-    'POST /api/auth/login': post('login', { email, password }),
-    'POST /api/auth/resend-otp': post('resend-otp', { email }),
-    'POST /api/auth/reset-password': post('reset-password', { token: 'x'.repeat(43), password }),
-    'POST /api/auth/signup': post('signup', { ...name, email: 'new.comer@nyu.edu', password }),
-    'POST /api/auth/verify-otp': post('verify-otp', { email, otpCode: '123456' }),
   };
 }

@@ -1,31 +1,5 @@
 import { anyName, type Fields, fields } from './field-rules.ts';
-
-const person = fields('id firstName lastName school major program graduationYear profileImageUrl');
-const links = fields('portfolioUrl website instagramUrl linkedinUrl twitterUrl youtubeUrl imdbUrl');
-
-/** Of the owner's page; `visibleContact` decides. */
-const profile: Fields = {
-  ...person,
-  ...links,
-  ...fields('bio skills createdAt'),
-  email: ['connection', 'owner', 'administrator'],
-  phoneNumber: ['connection', 'owner', 'administrator'],
-};
-
-const emailPreferences = fields(
-  'emailNotifications emailJobMatches emailConnectionRequests emailJobApplications emailProfileViews emailComments emailDigest',
-);
-
-/** The viewer's own data. */
-const currentUser: Fields = {
-  ...person,
-  ...links,
-  ...fields(
-    'email phoneNumber bio skills createdAt isAdmin hasPassword hasSecondFactor hideCourses',
-  ),
-  ...emailPreferences,
-  ...fields('hideProfileViews welcomeStep'),
-};
+import { currentUser, emailPreferences, person, profile } from './visible-people.ts';
 
 const media: Fields = {
   ...fields('url type name size width height blur poster alt'),
@@ -95,6 +69,15 @@ const notification: Fields = {
   ),
   actor: person,
 };
+const sentMessage: Fields = {
+  ...fields('id conversationId senderId text createdAt'),
+  file: media,
+};
+const conversation: Fields = {
+  ...fields('id status requestedBy unreadCount seenAt refusal updatedAt'),
+  member: person,
+  lastMessage: sentMessage,
+};
 const dataExport = fields('id status progress size createdAt expiresAt');
 const pushDevice = fields('id device createdAt lastSuccessAt isCurrent');
 const passkey = fields('id name createdAt lastUsedAt');
@@ -145,6 +128,11 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/connections/requests': connectionRequest,
   'GET /api/connections/status/:userId': connection,
   'GET /api/connections/user/:userId': { ...person, ...fields('skills connectedAt') },
+  'GET /api/conversations': conversation,
+  'GET /api/conversations/:id': conversation,
+  'GET /api/conversations/:id/messages': sentMessage,
+  'GET /api/conversations/unread-count': count,
+  'GET /api/conversations/with/:userId': fields('conversationId refusal'),
   'GET /api/courses/:userId': course,
   'GET /api/courses/:userId/classmates': { ...fields('courseId count'), classmates: person },
   'GET /api/endorsements/:userId': { canEndorse: true, skills: endorsedSkill },
@@ -162,6 +150,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/jobs/search': job,
   'GET /api/jobs/view-counts': viewCounts,
   'GET /api/mentions': person,
+  'GET /api/messages/search': { ...sentMessage, member: person },
   'GET /api/notifications': notification,
   'GET /api/notifications/count': count,
   'GET /api/portfolio/:userId': portfolioItem,
@@ -214,6 +203,9 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/auth/verify-otp': currentUser,
   'POST /api/comments/:id/like': fields('isLiked likeCount'),
   'POST /api/connections': connection,
+  'POST /api/conversations': sentMessage,
+  'POST /api/conversations/:id/accept': conversation,
+  'POST /api/conversations/:id/messages': sentMessage,
   'POST /api/courses': course,
   'POST /api/endorsements/:userId/:skill': endorsedSkill,
   'POST /api/events': event,

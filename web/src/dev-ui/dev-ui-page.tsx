@@ -3,6 +3,7 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
 import { ContentSpecimens } from './content-specimens.tsx';
+import { EditorSpecimens } from './editor-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
 import { MediaSpecimens } from './media-specimens.tsx';
 import { OverlaySpecimens } from './overlay-specimens.tsx';
@@ -35,6 +36,7 @@ export function DevUiPage() {
             <TokenSpecimens />
             <ActionSpecimens />
             <FormSpecimens theme={theme} />
+            <EditorSpecimens theme={theme} />
             <OverlaySpecimens />
             <ContentSpecimens />
             <MediaSpecimens />

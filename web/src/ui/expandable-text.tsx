@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createExcerpt } from '#web/lib/format/create-excerpt.ts';
 import { Button } from './button.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -8,15 +8,19 @@ interface ExpandableTextProps {
   /** Names the text in the button's accessible label. */
   label: string;
   className?: string;
+  /** Renders as much of the text as is shown; by default with its links. */
+  children?: (shown: string) => ReactNode;
 }
 
-export function ExpandableText({ text, label, className }: ExpandableTextProps) {
+export function ExpandableText({ text, label, className, children }: ExpandableTextProps) {
   const [isOpen, setOpen] = useState(false);
   const excerpt = createExcerpt(text);
-  if (!excerpt) return <LinkedText text={text} className={className} />;
+  const shown = excerpt && !isOpen ? excerpt : text;
+  const content = children ? children(shown) : <LinkedText text={shown} className={className} />;
+  if (!excerpt) return content;
   return (
     <div data-slot="expandable-text" className="grid justify-items-start gap-1">
-      <LinkedText text={isOpen ? text : excerpt} className={className} />
+      {content}
       <Button
         variant="link"
         size="sm"

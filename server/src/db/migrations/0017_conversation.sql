@@ -24,6 +24,7 @@ CREATE TABLE "conversation_members" (
 	"conversation_id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"listed_at" timestamp with time zone,
+	"is_request" boolean DEFAULT false NOT NULL,
 	"unread_count" integer DEFAULT 0 NOT NULL,
 	"read_at" timestamp with time zone,
 	"cleared_at" timestamp with time zone,
@@ -53,7 +54,7 @@ CREATE TABLE "messages" (
 	"sender_id" text NOT NULL,
 	"text" text NOT NULL,
 	"upload_id" text,
-	"search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('words', searchable(text)))) STORED,
+	"search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('words', searchable(text))) || array_to_tsvector(ARRAY[conversation_id])) STORED,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -91,6 +92,7 @@ CREATE INDEX "comments_of_comment" ON "comments" USING btree ("reply_to","create
 CREATE INDEX "comments_of_author" ON "comments" USING btree ("author_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "comments_mentions" ON "comments" USING gin ("mentions") WHERE mentions <> '[]';--> statement-breakpoint
 CREATE INDEX "conversation_members_newest" ON "conversation_members" USING btree ("user_id","listed_at","conversation_id");--> statement-breakpoint
+CREATE INDEX "conversation_members_requests" ON "conversation_members" USING btree ("user_id","listed_at","conversation_id") WHERE is_request;--> statement-breakpoint
 CREATE INDEX "conversation_members_unread" ON "conversation_members" USING btree ("user_id") WHERE unread_count > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_pair" ON "conversations" USING btree ("low_id","high_id");--> statement-breakpoint
 CREATE INDEX "conversations_of_high" ON "conversations" USING btree ("high_id");--> statement-breakpoint
@@ -98,6 +100,6 @@ CREATE INDEX "conversations_of_requester" ON "conversations" USING btree ("reque
 CREATE INDEX "message_deletions_of_user" ON "message_deletions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "messages_newest" ON "messages" USING btree ("conversation_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_of_sender" ON "messages" USING btree ("sender_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "messages_of_upload" ON "messages" USING btree ("upload_id");--> statement-breakpoint
+CREATE INDEX "messages_of_upload" ON "messages" USING btree ("upload_id") WHERE upload_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "messages_search" ON "messages" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "posts_mentions" ON "posts" USING gin ("mentions") WHERE mentions <> '[]';

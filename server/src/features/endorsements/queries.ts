@@ -6,9 +6,9 @@ import { type Fragment, integer, sql } from '../../db/sql.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { isConnected } from '../connections/queries/is-connected.ts';
 import { sameSection } from '../courses/queries/same-section.ts';
 import { isActive, userSummaryFields } from '../users/queries.ts';
+import { isConnected } from '../visibility/queries/is-connected.ts';
 import { notBlocked, visibleMember } from '../visibility/queries/visible-members.ts';
 
 const maxShown = integer(3);

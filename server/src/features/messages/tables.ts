@@ -1,4 +1,13 @@
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant, tsvector } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -39,7 +48,10 @@ export const conversationMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** When its newest message was sent: the place in the list. Null where it is not in the list. */
     listedAt: instant('listed_at'),
+    /** A request that waits for this member's answer. */
+    isRequest: boolean('is_request').notNull().default(false),
     unreadCount: integer('unread_count').notNull().default(0),
+    /** Messages up to here are read. */
     readAt: instant('read_at'),
     /** Messages up to here are deleted for this member. */
     clearedAt: instant('cleared_at'),
@@ -47,6 +59,9 @@ export const conversationMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.conversationId, table.userId] }),
     index('conversation_members_newest').on(table.userId, table.listedAt, table.conversationId),
+    index('conversation_members_requests')
+      .on(table.userId, table.listedAt, table.conversationId)
+      .where(sql`is_request`),
     index('conversation_members_unread').on(table.userId).where(sql`unread_count > 0`),
   ],
 );
@@ -63,13 +78,16 @@ export const messages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     uploadId: text('upload_id').references(() => uploads.id, { onDelete: 'set null' }),
-    search: tsvector().generatedAlwaysAs(sql`strip(to_tsvector('words', searchable(text)))`),
+    /** The conversation is one of its words: a search reads those of its own member and not those of everybody. */
+    search: tsvector().generatedAlwaysAs(
+      sql`strip(to_tsvector('words', searchable(text))) || array_to_tsvector(ARRAY[conversation_id])`,
+    ),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
     index('messages_newest').on(table.conversationId, table.createdAt, table.id),
     index('messages_of_sender').on(table.senderId, table.createdAt, table.id),
-    index('messages_of_upload').on(table.uploadId),
+    index('messages_of_upload').on(table.uploadId).where(sql`upload_id IS NOT NULL`),
     index('messages_search').using('gin', table.search),
   ],
 );

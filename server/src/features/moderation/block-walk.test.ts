@@ -1,89 +1,21 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createApplication,
-  createComment,
-  createConnection,
-  createCourse,
-  createEndorsement,
-  createEvent,
-  createJob,
-  createPortfolioItem,
-  createPost,
-  createUser,
-} from '../../testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
-import { notify } from '../notifications/commands/notify.ts';
+import { createTiedSides, type Side } from '../../testing/tied-sides.ts';
+import { users } from '../users/tables.ts';
 import type { moderationRoutes } from './routes.ts';
-
-type Side = Awaited<ReturnType<typeof createSide>>;
 
 let app: TestApp;
 let ada: Side;
 let ben: Side;
-let thirdId: string;
-let thirdPostId: string;
+let third: { id: string; postId: string };
+let conversationId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  thirdId = (await createUser(app.db, { firstName: 'Third', skills: ['Acting'] })).id;
-  thirdPostId = (await createPost(app.db, { authorId: thirdId })).id;
-  [ada, ben] = [await createSide('Adamarker'), await createSide('Benmarker')];
-  await tie(ada, ben);
-  await tie(ben, ada);
+  ({ ada, ben, third, conversationId } = await createTiedSides(app));
 });
 afterAll(() => app.close());
-
-async function createSide(lastName: string) {
-  const user = await createUser(app.db, {
-    lastName,
-    skills: ['Acting'],
-    major: 'Drama',
-    graduationYear: 2027,
-  });
-  const of = { authorId: user.id };
-  await createCourse(app.db, { userId: user.id });
-  await createConnection(app.db, user.id, thirdId);
-  await createEndorsement(app.db, thirdId, 'Acting', user.id);
-  return {
-    id: user.id,
-    lastName,
-    send: await app.as(user),
-    job: (await createJob(app.db, { ...of, title: lastName, skills: ['Acting'] })).id,
-    post: (await createPost(app.db, { ...of, content: lastName })).id,
-    event: (await createEvent(app.db, { ...of, title: lastName })).id,
-    item: (await createPortfolioItem(app.db, { userId: user.id, title: lastName })).id,
-    application: '',
-    comment: '',
-  };
-}
-
-/** What one of the two has done to the other. */
-async function tie(one: Side, other: Side): Promise<void> {
-  const made = await createApplication(app.db, {
-    jobId: other.job,
-    applicantId: one.id,
-    message: one.lastName,
-  });
-  one.application = made.id;
-  const of = { authorId: one.id, text: one.lastName };
-  for (const side of [one, other]) {
-    await createComment(app.db, { ...of, portfolioItemId: side.item });
-    await createComment(app.db, { ...of, eventId: side.event });
-    one.comment = (await createComment(app.db, { ...of, postId: side.post })).id;
-  }
-  await createComment(app.db, { ...of, postId: thirdPostId });
-  await createEndorsement(app.db, other.id, 'Acting', one.id);
-  await one.send('POST', `/api/jobs/${other.job}/save`);
-  await one.send('POST', '/api/analytics/content-view', {
-    contentType: 'profile',
-    contentId: other.id,
-  });
-  await notify(app.db, [other.id], {
-    type: 'like',
-    actor: { id: one.id, firstName: 'First', lastName: one.lastName },
-    data: { postId: other.post },
-  });
-}
 
 /** How each route that shows members or what they made is asked, so that the other one would be in the answer. */
 const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
@@ -96,12 +28,16 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/connections/recommended': () => ['/api/connections/recommended'],
   '/api/connections/status/:userId': (_, other) => [`/api/connections/status/${other.id}`],
   '/api/connections/user/:userId': (_, other) =>
-    [thirdId, other.id].map((id) => `/api/connections/user/${id}`),
+    [third.id, other.id].map((id) => `/api/connections/user/${id}`),
+  '/api/conversations': () => ['/api/conversations'],
+  '/api/conversations/:id': () => [`/api/conversations/${conversationId}`],
+  '/api/conversations/:id/messages': () => [`/api/conversations/${conversationId}/messages`],
+  '/api/conversations/with/:userId': (_, other) => [`/api/conversations/with/${other.id}`],
   '/api/courses/:userId': (_, other) => [`/api/courses/${other.id}`],
   '/api/courses/:userId/classmates': (viewer, other) =>
     [viewer.id, other.id].map((id) => `/api/courses/${id}/classmates`),
   '/api/endorsements/:userId': (viewer, other) =>
-    [viewer.id, other.id, thirdId].map((id) => `/api/endorsements/${id}`),
+    [viewer.id, other.id, third.id].map((id) => `/api/endorsements/${id}`),
   '/api/events': (_, other) => ['/api/events', `/api/events?authorId=${other.id}`],
   '/api/events/:id': (_, other) => [`/api/events/${other.event}`],
   '/api/events/:id/comments': (viewer, other) =>
@@ -116,6 +52,7 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
     `/api/mentions?q=${other.lastName}`,
     `/api/mentions?q=${other.lastName}&on=post&onId=${viewer.post}`,
   ],
+  '/api/messages/search': (_, other) => [`/api/messages/search?q=${other.lastName}`],
   '/api/notifications': () => ['/api/notifications'],
   '/api/portfolio/:userId': (_, other) => [`/api/portfolio/${other.id}`],
   '/api/portfolio/items/:id/comments': (viewer, other) =>
@@ -123,7 +60,7 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/posts': (_, other) => ['/api/posts', `/api/posts?authorId=${other.id}`],
   '/api/posts/:id': (_, other) => [`/api/posts/${other.post}`],
   '/api/posts/:id/comments': (viewer, other) =>
-    [viewer.post, other.post, thirdPostId].map((id) => `/api/posts/${id}/comments`),
+    [viewer.post, other.post, third.postId].map((id) => `/api/posts/${id}/comments`),
   '/api/profile-views/recent/:userId': (viewer) => [`/api/profile-views/recent/${viewer.id}`],
   '/api/profile-views/stats/:userId': (viewer) => [`/api/profile-views/stats/${viewer.id}`],
   '/api/saved-jobs': () => ['/api/saved-jobs'],
@@ -145,6 +82,7 @@ const showsNobody = [
   '/api/auth/sessions',
   '/api/auth/user',
   '/api/blocks',
+  '/api/conversations/unread-count',
   '/api/events/view-counts',
   '/api/feed/newer',
   '/api/jobs/view-counts',
@@ -184,6 +122,10 @@ const urlsOf = (answers: Answers, isSeen: boolean) =>
 
 const writes = (other: Side): [Parameters<Send>[0], string, object?][] => [
   ['POST', '/api/connections', { addresseeId: other.id }],
+  ['POST', '/api/conversations', { userId: other.id, text: 'x' }],
+  ['POST', `/api/conversations/${conversationId}/messages`, { text: 'x' }],
+  ['POST', `/api/conversations/${conversationId}/read`],
+  ['POST', `/api/conversations/${conversationId}/typing`],
   ['DELETE', `/api/connections/recommended/${other.id}`],
   ['POST', `/api/endorsements/${other.id}/Acting`],
   ['POST', `/api/jobs/${other.job}/save`],
@@ -191,6 +133,8 @@ const writes = (other: Side): [Parameters<Send>[0], string, object?][] => [
   ['POST', `/api/posts/${other.post}/like`],
   ['POST', '/api/reports', { targetType: 'user', targetId: other.id, reason: 'other' }],
   ['POST', '/api/reports', { targetType: 'post', targetId: other.post, reason: 'other' }],
+  ['POST', '/api/reports', { targetType: 'comment', targetId: other.comment, reason: 'other' }],
+  ['POST', '/api/reports', { targetType: 'message', targetId: other.message, reason: 'other' }],
   ['POST', `/api/posts/${other.post}/comments`, { text: 'x' }],
   ['POST', `/api/portfolio/items/${other.item}/comments`, { text: 'x' }],
   ['POST', `/api/events/${other.event}/comments`, { text: 'x' }],
@@ -217,6 +161,15 @@ describe('a block, on every surface', () => {
       [ben, ada],
     ] as const)
       expect(urlsOf(await seenBy(viewer, other), false)).toEqual([]);
+  });
+
+  it('like a suspension, hides a member, who is seen everywhere again once it is lifted', async () => {
+    const suspend = (at: string | null) =>
+      app.db.update(users).set({ suspendedAt: at }).where(eq(users.id, ben.id));
+    await suspend('2026-01-01T00:00:00Z');
+    expect(urlsOf(await seenBy(ada, ben), true)).toEqual([]);
+    await suspend(null);
+    expect(urlsOf(await seenBy(ada, ben), false)).toEqual([]);
   });
 
   it('hides each from the other', async () => {

@@ -6,8 +6,8 @@ import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { hasAppliedTo } from '../applications/queries/has-applied-to.ts';
-import { isConnected } from '../connections/queries/is-connected.ts';
 import { userSummaryFields } from '../users/queries.ts';
+import { isConnected } from '../visibility/queries/is-connected.ts';
 import { visibleMember } from '../visibility/queries/visible-members.ts';
 
 type Found = { profile: Profile; isConnected: boolean; hasApplied: boolean };

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { type Media, mediaKindOfUrl } from '#contract/uploads/media.ts';
 import type { Db } from '../../db/client.ts';
-import { param, sql } from '../../db/sql.ts';
+import { type Fragment, param, sql } from '../../db/sql.ts';
 import { resumableUploads, uploads } from './tables.ts';
 
 type Upload = typeof uploads.$inferSelect;
@@ -31,6 +31,11 @@ export function urlOfKey(key: string): string {
 /** The key of an address of ours, or null for one elsewhere. */
 export function keyOfUrl(url: string): string | null {
   return url.startsWith(folder) ? url.slice(folder.length) : null;
+}
+
+/** The id of the upload that a file belongs to, be it the file itself, a variant or a poster. */
+export function uploadIdOfKey(key: string): string | null {
+  return /^[^/]+\/([^/.-]+)[/.-]/.exec(key)?.[1] ?? null;
 }
 
 export async function findUpload(db: Db, id: string): Promise<Upload | null> {
@@ -70,6 +75,17 @@ export function presentMedia(row: MediaRow, alt: string | null): Media {
     variants: row.variants.map(({ key, width }) => ({ url: urlOfKey(key), width })),
     alt,
   };
+}
+
+/** SQL: the same as `presentMedia` makes, as a query. */
+export function uploadJson(uploadId: Fragment, alt: Fragment): SQL {
+  return sql`SELECT json_build_object('url', '/uploads/' || f.key, 'type', f.kind, 'name', f.name, 'size', f.size,
+      'width', f.width, 'height', f.height, 'blur', f.blur, 'poster', '/uploads/' || f.poster_key,
+      'variants', coalesce((
+        SELECT json_agg(json_build_object('url', '/uploads/' || (v ->> 'key'), 'width', v -> 'width') ORDER BY place)
+        FROM jsonb_array_elements(f.variants) WITH ORDINALITY AS variant (v, place)), '[]'::json),
+      'alt', ${alt})
+    FROM uploads f WHERE f.id = ${uploadId}`;
 }
 
 /** Media that lives elsewhere: only its address tells what it is. */

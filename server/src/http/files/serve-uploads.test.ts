@@ -2,7 +2,6 @@ import compress from '@fastify/compress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileStoreOf, openFileStore } from '../../platform/files/open-file-store.ts';
 import { createBareApp } from '../../testing/bare-app.ts';
-import type { Viewer } from '../app.ts';
 import { serveUploads } from './serve-uploads.ts';
 
 describe('/uploads', () => {
@@ -15,14 +14,14 @@ describe('/uploads', () => {
   beforeAll(async () => {
     app = await createBareApp('postgres://unused', async (bare) => {
       await bare.server.register(compress, { threshold: 1 });
-      const member = { id: 'user_1' } as Viewer;
-      serveUploads(
-        { ...bare, authenticate: async () => member },
-        openFileStore(bare.db, bare.config),
-      );
+      serveUploads(bare, openFileStore(bare.db, bare.config), async (_, __, key) => ({
+        isStale: false,
+        isRefused: key.startsWith('others/'),
+      }));
     });
     await fileStoreOf(app.db).put('reels/a.mp4', reel);
     await fileStoreOf(app.db).put('cv/resume.pdf', Buffer.from('%PDF'));
+    await fileStoreOf(app.db).put('others/a.mp4', reel);
     await fileStoreOf(app.db).put('drafts/d_1/0.part', Buffer.from('half'));
   });
   afterAll(() => app.close());
@@ -91,6 +90,7 @@ describe('/uploads', () => {
 
   it.each([
     '/uploads/none.jpg',
+    '/uploads/others/a.mp4',
     '/uploads/drafts/d_1/0.part',
     '/uploads/..%2f..%2fpackage.json',
     '/uploads/%00.jpg',

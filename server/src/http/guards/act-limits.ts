@@ -7,6 +7,7 @@ import { discover } from '#contract/discover/contract.ts';
 import { endorsements } from '#contract/endorsements/contract.ts';
 import { events } from '#contract/events/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
+import { conversations, messages } from '#contract/messages/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
@@ -44,8 +45,23 @@ export const actLimits = {
     allowances: [perHour(100), perDay(300)],
   },
   'answers to requests': {
-    routes: [connections.respond, connections.withdraw],
+    routes: [
+      connections.respond,
+      connections.withdraw,
+      conversations.accept,
+      conversations.decline,
+    ],
     allowances: [perHour(300)],
+  },
+  /** A lively conversation; how many people are asked for one, the policy of messages limits. */
+  messages: {
+    routes: [conversations.start, conversations.send],
+    allowances: [perHour(600), perDay(3000)],
+  },
+  /** The other member is told of both. */
+  'messages read or typed': {
+    routes: [conversations.markRead, conversations.tellTyping],
+    allowances: [perHour(5000)],
   },
   applications: { routes: [applications.apply], allowances: [perHour(100), perDay(200)] },
   decisions: {
@@ -87,7 +103,7 @@ export const actLimits = {
   'profile photos': { routes: [profiles.uploadPhoto], allowances: [perHour(30)] },
   /** A single allowance: each one is a row to write, and a search waits for it. */
   searches: {
-    routes: [discover.search, discover.count, jobs.search, comments.mentionable],
+    routes: [comments.mentionable, discover.search, discover.count, jobs.search, messages.search],
     allowances: [{ max: 600, seconds: 10 * minutes }],
   },
 } satisfies Record<string, ActLimit>;

@@ -31,7 +31,7 @@ export function CommentMenu({ comment, author, onEdit }: CommentMenuProps) {
         {...(canEditComment(viewer, comment) && { onEdit })}
         {...(canRemove && { onDelete: remove.open })}
       >
-        <LazyModerationMenuItems person={author} />
+        <LazyModerationMenuItems person={author} item={{ type: 'comment', id: comment.id }} />
       </ItemMenu>
       {remove.shouldRender && <DeleteCommentDialog comment={comment} {...remove.dialog} />}
     </>

@@ -11,6 +11,8 @@ const itemLabels: Record<Exclude<ReportTarget, 'user'>, string> = {
   job: 'this job',
   event: 'this event',
   portfolio: 'this portfolio item',
+  comment: 'this comment',
+  message: 'this message',
 };
 
 export interface ModerationMenuItemsProps {

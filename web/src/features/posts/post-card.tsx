@@ -4,7 +4,6 @@ import type { Post } from '#contract/posts/contract.ts';
 import { ShareButton } from '#web/features/items/share-button.tsx';
 import { Card, CardActions, CardBody, CardMedia } from '#web/ui/card.tsx';
 import { ExpandableText } from '#web/ui/expandable-text.tsx';
-import { LinkedText } from '#web/ui/linked-text.tsx';
 import { CommentCount } from '../comments/comment-count.tsx';
 import { MediaView } from '../media/media-view.tsx';
 import { SkillChips } from '../skills/skill-chips.tsx';
@@ -12,6 +11,7 @@ import { Byline } from '../users/byline.tsx';
 import { LikeButton } from './like-button.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { PostTapes } from './post-tapes.tsx';
+import { PostText } from './post-text.tsx';
 
 interface PostCardProps {
   post: Post;
@@ -41,9 +41,11 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       )}
       <CardBody>
         {isWhole ? (
-          <LinkedText text={post.content} className="text-ink" />
+          <PostText post={post} text={post.content} />
         ) : (
-          <ExpandableText text={post.content} label={title} className="text-ink" />
+          <ExpandableText text={post.content} label={title}>
+            {(shown) => <PostText post={post} text={shown} />}
+          </ExpandableText>
         )}
       </CardBody>
       {post.media && (

@@ -1,7 +1,9 @@
+import { mostPostCharacters } from '#contract/posts/forms.ts';
+import { decodeMentions, encodeMentions } from '#web/lib/forms/mention-values.ts';
 import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { SkillPicker } from '../skills/skill-picker.tsx';
+import { TextEditorField } from '../text-editor/text-editor-field.tsx';
 import { PostMediaField } from './post-media-field.tsx';
 import { PostTypeField } from './post-type-field.tsx';
 import type { PostValues } from './post-values.ts';
@@ -17,7 +19,7 @@ interface PostFieldsProps {
 }
 
 export function PostFields({ form, media, skills, isNew }: PostFieldsProps) {
-  const { values, issues, change, inputProps } = form;
+  const { values, issues, change } = form;
   return (
     <>
       <Field
@@ -25,10 +27,16 @@ export function PostFields({ form, media, skills, isNew }: PostFieldsProps) {
         required
         error={issues.content}
       >
-        <Textarea
+        <TextEditorField
+          name="content"
+          value={{ text: values.content, mentions: decodeMentions(values.mentions) }}
+          onChange={({ text, mentions }) =>
+            change({ content: text, mentions: encodeMentions(mentions) })
+          }
+          maxLength={mostPostCharacters}
+          mentions="anyone"
           rows={5}
           placeholder={isNew ? 'An update, a question, a piece you are proud of' : undefined}
-          {...inputProps('content')}
         />
       </Field>
       {isNew && <PostTypeField value={values.type} onChange={(type) => change({ type })} />}

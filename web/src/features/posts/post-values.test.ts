@@ -24,6 +24,7 @@ describe('toUpdatePost', () => {
   it('sends null for emptied fields, and leaves the media alone', () => {
     expect(toUpdatePost({ ...typed, imageAlt: ' ' }, 'image')).toEqual({
       content: 'News',
+      mentions: [],
       skills: null,
       imageAlt: null,
     });

@@ -89,7 +89,9 @@ export function TextEditorField(props: TextEditorFieldProps) {
       data-slot="text-editor-field"
       className={cn(
         'grid rounded-md border border-rule-strong bg-raised transition-[border-color,background-color]',
-        'hover:border-ink-soft has-[textarea:focus-visible]:border-ring has-[textarea[aria-invalid]]:border-danger-text',
+        'hover:border-ink-soft has-[textarea[aria-invalid]]:border-danger-text',
+        'has-[textarea:focus-visible]:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring',
+        'has-[textarea:focus-visible]:shadow-[0_0_0_7px_color-mix(in_oklch,var(--color-accent)_26%,transparent)]',
         isDragged && 'border-dashed border-ring bg-accent-wash',
       )}
       {...dropProps}
@@ -99,7 +101,7 @@ export function TextEditorField(props: TextEditorFieldProps) {
         rows={rows}
         placeholder={placeholder}
         readOnly={readOnly}
-        className="field-sizing-content max-h-80 min-h-11 w-full min-w-0 resize-none rounded-md bg-transparent px-3 py-2.5 text-base text-ink placeholder:text-ink-faint focus-visible:outline-offset-0"
+        className="field-sizing-content max-h-80 min-h-11 w-full min-w-0 resize-none rounded-md bg-transparent px-3 py-2.5 text-base text-ink placeholder:text-ink-faint focus-visible:shadow-none focus-visible:outline-none"
         {...useFieldControl({ name })}
         {...combobox}
         value={value.text}

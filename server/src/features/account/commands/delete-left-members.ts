@@ -5,6 +5,7 @@ import { sendMail } from '#server/platform/mail/mail.ts';
 import { removeCommentsOf } from '../../comments/commands/comments-of-member.ts';
 import { removeCommentMentions } from '../../comments/commands/remove-comment-mentions.ts';
 import { forgetWords } from '../../discover/commands.ts';
+import { deleteConversationsOf } from '../../messages/commands/delete-conversations.ts';
 import { deleteReportsAbout } from '../../moderation/commands/delete-reports.ts';
 import { retractNotificationsOf } from '../../notifications/commands/retract-notifications.ts';
 import { removePostMentions } from '../../posts/commands/remove-post-mentions.ts';
@@ -39,6 +40,7 @@ async function deleteMember(db: Db, id: string): Promise<void> {
     await removeCommentsOf(tx, id);
     await removePostMentions(tx, id);
     await removeCommentMentions(tx, id);
+    await deleteConversationsOf(tx, id);
     await deleteLeftMember(tx, id);
     await sendMail(tx, deletedMail(member));
     await forgetWords(tx, member);

@@ -25,9 +25,11 @@ const filled: Record<string, (member: Member) => Record<string, string>> = {
   'reports.context': ({ id, lastName }) => ({
     context: JSON.stringify({ snapshot: { author: { id, lastName } } }),
   }),
-  'reports.reporter_id': ({ id }) => ({
+  'reports.reporter_id': ({ id, lastName }) => ({
     reporter_id: id,
-    context: JSON.stringify({ snapshot: { email: 'reported@nyu.edu' } }),
+    context: JSON.stringify({
+      snapshot: { email: 'reported@nyu.edu', before: [{ author: { id, lastName } }] },
+    }),
   }),
   'reports.target_id': ({ id }) => ({ target_type: 'user', target_id: id }),
 };

@@ -69,8 +69,12 @@ export const memberColumns: Record<string, MemberColumn> = {
   'users.id': own,
 };
 
-/** Columns that stay out of the copy: secrets, hashes, what only the search reads, and the data of another member in a report. */
+/**
+ * Columns that stay out of the copy: secrets, hashes, what only the search reads, the data of another member in a report, and
+ * that a request to write was declined, which nobody is told.
+ */
 export const leftOutColumns: Record<string, string[]> = {
+  conversations: ['status', 'changed_at'],
   jobs: ['search'],
   messages: ['search'],
   passkeys: ['public_key', 'credential_id'],

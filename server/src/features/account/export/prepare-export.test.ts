@@ -125,6 +125,30 @@ describe('POST /api/account/export', () => {
     expect(note).toMatchObject({ type: 'data_export', title: 'Your data is ready', actor: null });
   });
 
+  it('has the messages that were exchanged, but not those of others, nor that a request was declined', async () => {
+    const [ada, ben, third] = [await newMember(), await newMember(), await newMember()];
+    const write = async (from: typeof ada, to: typeof ada, text: string): Promise<string> =>
+      (await from.send('POST', '/api/conversations', { userId: to.user.id, text })).json()
+        .conversationId;
+    await write(ada, ben, 'From Ada.');
+    await write(ben, ada, 'From Ben.');
+    await write(ben, third, 'Not for Ada.');
+    const declined = await write(ada, third, 'May I?');
+    await third.send('POST', `/api/conversations/${declined}/decline`);
+
+    const { id } = await exported(ada.send);
+    const zip = await readZip((await ada.send('GET', `/api/account/export/${id}`)).rawPayload);
+    const rows = JSON.parse(String(zip.get('data/messages.json'))) as { text: string }[];
+    expect(rows.map(({ text }) => text).toSorted()).toEqual(['From Ada.', 'From Ben.', 'May I?']);
+    const all = [...zip.values()].map(String).join('');
+    expect(all).toContain(declined);
+    expect(all).not.toContain('declined');
+    const copy = await exported(third.send);
+    const received = await third.send('GET', `/api/account/export/${copy.id}`);
+    const theirs = String((await readZip(received.rawPayload)).get('data/messages.json'));
+    expect([theirs.includes('May I?'), theirs.includes('Not for Ada.')]).toEqual([false, true]);
+  });
+
   it('takes the place of the one before, whose file goes', async () => {
     const { send } = await newMember();
     const first = await exported(send);

@@ -1,23 +1,31 @@
-import { eq, sum } from 'drizzle-orm';
+import { eq, type SQL, sum } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { identifier, integer, join, param, sql } from '#server/db/sql.ts';
+import { type Fragment, identifier, integer, join, param, sql } from '#server/db/sql.ts';
+import { isShownTo } from '../../messages/queries/own-conversation.ts';
 import { uploads } from '../../uploads/tables.ts';
 import type { CopiedTable } from '../export/member-columns.ts';
 
 const rowsAtOnce = 500;
+
+/** Rows `t` that are in the copy although no column names the member: what was written to them. */
+const addressedTo: Record<string, (member: Fragment) => SQL> = {
+  messages: (member) => isShownTo(sql`t`, member),
+};
 
 /** All later reads of the transaction see the data as it is now. */
 export async function freezeSnapshot(tx: Db): Promise<void> {
   await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`);
 }
 
-/** The rows of a table that name the member, each as JSON. A cursor: a member may have more than fits into memory. */
+/** The rows of a table that name the member or are addressed to them, each as JSON. A cursor: a member may have more than fits into memory. */
 export async function* readMemberRows(
   tx: Db,
   userId: string,
   { name, columns, leftOut }: CopiedTable,
 ): AsyncGenerator<string> {
   const isOwn = columns.map((column) => sql`t.${identifier(column)} = ${param(userId)}`);
+  const isAddressed = addressedTo[name]?.(param(userId));
+  if (isAddressed) isOwn.push(isAddressed);
   const cursor = identifier(`copy_of_${name}`);
   await tx.execute(sql`DECLARE ${cursor} NO SCROLL CURSOR FOR
     SELECT (to_jsonb(t) - ${param(leftOut)}::text[])::text AS row

@@ -12,6 +12,7 @@ import { sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { openConversation } from '../../messages/commands/open-conversation.ts';
 import { getVisibleMember } from '../../visibility/queries/visible-members.ts';
 import {
   type Connection,
@@ -121,6 +122,7 @@ async function accept(tx: Db, viewer: Viewer, row: Connection): Promise<Connecti
   const accepted = await setStatus(tx, row, 'accepted');
   await markRequestHandled(tx, row);
   await notifyOfAcceptance(tx, viewer, row);
+  await openConversation(tx, row.requesterId, row.addresseeId);
   return presentStatus(viewer, accepted);
 }
 

@@ -2,12 +2,12 @@ import type { SQL } from 'drizzle-orm';
 import type { PaymentType } from '#contract/jobs/forms.ts';
 import type { Db } from '#server/db/client.ts';
 import { integer, param, sql } from '#server/db/sql.ts';
-import { isConnected } from '../../connections/queries/is-connected.ts';
 import { sameSection } from '../../courses/queries/same-section.ts';
 import { isMatching, sharedSkillCount } from '../../jobs/queries/is-matching.ts';
 import { wasToldOfClassmate, wasToldOfMatch } from '../../notifications/queries/was-told.ts';
 import { hasViewed } from '../../tracking/queries/has-viewed.ts';
 import { isActive } from '../../users/queries.ts';
+import { isConnected } from '../../visibility/queries/is-connected.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 
 /** The week that begins on this Monday at the school. */

@@ -20,7 +20,7 @@ const columns = {
 const ownerOf = (on: CommentSubject): OwnerStatement => {
   const { table, owner } = columns[on];
   return statement(
-    `owner_of_${on}`,
+    `mentionable_owner_of_${on}`,
     (viewer, id, seesAll) => sql`SELECT w.${owner} AS "ownerId" FROM ${table} w
      WHERE w.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, sql`w.${owner}`)})`,
   );

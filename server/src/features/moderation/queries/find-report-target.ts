@@ -3,18 +3,19 @@ import type { ReportTarget } from '#contract/moderation/forms.ts';
 import { pathTo } from '#contract/paths.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
-import { type Statement, statement } from '#server/db/statement.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
+import { authorJson, type Found, type TargetStatement } from './report-snapshot.ts';
+import { reportedComment } from './reported-comment.ts';
+import { reportedMessage } from './reported-message.ts';
 
-type Found = { ownerId: string; snapshot: Record<string, unknown> };
-
-type TargetStatement = Statement<Found, [viewerId: string, id: string]>;
+type ItemTarget = Exclude<ReportTarget, 'comment' | 'message'>;
 
 /** An item as it stands, with its author, without the columns that nobody reads. */
 function reportedItem(
-  type: ReportTarget,
+  type: ItemTarget,
   table: SQL,
   owner: SQL,
   hiddenColumns = sql`'{}'::text[]`,
@@ -22,7 +23,7 @@ function reportedItem(
   return statement(
     `reported_${type}`,
     (viewer, id) => sql`SELECT i.${owner} AS "ownerId", to_jsonb(i) - ${hiddenColumns}
-       || jsonb_build_object('author', json_build_object(${userSummaryFields(sql`a`)})) AS snapshot
+       || jsonb_build_object('author', ${authorJson(sql`a`)}) AS snapshot
      FROM ${table} i JOIN users a ON a.id = i.${owner}
      WHERE i.id = ${id} AND ${visibleMember(viewer, sql`i.${owner}`)}`,
   );
@@ -30,7 +31,10 @@ function reportedItem(
 
 const author = sql`author_id`;
 
-const targets: Record<ReportTarget, TargetStatement> = {
+/** Mentions hold names of other members; the words do too, but they are the author's. */
+const mentions = sql`'{mentions}'::text[]`;
+
+const items: Record<ItemTarget, TargetStatement> = {
   user: statement(
     'reported_user',
     (viewer, id) => sql`
@@ -40,13 +44,13 @@ const targets: Record<ReportTarget, TargetStatement> = {
        'imdbUrl', u.imdb_url, 'createdAt', u.created_at) AS snapshot
      FROM users u WHERE u.id = ${id} AND ${visibleMember(viewer, sql`u.id`)}`,
   ),
-  post: reportedItem('post', sql`posts`, author),
+  post: reportedItem('post', sql`posts`, author, mentions),
   job: reportedItem('job', sql`jobs`, author, sql`'{search}'::text[]`),
   event: reportedItem('event', sql`events`, author),
   portfolio: reportedItem('portfolio', sql`portfolio_items`, sql`user_id`),
 };
 
-const pathOf: Record<ReportTarget, (id: string, ownerId: string) => string> = {
+const pathOf: Record<ItemTarget, (id: string, ownerId: string) => string> = {
   user: (userId) => pathTo('profile', { userId }),
   post: (postId) => pathTo('post', { postId }),
   job: (jobId) => pathTo('job', { jobId }),
@@ -66,6 +70,22 @@ export async function findReportTarget(
   type: ReportTarget,
   id: string,
 ): Promise<Reported | null> {
-  const [found] = await targets[type](db, viewer.id, id);
+  if (type === 'comment') return findComment(db, viewer, id);
+  if (type === 'message') return findMessage(db, viewer, id);
+  const [found] = await items[type](db, viewer.id, id);
   return found ? { ...found, url: pathOf[type](id, found.ownerId) } : null;
+}
+
+async function findComment(db: Db, viewer: Viewer, id: string): Promise<Reported | null> {
+  const [found] = await reportedComment(db, viewer.id, id);
+  if (!found) return null;
+  const { on, workId, workOwnerId, ...target } = found;
+  return { ...target, url: `${pathOf[on](workId, workOwnerId)}#${id}` };
+}
+
+async function findMessage(db: Db, viewer: Viewer, id: string): Promise<Reported | null> {
+  const [found] = await reportedMessage(db, viewer.id, id);
+  if (!found) return null;
+  const { conversationId, ...target } = found;
+  return { ...target, url: pathTo('conversation', { conversationId }) };
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { publishTo } from '#server/platform/live/live-hub.ts';
-import { isAct } from './retract-notifications.ts';
+import { isAct, isGroup } from './retract-notifications.ts';
 
 const markedRead = sql`is_read = true, read_at = clock_timestamp()`;
 
@@ -33,6 +33,17 @@ export async function markHandled(
   const { rowCount } = await tx.execute(sql`
     UPDATE notifications SET ${markedRead}
     WHERE id IN (SELECT a.notification_id FROM notification_acts a WHERE ${isAct(recipientId, notification)})`);
+  if (rowCount) publishOwn(tx, { id: recipientId });
+}
+
+/** Marks the notification of a group read because its recipient has seen what it tells of. */
+export async function markGroupRead(
+  tx: Db,
+  recipientId: string,
+  notification: IdentifiedNotification,
+): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    UPDATE notifications SET ${markedRead} WHERE ${isGroup(recipientId, notification)} AND NOT is_read`);
   if (rowCount) publishOwn(tx, { id: recipientId });
 }
 

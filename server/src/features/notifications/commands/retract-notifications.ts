@@ -56,11 +56,18 @@ export async function retractGroup(
   recipientId: string,
   notification: IdentifiedNotification,
 ): Promise<void> {
-  await removeNotifications(
-    tx,
-    sql`user_id = ${param(recipientId)} AND type = ${param(notification.type)}
-      AND group_key = ${param(groupKeyOf(notification))}`,
-  );
+  await removeNotifications(tx, isGroup(recipientId, notification));
+}
+
+/** Deletes the acts of a group before this one, where the newest alone is told. The notification stays as it is. */
+export async function dropEarlierActs(
+  tx: Db,
+  recipientId: string,
+  notification: IdentifiedNotification,
+): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM notification_acts earlier USING notification_acts a
+    WHERE ${isAct(recipientId, notification)} AND earlier.notification_id = a.notification_id AND earlier.id < a.id`);
 }
 
 /** Deletes every notification about jobs, posts, events or portfolio items that are deleted. */
@@ -79,6 +86,12 @@ export async function retractNotificationsOf(tx: Db, actorId: string): Promise<v
 /** SQL: `a` is the act of this notification to this recipient. */
 export function isAct(recipientId: string, notification: IdentifiedNotification): SQL {
   return sql`a.user_id = ${param(recipientId)} AND a.dedupe_key = ${param(keyOf(notification))}`;
+}
+
+/** SQL: a row of notifications is the one of this group. */
+export function isGroup(recipientId: string, notification: IdentifiedNotification): SQL {
+  return sql`user_id = ${param(recipientId)} AND type = ${param(notification.type)}
+    AND group_key = ${param(groupKeyOf(notification))}`;
 }
 
 /** SQL: the act `a` belongs to a notification of this type. */

@@ -1,17 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import { type Fragment, sql } from '#server/db/sql.ts';
+import { uploadJson } from '../../uploads/queries.ts';
 
 /** SQL: the media of a post, the same as `presentMedia` and `presentLinkedMedia` make. `post` is a row of posts. */
 export function mediaJson(post: Fragment): SQL {
   return sql`CASE
     WHEN ${post}.media_url IS NULL AND ${post}.upload_id IS NOT NULL THEN (
-      SELECT json_build_object('url', '/uploads/' || f.key, 'type', f.kind, 'name', f.name, 'size', f.size,
-        'width', f.width, 'height', f.height, 'blur', f.blur, 'poster', '/uploads/' || f.poster_key,
-        'variants', coalesce((
-          SELECT json_agg(json_build_object('url', '/uploads/' || (v ->> 'key'), 'width', v -> 'width') ORDER BY place)
-          FROM jsonb_array_elements(f.variants) WITH ORDINALITY AS variant (v, place)), '[]'::json),
-        'alt', ${post}.media_alt)
-      FROM uploads f WHERE f.id = ${post}.upload_id)
+      ${uploadJson(sql`${post}.upload_id`, sql`${post}.media_alt`)})
     WHEN ${post}.media_url IS NOT NULL THEN json_build_object('url', ${post}.media_url,
       'type', ${kindOfUrl(sql`${post}.media_url`)}, 'name', null, 'size', null, 'width', null, 'height', null,
       'blur', null, 'poster', ${uploadUrl(post)}, 'variants', '[]'::json, 'alt', ${post}.media_alt)

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createConnection } from '#server/testing/factories.ts';
+import { createMessagePair } from '#server/testing/message-pair.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { endConversation } from './end-conversation.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function createBlockedPair(connected = true, by: 'ada' | 'ben' = 'ben') {
+  const pair = await createMessagePair(app, { connected });
+  const { conversationId: id } = (await pair.adaWrites('Before.')).json();
+  const [send, other] = by === 'ben' ? [pair.asBen, pair.ada] : [pair.asAda, pair.ben];
+  await send('POST', '/api/blocks', { userId: other.id });
+  return { ...pair, id, unblock: () => send('DELETE', `/api/blocks/${other.id}`) };
+}
+
+describe(endConversation, () => {
+  it('hides it from both while the block lasts', async () => {
+    const { asAda, asBen, id, listOf, unreadOf } = await createBlockedPair();
+    for (const send of [asAda, asBen]) {
+      expect(await listOf(send)).toEqual([]);
+      expect(await unreadOf(send)).toBe(0);
+      expect((await send('GET', '/api/messages/search?q=before')).json()).toEqual([]);
+      for (const path of ['', '/messages'])
+        expect((await send('GET', `/api/conversations/${id}${path}`)).statusCode).toBe(404);
+      for (const [path, body] of [
+        ['messages', { text: 'Still there?' }],
+        ['read', undefined],
+        ['typing', undefined],
+      ] as const)
+        expect((await send('POST', `/api/conversations/${id}/${path}`, body)).statusCode).toBe(404);
+    }
+  });
+
+  it('brings the history back once it is lifted; writing is asking anew', async () => {
+    const { asAda, asBen, id, listOf, threadOf, unblock, adaWrites } = await createBlockedPair();
+    await unblock();
+    for (const send of [asAda, asBen]) {
+      expect(await listOf(send)).toMatchObject([{ status: 'ended', refusal: null, seenAt: null }]);
+      expect(await threadOf(send, id)).toHaveLength(1);
+    }
+    expect((await adaWrites('Can we talk?')).statusCode).toBe(201);
+    expect((await adaWrites('Please?')).statusCode).toBe(403);
+    expect(await listOf(asBen, '?folder=requests')).toMatchObject([{ status: 'requested' }]);
+  });
+
+  it('is open to those who are connected again', async () => {
+    const { ada, asBen, unblock, adaWrites, listOf } = await createBlockedPair();
+    await unblock();
+    const { connectionId } = (
+      await asBen('POST', '/api/connections', { addresseeId: ada.id })
+    ).json();
+    const asAda = await app.as(ada);
+    await asAda('PUT', `/api/connections/${connectionId}`, { status: 'accepted' });
+    expect(await listOf(asBen)).toMatchObject([{ status: 'open', member: { id: ada.id } }]);
+    for (const text of ['One.', 'Two.']) expect((await adaWrites(text)).statusCode).toBe(201);
+  });
+
+  it.each(['ada', 'ben'] as const)(
+    'leaves a request unanswered where %s blocks, and no way to ask twice',
+    async (by) => {
+      const { asBen, listOf, unreadOf, unblock, adaWrites } = await createBlockedPair(false, by);
+      await unblock();
+      expect((await adaWrites('Again.')).statusCode).toBe(403);
+      expect(await listOf(asBen)).toEqual([]);
+      expect(await unreadOf(asBen)).toBe(0);
+    },
+  );
+
+  it('and a message at the same moment leave nothing open', async () => {
+    for (let round = 0; round < 10; round++) {
+      const pair = await createMessagePair(app);
+      await createConnection(app.db, pair.ada.id, pair.ben.id);
+      const { conversationId: id } = (await pair.adaWrites('First.')).json();
+      const answers = await Promise.all([
+        pair.asBen('POST', '/api/blocks', { userId: pair.ada.id }),
+        pair.adaWrites('Second.'),
+        pair.asAda('POST', `/api/conversations/${id}/messages`, { text: 'Third.' }),
+      ]);
+      expect(Math.max(...answers.map(({ statusCode }) => statusCode))).toBeLessThan(500);
+      await pair.asBen('DELETE', `/api/blocks/${pair.ada.id}`);
+      expect(await pair.listOf(pair.asBen)).toMatchObject([{ status: 'ended' }]);
+    }
+  });
+});

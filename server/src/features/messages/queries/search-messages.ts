@@ -1,0 +1,44 @@
+import type { MessageSearchQuery } from '#contract/messages/contract.ts';
+import type { Db } from '#server/db/client.ts';
+import {
+  type JsonPage,
+  type JsonRow,
+  jsonPage,
+  type PageStart,
+  pageStart,
+} from '#server/db/page.ts';
+import { type Fragment, sql } from '#server/db/sql.ts';
+import { pagedStatement } from '#server/db/statement.ts';
+import type { Viewer } from '#server/http/app.ts';
+import { userSummaryFields } from '../../users/queries.ts';
+import { messageFields } from './message-json.ts';
+import { isKept, ownConversations } from './own-conversation.ts';
+
+/** SQL: words that each begin with one of these, as text of a tsquery; null without any. */
+const prefixes = (words: Fragment) => sql`(
+  SELECT string_agg('''' || replace(replace(word, '\\', '\\\\'), '''', '''''') || ''':*', ' & ')
+  FROM unnest(tsvector_to_array(to_tsvector('words', searchable(${words})))) word)`;
+
+const foundMessages = pagedStatement<JsonRow, [viewerId: string, words: string, ...PageStart]>(
+  'found_messages',
+  (rows, viewer, words, at, id) => sql`
+  WITH own AS MATERIALIZED (${ownConversations(viewer, sql`true`)}),
+  asked AS MATERIALIZED (SELECT ${prefixes(words)}::tsquery
+    && (SELECT string_agg('''' || conversation_id || '''', ' | ')::tsquery FROM own) AS query)
+  SELECT x.created_at::text AS at, x.id, json_build_object(${messageFields(sql`x`)},
+    'member', (SELECT json_build_object(${userSummaryFields(sql`u`)}) FROM users u WHERE u.id = x.other_id))::text AS item
+  FROM (SELECT x.*, own.other_id FROM messages x JOIN own ON ${isKept(sql`x`, sql`own`, viewer)}
+    WHERE x.search @@ (SELECT query FROM asked) AND (x.created_at, x.id) < (${at}::timestamptz, ${id})
+    ORDER BY x.created_at DESC, x.id DESC LIMIT ${rows}) x
+  ORDER BY x.created_at DESC, x.id DESC`,
+);
+
+/** The viewer's messages in which all words are, or words that begin with them; the newest first. */
+export async function searchMessages(
+  db: Db,
+  viewer: Viewer,
+  { q, ...query }: MessageSearchQuery,
+): Promise<JsonPage> {
+  const rows = await foundMessages(db, query.limit, viewer.id, q, ...pageStart(query.cursor));
+  return jsonPage(rows, query);
+}

@@ -1,0 +1,27 @@
+import type { Conversation, Message } from '#contract/messages/contract.ts';
+import { createConnection, createUser } from './factories.ts';
+import type { Send, TestApp } from './test-app.ts';
+
+/** Ada and Ben, who may write to each other, and what each of them sees. */
+export async function createMessagePair(app: TestApp, { connected = false } = {}) {
+  const ada = await createUser(app.db, { firstName: 'Ada', lastName: 'Lovelace' });
+  const ben = await createUser(app.db, { firstName: 'Ben', lastName: 'Okri' });
+  if (connected) await createConnection(app.db, ada.id, ben.id);
+  const [asAda, asBen] = [await app.as(ada), await app.as(ben)];
+  return {
+    ada,
+    ben,
+    asAda,
+    asBen,
+    adaWrites: (text = 'Are you free on Friday?') =>
+      asAda('POST', '/api/conversations', { userId: ben.id, text }),
+    benWrites: (text = 'What for?') =>
+      asBen('POST', '/api/conversations', { userId: ada.id, text }),
+    listOf: async (send: Send, query = ''): Promise<Conversation[]> =>
+      (await send('GET', `/api/conversations${query}`)).json(),
+    threadOf: async (send: Send, id: string): Promise<Message[]> =>
+      (await send('GET', `/api/conversations/${id}/messages`)).json(),
+    unreadOf: async (send: Send): Promise<number> =>
+      (await send('GET', '/api/conversations/unread-count')).json<{ count: number }>().count,
+  };
+}

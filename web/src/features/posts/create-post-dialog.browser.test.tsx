@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { comments } from '#contract/comments/contract.ts';
+import { type Post, posts } from '#contract/posts/contract.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { makeMember } from '#web/testing/make-member.ts';
+import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { CreatePostDialog } from './create-post-dialog.tsx';
+import { EditPostDialog } from './edit-post-dialog.tsx';
+
+const ben = makeMember({ id: 'user_ben', firstName: 'Ben', lastName: 'Okafor' });
+const post: Post = {
+  id: 'post_1',
+  authorId: 'user_jonas',
+  author: makeMember(),
+  content: 'With @Ben Okafor.',
+  type: 'post',
+  skills: [],
+  imageUrl: null,
+  media: null,
+  likeCount: 0,
+  isLiked: false,
+  mentions: [{ id: 'user_ben', name: 'Ben Okafor' }],
+  commentCount: 0,
+  isCommentingOpen: true,
+  createdAt: '2026-01-05T12:00:00.000Z',
+};
+
+const dialog = page.getByRole('dialog');
+const content = dialog.getByLabelText(/^(What would you like to say|Content)/);
+
+describe('the words of a post', () => {
+  it('mention a member, and Escape closes the list before the dialog', async () => {
+    fakeApi.respond(comments.mentionable, [ben]);
+    fakeApi.respond(posts.create, post);
+    const onOpenChange = vi.fn();
+    await renderInApp(<CreatePostDialog open onOpenChange={onOpenChange} media={null} />);
+    await content.click();
+    await userEvent.keyboard('With @b');
+    await expect.element(page.getByRole('listbox', { name: 'People' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('listbox', { name: 'People' })).not.toBeInTheDocument();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}{Backspace}@');
+    await page.getByRole('option', { name: /^Ben Okafor/ }).click();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(() => fakeApi.requests(posts.create).length).toBe(1);
+    expect(fakeApi.requests(posts.create)[0]?.body).toMatchObject({
+      content: 'With @Ben Okafor',
+      mentions: ['user_ben'],
+    });
+  });
+
+  it('keep their mentions while they are edited, and lose one whose name is gone', async () => {
+    fakeApi.respond(posts.update, post);
+    await renderInApp(<EditPostDialog open onOpenChange={vi.fn()} post={post} />);
+    await content.fill('Thanks, @Ben Okafor.');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect
+      .poll(() => fakeApi.requests(posts.update)[0]?.body)
+      .toMatchObject({ content: 'Thanks, @Ben Okafor.', mentions: ['user_ben'] });
+    await content.fill('Thanks, Ben.');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect
+      .poll(() => fakeApi.requests(posts.update)[1]?.body)
+      .toMatchObject({ content: 'Thanks, Ben.', mentions: [] });
+  });
+
+  it('get a pasted image as their media', async () => {
+    await renderInApp(<CreatePostDialog open onOpenChange={vi.fn()} media={null} />);
+    await content.fill('Look');
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'still.png', { type: 'image/png' }));
+    content
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    await expect.element(dialog.getByText('still.png', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByLabelText(/^Describe the image/)).toBeVisible();
+  });
+});
