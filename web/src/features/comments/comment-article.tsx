@@ -19,8 +19,6 @@ interface CommentArticleProps {
   onReply?: (() => void) | undefined;
 }
 
-export const replyButtonId = ({ id }: Reply) => `${id}-reply`;
-
 export function CommentArticle({ comment, isLinked, onReply }: CommentArticleProps) {
   const [isEditing, setEditing] = useState(false);
   const { id, author } = comment;

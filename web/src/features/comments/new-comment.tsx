@@ -1,5 +1,5 @@
 import { MessageCircleOff } from 'lucide-react';
-import { maxCommentLength } from '#contract/comments/limits.ts';
+import { maxCommentLength } from '#contract/comments/max-comment-length.ts';
 import { TextEditor } from '../text-editor/text-editor.tsx';
 import { useSendComment } from './use-send-comment.ts';
 import type { Work } from './work.ts';
