@@ -34,7 +34,7 @@ const besideOneRow: Benchmark = {
 
 const withCommentCounts: Benchmark = {
   name: 'feed, with comment counts',
-  description: 'CPU time of the SQL of the feed without its comment columns, over that with them',
+  description: 'CPU time of the SQL of the feed without its comment counts, over that with them',
   threshold: 0.98,
   unit: 'ratio',
   measure: () =>

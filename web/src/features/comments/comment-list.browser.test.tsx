@@ -44,6 +44,18 @@ describe('the comments of others', () => {
     await expect.element(page.getByRole('region', { name: /^Comments/ })).toHaveFocus();
   });
 
+  it('leave what was shown in its place when they are revealed', async () => {
+    const shown = [makeComment({ text: 'Second' }), makeComment({ text: 'First' })];
+    fakeApi.respond(list, shown.toReversed());
+    await renderInApp(<Comments work={work({ commentCount: 2 })} />);
+    await expect.element(article('Second')).toBeVisible();
+    const fresh = [makeComment(), makeComment(), makeComment()];
+    fakeApi.respond(list, [...fresh.toReversed(), ...shown.toReversed()]);
+    watchedWork.notify();
+    await page.getByRole('button', { name: '3 new comments' }).click();
+    for (const { text } of [...fresh, ...shown]) await expect.element(article(text)).toBeVisible();
+  });
+
   it('are liked at once, and unliked where that was refused', async () => {
     fakeApi.respond(list, [makeComment({ likeCount: 2 })]);
     await renderInApp(<Comments work={work({ commentCount: 1 })} />);

@@ -7,7 +7,7 @@ import type { Work } from './work.ts';
 /** The field for a new comment, or why there is none. */
 export function NewComment({ work }: { work: Work }) {
   const { send } = useSendComment(work);
-  if (!work.isCommentingOpen)
+  if (work.isCommentingOpen === false)
     return (
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <MessageCircleOff aria-hidden="true" className="size-4 shrink-0" />
