@@ -32,6 +32,22 @@ const besideOneRow: Benchmark = {
     }),
 };
 
+const withCommentCounts: Benchmark = {
+  name: 'feed, with comment counts',
+  description: 'CPU time of the SQL of the feed without its comment counts, over that with them',
+  threshold: 0.98,
+  unit: 'ratio',
+  measure: () =>
+    withLargeEnvironment(({ databaseUrl, ordinary, processes }) => {
+      const args = [databaseUrl, ordinary.id];
+      return withBaseline('feed-server', args, processes, (counting) =>
+        withBaseline('feed-server', [...args, 'without-comments'], processes, (plain) =>
+          compareCost(counting, plain),
+        ),
+      );
+    }),
+};
+
 const leastShare = 1 / 1.5;
 
 const deepPage: Benchmark = {
@@ -73,6 +89,13 @@ async function findPage({ url, ordinary }: LargeEnvironment, number: number): Pr
   return url + address;
 }
 
-export const feed: Benchmark[] = [beside(16), beside(64), besideOneRow, deepPage, heavyMember];
+export const feed: Benchmark[] = [
+  beside(16),
+  beside(64),
+  besideOneRow,
+  withCommentCounts,
+  deepPage,
+  heavyMember,
+];
 
 if (import.meta.main) await benchmark(...feed);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, requiredWrittenText } from '../primitives.ts';
-import { maxCommentLength } from './limits.ts';
+import { maxCommentLength } from './max-comment-length.ts';
 import { mentionedIds } from './mentions.ts';
 
 const commentText = requiredWrittenText(maxCommentLength, 'Please write something first.');

@@ -13,7 +13,8 @@ export const event = z.object({
   eventDate: instant,
   location: z.string().nullable(),
   commentCount: z.int(),
-  isCommentingOpen: z.boolean(),
+  /** Left out of the feed, which shows no field for a comment and pays for every column. */
+  isCommentingOpen: z.boolean().optional(),
   createdAt: instant,
 });
 

@@ -19,7 +19,8 @@ export const post = z.object({
   isLiked: z.boolean(),
   mentions: z.array(mention),
   commentCount: z.int(),
-  isCommentingOpen: z.boolean(),
+  /** Left out of the feed, which shows no field for a comment and pays for every column. */
+  isCommentingOpen: z.boolean().optional(),
   createdAt: instant,
 });
 

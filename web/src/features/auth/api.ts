@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import { auth } from '#contract/auth/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { removeDraftsOf } from '#web/lib/forms/drafts.ts';
 import { clearSession } from '#web/lib/session/session.ts';
+import { ViewerContext } from '#web/lib/session/viewer.ts';
 import { redirectToRestore } from './sign-in/redirect-after-sign-in.ts';
 
 /** A full page navigation, not a fetch: Google redirects the browser. */
@@ -57,6 +60,7 @@ export const useResetPassword = () =>
 
 export function useLogOut() {
   const client = useQueryClient();
+  const viewer = use(ViewerContext);
   return useMutation({
     ...apiMutation(auth.logOut, {
       request: (_: void) => ({}),
@@ -65,6 +69,9 @@ export function useLogOut() {
         fallback: 'Sign-out failed. Please try again.',
       },
     }),
-    onSuccess: () => clearSession(client),
+    onSuccess: () => {
+      if (viewer) removeDraftsOf(viewer.id);
+      clearSession(client);
+    },
   });
 }

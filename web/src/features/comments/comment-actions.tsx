@@ -4,7 +4,7 @@ import { formatCount } from '#web/lib/format/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/styles/cn.ts';
 import { useLikeComment } from './api.ts';
-import { replyButtonId } from './comment-article.tsx';
+import { replyButtonId } from './reply-button-id.ts';
 import { useWork } from './work-context.ts';
 
 interface CommentActionsProps {

@@ -19,8 +19,6 @@ interface CommentArticleProps {
   onReply?: (() => void) | undefined;
 }
 
-export const replyButtonId = ({ id }: Reply) => `${id}-reply`;
-
 export function CommentArticle({ comment, isLinked, onReply }: CommentArticleProps) {
   const [isEditing, setEditing] = useState(false);
   const { id, author } = comment;
@@ -35,7 +33,7 @@ export function CommentArticle({ comment, isLinked, onReply }: CommentArticlePro
       data-slot="comment"
       className={cn(
         '-mx-2 flex scroll-mt-24 gap-3 rounded-sm px-2 py-1',
-        isLinked && 'bg-well outline-2 outline-offset-2 outline-accent',
+        isLinked && 'bg-accent-wash',
       )}
     >
       <Link href={profile} aria-hidden="true" tabIndex={-1} className="h-fit rounded-full">

@@ -8,7 +8,7 @@ type Pages = InfiniteData<Page<Comment>>;
 type Change = (comment: Reply) => Reply | null;
 
 /** The lists of comments and replies on a work, by the beginning of their keys. */
-export const listKey = ({ on, id }: CommentedWork) => [buildPath(commentsOn[on].list, { id })];
+const listKey = ({ on, id }: CommentedWork) => [buildPath(commentsOn[on].list, { id })];
 const threadPrefix = buildPath(comments.get, { id: '' });
 
 /** Changes a comment or reply wherever it is cached; null removes it. Returns the rollback. */

@@ -11,8 +11,6 @@ import { useNewComments } from './use-new-comments.ts';
 import { useSentComments } from './use-send-comment.ts';
 import { useWork } from './work-context.ts';
 
-const shownFirst = 2;
-
 interface CommentListProps {
   list: Parameters<typeof InfiniteScrollTrigger>[0]['list'];
   comments: Comment[];
@@ -25,13 +23,10 @@ export function CommentList({ list, comments }: CommentListProps) {
   const linked = useLinkedComment(news.shown);
   const sent = useSentComments(work).filter(({ threadId }) => threadId === null);
   const others = news.shown.filter(({ id }) => id !== linked.thread?.id);
-  const isLinkedBelow = others
-    .slice(shownFirst)
-    .some(({ id, replies }) =>
-      [id, ...replies.map((reply) => reply.id)].includes(linked.linkedId ?? ''),
-    );
+  const first = others.filter(news.isShownFirst);
+  const isLinkedBelow = linked.isListed && !first.some(linked.isIn);
   const isWhole = isExpanded || isLinkedBelow;
-  const shown = isWhole ? others : others.slice(0, shownFirst);
+  const shown = isWhole ? others : first;
   const hasEarlier = !isWhole && (others.length > shown.length || list.hasNextPage);
   const isEmpty = shown.length + sent.length === 0 && !linked.thread;
   const thread = (comment: Comment) => (
@@ -47,7 +42,7 @@ export function CommentList({ list, comments }: CommentListProps) {
           The comment that you followed is no longer here.
         </p>
       )}
-      {isEmpty && <EmptyComments isOpen={work.isCommentingOpen} />}
+      {isEmpty && <EmptyComments isOpen={work.isCommentingOpen !== false} />}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
         {sent.toReversed().map((comment) => (
           <li key={comment.key}>

@@ -21,6 +21,7 @@ interface CommentThreadProps {
 /** A comment with its replies, and the field for one more. */
 export function CommentThread({ comment, linkedId, revealedAt }: CommentThreadProps) {
   const work = useWork();
+  const isOpen = work.isCommentingOpen !== false;
   const viewerId = useViewer().id;
   const [isExpanded, setExpanded] = useState(false);
   const [answered, setAnswered] = useState<Reply | null>(null);
@@ -37,7 +38,7 @@ export function CommentThread({ comment, linkedId, revealedAt }: CommentThreadPr
     <CommentArticle
       comment={shown}
       isLinked={shown.id === linkedId}
-      {...(work.isCommentingOpen && { onReply: () => setAnswered(shown) })}
+      {...(isOpen && { onReply: () => setAnswered(shown) })}
     />
   );
   return (
@@ -67,7 +68,7 @@ export function CommentThread({ comment, linkedId, revealedAt }: CommentThreadPr
             ))}
           </ul>
         )}
-        {answered && work.isCommentingOpen && (
+        {answered && isOpen && (
           <ReplyEditor
             key={answered.id}
             threadId={comment.id}

@@ -14,7 +14,7 @@ export function CommentingSwitch({ work }: { work: Work }) {
       </label>
       <Switch
         id={id}
-        checked={work.isCommentingOpen}
+        checked={work.isCommentingOpen ?? true}
         onCheckedChange={(isOpen) => setCommenting.mutate(isOpen)}
       />
     </div>

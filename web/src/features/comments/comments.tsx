@@ -30,9 +30,9 @@ export function Comments({ work }: { work: Work }) {
       >
         <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={titleId} className="font-display text-xl">
-            Comments
+            Comments{' '}
             {work.commentCount > 0 && (
-              <span className="pl-2 font-mono text-sm text-ink-faint">
+              <span className="pl-1 font-mono text-sm text-ink-faint">
                 {formatCount(work.commentCount)}
               </span>
             )}

@@ -7,11 +7,6 @@ import { useWork } from './work-context.ts';
 export function DeleteCommentDialog({ comment, ...dialog }: DialogProps & { comment: Reply }) {
   const remove = useDeleteComment(useWork(), comment);
   const hasReplies = 'replyCount' in comment && Number(comment.replyCount) > 0;
-  function confirm(): void {
-    remove.mutate();
-    // The menu that the dialog returns the focus to goes with the comment.
-    setTimeout(() => document.getElementById('comments')?.focus({ preventScroll: true }));
-  }
   return (
     <ConfirmDialog
       {...dialog}
@@ -23,7 +18,7 @@ export function DeleteCommentDialog({ comment, ...dialog }: DialogProps & { comm
       }
       confirmLabel="Delete"
       destructive
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate()}
     />
   );
 }

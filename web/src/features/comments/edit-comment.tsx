@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/comments/contract.ts';
-import { maxCommentLength } from '#contract/comments/limits.ts';
+import { maxCommentLength } from '#contract/comments/max-comment-length.ts';
 import { TextEditor } from '../text-editor/text-editor.tsx';
 import { useEditComment } from './api.ts';
 import { useWork } from './work-context.ts';

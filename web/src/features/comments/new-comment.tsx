@@ -1,5 +1,5 @@
 import { MessageCircleOff } from 'lucide-react';
-import { maxCommentLength } from '#contract/comments/limits.ts';
+import { maxCommentLength } from '#contract/comments/max-comment-length.ts';
 import { TextEditor } from '../text-editor/text-editor.tsx';
 import { useSendComment } from './use-send-comment.ts';
 import type { Work } from './work.ts';
@@ -7,7 +7,7 @@ import type { Work } from './work.ts';
 /** The field for a new comment, or why there is none. */
 export function NewComment({ work }: { work: Work }) {
   const { send } = useSendComment(work);
-  if (!work.isCommentingOpen)
+  if (work.isCommentingOpen === false)
     return (
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <MessageCircleOff aria-hidden="true" className="size-4 shrink-0" />
@@ -17,7 +17,7 @@ export function NewComment({ work }: { work: Work }) {
   return (
     <TextEditor
       label="Comment"
-      placeholder="Say what you saw"
+      placeholder={work.on === 'event' ? 'Ask, or say that you are coming' : 'Say what you saw'}
       submitLabel="Comment"
       draftKey={`comment ${work.id}`}
       maxLength={maxCommentLength}

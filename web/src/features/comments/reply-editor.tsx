@@ -1,8 +1,8 @@
 import type { Reply } from '#contract/comments/contract.ts';
-import { maxCommentLength } from '#contract/comments/limits.ts';
+import { maxCommentLength } from '#contract/comments/max-comment-length.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { TextEditor } from '../text-editor/text-editor.tsx';
-import { replyButtonId } from './comment-article.tsx';
+import { replyButtonId } from './reply-button-id.ts';
 import { useSendComment } from './use-send-comment.ts';
 import { useWork } from './work-context.ts';
 
@@ -17,7 +17,8 @@ interface ReplyEditorProps {
 export function ReplyEditor({ threadId, answered, onClose }: ReplyEditorProps) {
   const work = useWork();
   const { send } = useSendComment(work);
-  const isToReply = answered.id !== threadId && answered.authorId !== useViewer().id;
+  const viewer = useViewer();
+  const isToReply = answered.id !== threadId && answered.authorId !== viewer.id;
   const { author } = answered;
   const mention = author && { id: author.id, name: `${author.firstName} ${author.lastName}` };
   function close(): void {

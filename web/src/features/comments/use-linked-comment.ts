@@ -11,18 +11,17 @@ import { commentQueries } from './api.ts';
 export function useLinkedComment(listed: Comment[] | undefined) {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1));
   const linkedId = /^comment_\w+$/.test(hash) ? hash : null;
-  const isListed = listed?.some((comment) => has(comment, linkedId)) ?? false;
+  const isIn = ({ id, replies }: Comment) =>
+    id === linkedId || replies.some((reply) => reply.id === linkedId);
+  const isListed = listed?.some(isIn) ?? false;
   const thread = useQuery({
     ...commentQueries.thread(linkedId ?? ''),
     enabled: linkedId !== null && listed !== undefined && !isListed,
   });
   const found = isListed ? null : (thread.data ?? null);
   useScrollToHash(listed !== undefined && (linkedId === null || isListed || found !== null));
-  return { linkedId, thread: found, isGone: linkedId !== null && !isListed && thread.isError };
-}
-
-function has(comment: Comment, id: string | null): boolean {
-  return comment.id === id || comment.replies.some((reply) => reply.id === id);
+  const isGone = linkedId !== null && !isListed && thread.isError;
+  return { linkedId, isListed, isIn, thread: found, isGone };
 }
 
 /** wouter dispatches `pushState` and `replaceState` for its links. */

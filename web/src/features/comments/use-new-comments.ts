@@ -2,13 +2,21 @@ import { useState } from 'react';
 import type { Comment } from '#contract/comments/contract.ts';
 import { newestAt, splitNew } from './split-new.ts';
 
+const shownFirst = 2;
+
 /** What the reader sees of the comments, and what waits until they ask for it. */
 export function useNewComments(comments: Comment[], viewerId: string) {
   const [revealedAt, setRevealedAt] = useState<string | null>(null);
-  if (revealedAt === null && comments.length > 0) setRevealedAt(newestAt(comments));
+  const [firstSince, setFirstSince] = useState('');
+  if (revealedAt === null && comments.length > 0) {
+    setRevealedAt(newestAt(comments));
+    setFirstSince(comments[shownFirst - 1]?.createdAt ?? '');
+  }
   return {
     ...splitNew(comments, viewerId, revealedAt),
     revealedAt,
     reveal: () => setRevealedAt(newestAt(comments)),
+    /** One of the newest when the page opened, or written since. */
+    isShownFirst: ({ createdAt }: Comment) => createdAt >= firstSince,
   };
 }

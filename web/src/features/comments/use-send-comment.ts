@@ -1,9 +1,5 @@
-import {
-  type Mutation,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type Mutation, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
 import { type Comment, commentsOn } from '#contract/comments/contract.ts';
 import { errorMessage } from '#web/lib/api/api-error.ts';
 import { apiMutation, randomKey } from '#web/lib/api/api-mutation.ts';
@@ -32,7 +28,8 @@ export interface SentComment {
   isPaused: boolean;
 }
 
-const mutationKey = ({ id }: Work) => ['send comment', id];
+const sendKey = 'send comment';
+const notSent = 'Please try again.';
 
 export function useSendComment(work: Work) {
   const client = useQueryClient();
@@ -43,7 +40,7 @@ export function useSendComment(work: Work) {
   });
   const { mutate } = useMutation({
     ...apiMutation(commentsOn[work.on].create, { request, failure: null }),
-    mutationKey: mutationKey(work),
+    mutationKey: [sendKey, id],
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: (written: NewComment): Promise<Comment> =>
       call(commentsOn[work.on].create, { ...request(written), idempotencyKey: written.key }),
@@ -52,14 +49,12 @@ export function useSendComment(work: Work) {
       patchWork(client, work, ({ commentCount }) => ({ commentCount: commentCount + 1 }));
     },
   });
-  const find = (key: string): Mutation | undefined =>
-    client
-      .getMutationCache()
-      .findAll({ mutationKey: mutationKey(work) })
-      .find(({ state }) => (state.variables as NewComment | undefined)?.key === key);
   const discard = (key: string): NewComment | undefined => {
-    const found = find(key);
-    if (found) client.getMutationCache().remove(found);
+    const cache = client.getMutationCache();
+    const found = cache
+      .getAll()
+      .find((mutation) => isSend(mutation, id) && keyOf(mutation) === key);
+    if (found) cache.remove(found);
     return found?.state.variables as NewComment | undefined;
   };
   return {
@@ -72,20 +67,29 @@ export function useSendComment(work: Work) {
   };
 }
 
-/** The viewer's comments that the server does not have yet, the oldest first. */
+/**
+ * The viewer's comments that the server does not have yet, the oldest first. `useMutationState` would do the same, but loads
+ * with every first page.
+ */
 export function useSentComments(work: Work): SentComment[] {
-  return useMutationState({
-    filters: {
-      mutationKey: mutationKey(work),
-      predicate: ({ state }) => state.status !== 'success',
-    },
-    select: ({ state }): SentComment => {
+  const cache = useQueryClient().getMutationCache();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const { id } = work;
+  useEffect(() => cache.subscribe(({ mutation }) => isSend(mutation, id) && render()), [cache, id]);
+  return cache
+    .getAll()
+    .filter((mutation) => isSend(mutation, id) && mutation.state.status !== 'success')
+    .map(({ state }) => {
       const { key, text, threadId } = state.variables as NewComment;
-      const failure =
-        state.status === 'error'
-          ? errorMessage(state.error, { fallback: 'It was not sent.' })
-          : null;
+      const hasFailed = state.status === 'error';
+      const failure = hasFailed ? errorMessage(state.error, { fallback: notSent }) : null;
       return { key, text, threadId, failure, isPaused: state.isPaused };
-    },
-  });
+    });
+}
+
+const keyOf = ({ state }: Mutation) => (state.variables as NewComment | undefined)?.key;
+
+function isSend(mutation: Mutation | undefined, workId: string): boolean {
+  const [kind, id] = mutation?.options.mutationKey ?? [];
+  return kind === sendKey && id === workId;
 }

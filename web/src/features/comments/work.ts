@@ -9,7 +9,8 @@ import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 export interface Work extends CommentedWork {
   ownerId: string;
   commentCount: number;
-  isCommentingOpen: boolean;
+  /** Unknown where the work comes from the feed. */
+  isCommentingOpen?: boolean | undefined;
   /** The page with the comments. */
   path: string;
 }

@@ -40,6 +40,10 @@ interface TextEditorFieldProps {
   children?: ReactNode;
 }
 
+/** In rem. A textarea that is sized by its content ignores `rows`. */
+const lineHeight = 1.5;
+const padding = 1.25;
+
 /** A textarea that grows with its text and suggests people for `@` and emoji for `:`. Inside a `Field`. */
 export function TextEditorField(props: TextEditorFieldProps) {
   const { name = 'text', value, onChange, maxLength, mentions: scope = null, placeholder } = props;
@@ -100,7 +104,8 @@ export function TextEditorField(props: TextEditorFieldProps) {
         rows={rows}
         placeholder={placeholder}
         readOnly={readOnly}
-        className="field-sizing-content max-h-80 min-h-11 w-full min-w-0 resize-none rounded-md bg-transparent px-3 py-2.5 text-base text-ink placeholder:text-ink-faint focus-visible:shadow-none focus-visible:outline-none"
+        style={{ minHeight: `${rows * lineHeight + padding}rem` }}
+        className="field-sizing-content max-h-80 w-full min-w-0 resize-none rounded-md bg-transparent px-3 py-2.5 text-base text-ink placeholder:text-ink-faint focus-visible:shadow-none focus-visible:outline-none"
         {...useFieldControl({ name })}
         {...combobox}
         value={value.text}

@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, removeDraft, writeDraft } from './drafts.ts';
+import { readDraft, removeDraft, removeDraftsOf, writeDraft } from './drafts.ts';
 
 const empty = { title: '', skills: [] as string[] };
 const store = new Map<string, string>();
 
 beforeEach(() => {
   store.clear();
-  vi.stubGlobal('localStorage', {
+  const methods = {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => store.set(key, value),
     removeItem: (key: string) => store.delete(key),
-  });
+  };
+  // Like a browser's storage, whose keys are the names of what it holds.
+  const names = {
+    ownKeys: () => [...store.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  };
+  vi.stubGlobal('localStorage', new Proxy(methods, names));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,6 +42,13 @@ describe('a draft', () => {
     writeDraft('k', { title: 'Gaffer', skills: [] }, empty);
     writeDraft('k', empty, empty);
     expect(store.size).toBe(0);
+  });
+
+  it('goes with all others of the member, and with none of anybody else', () => {
+    for (const key of ['user_1:job', 'user_1:message:conv_1', 'user_12:job'])
+      writeDraft(key, { title: 'Gaffer', skills: [] }, empty);
+    removeDraftsOf('user_1');
+    expect([...store.keys()]).toEqual(['draft:user_12:job']);
   });
 
   it('is forgotten after two weeks', () => {

@@ -36,6 +36,16 @@ export function removeDraft(key: string): void {
   }
 }
 
+/** All drafts of a member, whose keys begin with the id: the next person at this computer is not to read them. */
+export function removeDraftsOf(memberId: string): void {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(storageName(`${memberId}:`))) localStorage.removeItem(name);
+  } catch {
+    // See writeDraft.
+  }
+}
+
 const storageName = (key: string) => `draft:${key}`;
 
 function readStored(key: string): { savedAt: number; values: Record<string, unknown> } | null {

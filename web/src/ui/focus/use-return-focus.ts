@@ -24,14 +24,19 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus)
   };
 }
 
-/** The opener; if it has unmounted, the first control of its card; if the card is gone too, the page. */
+/**
+ * The opener; if it has unmounted, the first control of its card; if the card is gone too, the section
+ * that takes the focus, or the page.
+ */
 function findFocusTarget([opener, ...around]: Element[]): HTMLElement | null {
   if (opener instanceof HTMLElement && opener.isConnected) return opener;
   const near = around.find((element) => element.isConnected);
   const replacement = near?.closest('article')
     ? near.querySelector<HTMLElement>('button, a[href]')
     : null;
-  return replacement ?? document.querySelector('main');
+  return (
+    replacement ?? near?.closest<HTMLElement>('section[tabindex]') ?? document.querySelector('main')
+  );
 }
 
 function withAncestors(element: Element | null): Element[] {

@@ -4,7 +4,7 @@ import { mentionsJson } from '../../mentions/queries/mentions-json.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 import { mediaJson, mediaUrl } from './media-json.ts';
 
-/** SQL: a post as arguments of json_build_object. `post` and `author` are rows of posts and users. */
+/** SQL: a post of the feed as arguments of json_build_object. `post` and `author` are rows of posts and users. */
 export function postFields(post: Fragment, author: Fragment, viewer: Fragment): SQL {
   return sql`'id', ${post}.id, 'authorId', ${post}.author_id,
     'author', json_build_object(${userSummaryFields(author)}), 'content', ${post}.content, 'type', ${post}.type,
@@ -12,10 +12,10 @@ export function postFields(post: Fragment, author: Fragment, viewer: Fragment): 
     'likeCount', (SELECT count(*) FROM post_likes pl WHERE pl.post_id = ${post}.id),
     'isLiked', EXISTS (SELECT 1 FROM post_likes pl
       WHERE pl.post_id = ${post}.id AND pl.user_id = ${viewer} OFFSET 0),
-    'mentions', ${mentionsJson(sql`${post}.mentions`, viewer)}, 'commentCount', ${post}.comment_count,
-    'isCommentingOpen', ${post}.is_commenting_open, 'createdAt', ${post}.created_at`;
+    'mentions', ${mentionsJson(sql`${post}.mentions`, viewer)}, 'commentCount', ${post}.comment_count, 'createdAt', ${post}.created_at`;
 }
 
 export function postJson(post: Fragment, author: Fragment, viewer: Fragment): SQL {
-  return sql`json_build_object(${postFields(post, author, viewer)})`;
+  return sql`json_build_object(${postFields(post, author, viewer)},
+    'isCommentingOpen', ${post}.is_commenting_open)`;
 }
