@@ -54,7 +54,7 @@ CREATE TABLE "messages" (
 	"sender_id" text NOT NULL,
 	"text" text NOT NULL,
 	"upload_id" text,
-	"search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('words', searchable(text))) || array_to_tsvector(ARRAY[conversation_id])) STORED,
+	"search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('words', searchable(text)))) STORED,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -101,5 +101,4 @@ CREATE INDEX "message_deletions_of_user" ON "message_deletions" USING btree ("us
 CREATE INDEX "messages_newest" ON "messages" USING btree ("conversation_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_of_sender" ON "messages" USING btree ("sender_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_of_upload" ON "messages" USING btree ("upload_id") WHERE upload_id IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "messages_search" ON "messages" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "posts_mentions" ON "posts" USING gin ("mentions") WHERE mentions <> '[]';

@@ -12,23 +12,30 @@ import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 import { messageFields } from './message-json.ts';
-import { isKept, ownConversations } from './own-conversation.ts';
+import { notDeleted, ownConversations } from './own-conversation.ts';
 
 /** SQL: words that each begin with one of these, as text of a tsquery; null without any. */
 const prefixes = (words: Fragment) => sql`(
   SELECT string_agg('''' || replace(replace(word, '\\', '\\\\'), '''', '''''') || ''':*', ' & ')
   FROM unnest(tsvector_to_array(to_tsvector('words', searchable(${words})))) word)`;
 
+/**
+ * Walks the messages of each conversation from the newest until a page is found: at worst all that the viewer has. An index
+ * of words would be that of everybody, of which a word that is still being typed reads a large part.
+ */
 const foundMessages = pagedStatement<JsonRow, [viewerId: string, words: string, ...PageStart]>(
   'found_messages',
   (rows, viewer, words, at, id) => sql`
   WITH own AS MATERIALIZED (${ownConversations(viewer, sql`true`)}),
-  asked AS MATERIALIZED (SELECT ${prefixes(words)}::tsquery
-    && (SELECT string_agg('''' || conversation_id || '''', ' | ')::tsquery FROM own) AS query)
+  asked AS MATERIALIZED (SELECT ${prefixes(words)}::tsquery AS query)
   SELECT x.created_at::text AS at, x.id, json_build_object(${messageFields(sql`x`)},
     'member', (SELECT json_build_object(${userSummaryFields(sql`u`)}) FROM users u WHERE u.id = x.other_id))::text AS item
-  FROM (SELECT x.*, own.other_id FROM messages x JOIN own ON ${isKept(sql`x`, sql`own`, viewer)}
-    WHERE x.search @@ (SELECT query FROM asked) AND (x.created_at, x.id) < (${at}::timestamptz, ${id})
+  FROM (SELECT x.*, own.other_id FROM asked CROSS JOIN own CROSS JOIN LATERAL (
+      SELECT * FROM messages x
+      WHERE x.conversation_id = own.conversation_id AND x.search @@ asked.query
+        AND x.created_at > coalesce(own.cleared_at, '-infinity')
+        AND (x.created_at, x.id) < (${at}::timestamptz, ${id}) AND ${notDeleted(sql`x`, viewer)}
+      ORDER BY x.created_at DESC, x.id DESC LIMIT ${rows}) x
     ORDER BY x.created_at DESC, x.id DESC LIMIT ${rows}) x
   ORDER BY x.created_at DESC, x.id DESC`,
 );
