@@ -86,7 +86,7 @@ export function sessionJoinedPagedStatement<Row, Values extends unknown[]>(
   return Object.assign(
     (db: Db, token: string, limit: number, ...values: Values) =>
       run(db, limit, hashToken(token), ...values),
-    { textFor: run.textFor },
+    { textFor: (limit: number) => run.textFor(limit) },
   );
 }
 
