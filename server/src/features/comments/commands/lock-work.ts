@@ -2,10 +2,10 @@ import type { CommentSubject } from '#contract/comments/subjects.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Viewer } from '#server/http/app.ts';
 import type { Commenting } from '../../commenting/commands.ts';
+import { getWork, type Work } from '../../commenting/queries.ts';
 import { eventCommenting } from '../../events/commands/commenting.ts';
 import { portfolioCommenting } from '../../portfolio/commands/commenting.ts';
 import { postCommenting } from '../../posts/commands/commenting.ts';
-import { getWork, type Work } from '../queries/get-work.ts';
 
 export const commenting: Record<CommentSubject, Commenting> = {
   post: postCommenting,

@@ -1,9 +1,9 @@
 import type { Mention } from '#contract/comments/mentions.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Viewer } from '#server/http/app.ts';
+import type { Work } from '../../commenting/queries.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { retractNotification } from '../../notifications/commands/retract-notifications.ts';
-import type { Work } from '../queries/get-work.ts';
 
 type CommentedWork = Pick<Work, 'on' | 'id' | 'ownerId'>;
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts';
 import { publishToWatchers } from '#server/platform/live/live-hub.ts';
-import type { Work } from '../queries/get-work.ts';
+import type { Work } from '../../commenting/queries.ts';
 
 /** Pages that show the comments on this work ask for them again. */
 export function publishComments(tx: Db, { on, id }: Pick<Work, 'on' | 'id'>): void {

@@ -12,9 +12,9 @@ import {
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { getWork, readableWork } from '../../commenting/queries.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 import { commentJson, hasVisibleReply, visibleAuthor } from './comment-json.ts';
-import { getWork, readableWork } from './get-work.ts';
 
 type OfWork = [viewerId: string, ...PageStart, workId: string, seesAll: boolean];
 

@@ -6,9 +6,9 @@ import { type Fragment, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { getWork } from '../../commenting/queries.ts';
 import { connectedIds } from '../../connections/queries/connected-ids.ts';
 import { isActive, userSummaryFields } from '../../users/queries.ts';
-import { getWorkOwner } from './get-work-owner.ts';
 import { visibleTo } from './visible-to.ts';
 
 interface MentionSearch {
@@ -65,9 +65,9 @@ export async function searchMentionable(
 ): Promise<UserSummary[]> {
   if ((on === undefined) !== (onId === undefined))
     throw new AppError('invalid', 'Please give both the kind of work and its id, or neither.');
-  const ownerId = on && onId ? await getWorkOwner(db, viewer, on, onId) : null;
+  const work = on && onId ? await getWork(db, viewer, on, onId) : null;
   const words = q.match(/[\p{L}\p{M}\p{Nd}]+/gu)?.slice(0, mostWords) ?? [];
   if (q && words.length === 0) return [];
-  const found = await membersByName(db, viewer.id, words, ownerId);
+  const found = await membersByName(db, viewer.id, words, work?.ownerId ?? null);
   return found.map(({ item }) => item);
 }

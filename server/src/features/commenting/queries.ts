@@ -5,7 +5,7 @@ import { type Fragment, sql } from '#server/db/sql.ts';
 import { type Statement, statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleMember } from '../../visibility/queries/visible-members.ts';
+import { visibleMember } from '../visibility/queries/visible-members.ts';
 
 const tables: Record<CommentSubject, { name: SQL; owner: SQL; gone: string }> = {
   post: {
