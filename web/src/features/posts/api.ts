@@ -3,6 +3,7 @@ import { type Post, posts } from '#contract/posts/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { patchItem, prependToFeed } from '#web/features/items/api/item-cache.ts';
 import { useRemoveItem } from '#web/features/items/api/use-remove-item.ts';
+import { isInvalid } from '#web/lib/api/api-error.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
@@ -30,16 +31,18 @@ export function useCreatePost({ onSuccess, onError }: MutationCallbacks) {
   });
 }
 
+const notSaved = 'Failed to save post changes. Please try again.';
+
 /** Text is updated optimistically; new media appears with the server's answer. */
 export function useUpdatePost(id: string, { onSuccess }: SuccessCallback) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(posts.update, {
       request: (body: BodyInputOf<typeof posts.update>) => ({ params: { id }, body }),
-      failure: {
-        title: 'Error',
-        description: 'Failed to save post changes. Please try again.',
-      },
+      failure: (error) =>
+        isInvalid(error)
+          ? { title: 'Error', fallback: notSaved }
+          : { title: 'Error', description: notSaved },
     }),
     ...optimistic({
       change: ({ content, skills, imageUrl }: BodyInputOf<typeof posts.update>) =>

@@ -43,6 +43,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** The server refused what was sent, and says what is wrong with it. */
+export function isInvalid(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'invalid';
+}
+
 /** The server may have acted on the request. */
 export function isAnswerLost(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
