@@ -32,7 +32,7 @@ export function CommentArticle({ comment, isLinked, onReply }: CommentArticlePro
       aria-labelledby={`${id}-author`}
       data-slot="comment"
       className={cn(
-        '-mx-2 flex scroll-mt-24 gap-3 rounded-sm px-2 py-1',
+        '-mx-2 flex scroll-mt-20 gap-3 rounded-sm px-2 py-1',
         isLinked && 'bg-accent-wash',
       )}
     >

@@ -5,7 +5,7 @@ export function HiddenComment({ id }: { id: string }) {
       id={id}
       tabIndex={-1}
       data-slot="comment"
-      className="scroll-mt-24 text-sm text-ink-faint italic"
+      className="scroll-mt-20 text-sm text-ink-faint italic"
     >
       This comment is no longer here.
     </article>

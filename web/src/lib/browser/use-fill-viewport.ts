@@ -29,7 +29,7 @@ export function useFillViewport<E extends HTMLElement>() {
   return ref;
 }
 
-/** Zooming in does not count: it would shrink what the member wants to see larger. */
+/** Zooming in does not count: what the member wants to see larger would become smaller. */
 function visibleHeight(): number {
   return visualViewport ? visualViewport.height * visualViewport.scale : innerHeight;
 }
