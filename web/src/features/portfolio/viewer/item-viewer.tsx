@@ -58,7 +58,7 @@ export function ItemViewer({ items, itemId, onShow, onClose }: ItemViewerProps) 
             </DialogPrimitive.Close>
           </header>
           <div className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:flex-row lg:overflow-hidden">
-            <div className="flex h-[68dvh] shrink-0 flex-wrap items-center justify-between gap-2 p-3 sm:flex-nowrap sm:px-6 lg:h-auto lg:min-w-0 lg:flex-1 lg:shrink">
+            <div className="flex h-[68dvh] shrink-0 flex-wrap items-center justify-between gap-2 p-3 sm:flex-nowrap sm:px-6 lg:h-auto lg:min-w-0 lg:flex-1">
               <Arrow step={-1} isLast={index <= 0} onGo={go} />
               <div
                 className="@container-size order-first grid size-full min-h-0 place-items-center max-sm:h-[calc(100%-3.5rem)] sm:order-none"
