@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
 import { isPage } from '#contract/paths.ts';
 import type { PushPayload } from '#contract/push/payload.ts';
 import { workerRemoval } from '#server/http/pages/serve-service-worker.ts';
@@ -169,11 +169,23 @@ test('the shortcut "Post a job" opens the form', async ({ browser }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
+/** How the service worker ended with the next push. */
+function pushHandled(devtools: CDPSession): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    devtools.on('BackgroundService.backgroundServiceEventReceived', (event) => {
+      const { eventName, eventMetadata } = event.backgroundServiceEvent;
+      if (eventName !== 'Push event completed') return;
+      resolve(eventMetadata.find(({ key }) => key === 'Status')?.value);
+    });
+  });
+}
+
 test('a push shows one notification, a later one replaces it, and it is closed when read elsewhere', async ({
   browser,
 }) => {
   const page = await openOfflineReady(browser, demo.alumna);
   await page.context().grantPermissions(['notifications']);
+  await expect.poll(() => page.evaluate(() => Notification.permission)).toBe('granted');
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -183,12 +195,19 @@ test('a push shows one notification, a later one replaces it, and it is closed w
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await registered;
-  const push = (payload: PushPayload) =>
-    devtools.send('ServiceWorker.deliverPushMessage', {
+  const service = 'pushMessaging';
+  await devtools.send('BackgroundService.startObserving', { service });
+  await devtools.send('BackgroundService.setRecording', { service, shouldRecord: true });
+  const push = async (payload: PushPayload) => {
+    const handled = pushHandled(devtools);
+    const data = JSON.stringify(payload);
+    await devtools.send('ServiceWorker.deliverPushMessage', {
       origin: product.url,
       registrationId,
-      data: JSON.stringify(payload),
+      data,
     });
+    expect(await handled).toBe('Success');
+  };
   const shown = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
