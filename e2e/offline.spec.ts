@@ -8,6 +8,7 @@ import { listStored, openOfflineReady } from './support/open-offline-ready.ts';
 import { product } from './support/product.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { startMirror } from './support/start-mirror.ts';
+import { stopReplacedWorkers } from './support/stop-replaced-workers.ts';
 import { test } from './support/test.ts';
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
@@ -99,6 +100,7 @@ test('a new version takes over without a stale page, and drops the files of the 
   const page = await openOfflineReady(browser, demo.alumna, mirror.url);
   const old = '/assets/of-an-older-version.js';
   await page.evaluate(async (path) => (await caches.open('assets')).put(path, new Response()), old);
+  await stopReplacedWorkers(page);
   mirror.release({ '/sw.js': (script) => `${script}// the next version` });
   await page.reload();
   await expect
@@ -115,6 +117,7 @@ test('the server can switch the service worker off, and nothing of it stays', as
 }) => {
   const mirror = await startMirror();
   const page = await openOfflineReady(browser, demo.alumna, mirror.url);
+  await stopReplacedWorkers(page);
   mirror.release({
     '/sw.js': () => workerRemoval,
     '/': (html) => html.replace('"serviceWorker":true', '"serviceWorker":false'),
