@@ -11,12 +11,20 @@ import { patchWork, type Work } from './work.ts';
 
 const pageSize = 20;
 
+/** Nobody follows the comments of a work that is not open: whoever opens it again asks anew. */
 export const commentQueries = {
-  list: ({ on, id }: CommentedWork) =>
-    apiPages(commentsOn[on].list, { params: { id }, query: { limit: pageSize } }),
-  replies: ({ on, id }: CommentedWork, replyTo: string) =>
-    apiPages(commentsOn[on].list, { params: { id }, query: { limit: pageSize, replyTo } }),
-  thread: (id: string) => apiQuery(comments.get, { params: { id } }),
+  list: ({ on, id }: CommentedWork) => ({
+    ...apiPages(commentsOn[on].list, { params: { id }, query: { limit: pageSize } }),
+    refetchOnMount: 'always' as const,
+  }),
+  replies: ({ on, id }: CommentedWork, replyTo: string) => ({
+    ...apiPages(commentsOn[on].list, { params: { id }, query: { limit: pageSize, replyTo } }),
+    refetchOnMount: 'always' as const,
+  }),
+  thread: (id: string) => ({
+    ...apiQuery(comments.get, { params: { id } }),
+    refetchOnMount: 'always' as const,
+  }),
 };
 
 /** The editor shows why it failed. */

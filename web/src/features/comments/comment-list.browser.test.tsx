@@ -44,6 +44,18 @@ describe('the comments of others', () => {
     await expect.element(page.getByRole('region', { name: /^Comments/ })).toHaveFocus();
   });
 
+  it('do not wait where they were written before the work was opened again', async () => {
+    const read = makeComment({ text: 'Read already' });
+    fakeApi.respond(list, [read]);
+    const screen = await renderInApp(<Comments work={work({ commentCount: 1 })} />);
+    await expect.element(article('Read already')).toBeVisible();
+    await screen.rerender(<p>Another page</p>);
+    fakeApi.respond(list, [makeComment({ text: 'Written meanwhile' }), read]);
+    await screen.rerender(<Comments work={work({ commentCount: 2 })} />);
+    await expect.element(article('Written meanwhile')).toBeVisible();
+    expect(page.getByRole('button', { name: /new comment/ }).query()).toBeNull();
+  });
+
   it('leave what was shown in its place when they are revealed', async () => {
     const shown = [makeComment({ text: 'Second' }), makeComment({ text: 'First' })];
     fakeApi.respond(list, shown.toReversed());

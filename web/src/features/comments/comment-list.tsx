@@ -14,12 +14,14 @@ import { useWork } from './work-context.ts';
 interface CommentListProps {
   list: Parameters<typeof InfiniteScrollTrigger>[0]['list'];
   comments: Comment[];
+  /** They were asked for since the work was opened. */
+  isFresh: boolean;
 }
 
-export function CommentList({ list, comments }: CommentListProps) {
+export function CommentList({ list, comments, isFresh }: CommentListProps) {
   const work = useWork();
   const [isExpanded, setExpanded] = useState(false);
-  const news = useNewComments(comments, useViewer().id);
+  const news = useNewComments(comments, useViewer().id, isFresh);
   const linked = useLinkedComment(news.shown);
   const sent = useSentComments(work).filter(({ threadId }) => threadId === null);
   const others = news.shown.filter(({ id }) => id !== linked.thread?.id);

@@ -41,7 +41,11 @@ export function Comments({ work }: { work: Work }) {
         </div>
         <NewComment work={work} />
         {list.data ? (
-          <CommentList list={list} comments={pageItems(list.data)} />
+          <CommentList
+            list={list}
+            comments={pageItems(list.data)}
+            isFresh={list.isFetchedAfterMount}
+          />
         ) : list.isPending && list.fetchStatus !== 'paused' ? (
           <CommentsSkeleton />
         ) : (

@@ -4,13 +4,15 @@ import { newestAt, splitNew } from './split-new.ts';
 
 const shownFirst = 2;
 
-/** What the reader sees of the comments, and what waits until they ask for it. */
-export function useNewComments(comments: Comment[], viewerId: string) {
+/** What the reader sees of the comments, and what waits until they ask for it: nothing before the comments are fresh. */
+export function useNewComments(comments: Comment[], viewerId: string, isFresh: boolean) {
   const [revealedAt, setRevealedAt] = useState<string | null>(null);
-  const [firstSince, setFirstSince] = useState('');
-  if (revealedAt === null && comments.length > 0) {
+  const [openedSince, setOpenedSince] = useState('');
+  const newestSince = comments[shownFirst - 1]?.createdAt ?? '';
+  const firstSince = revealedAt === null ? newestSince : openedSince;
+  if (isFresh && revealedAt === null && comments.length > 0) {
     setRevealedAt(newestAt(comments));
-    setFirstSince(comments[shownFirst - 1]?.createdAt ?? '');
+    setOpenedSince(newestSince);
   }
   return {
     ...splitNew(comments, viewerId, revealedAt),

@@ -6,8 +6,14 @@ import { conversationQueries } from './api.ts';
 import { coalesceCalls } from './coalesce-calls.ts';
 import { dropConversation, mergeNewest, placeConversation } from './conversation-cache.ts';
 
-/** Fetches one conversation anew, and the newest messages where they are shown. Failures wait for the next event. */
-export function createRefresh(client: QueryClient): (id: string) => void {
+interface Refresh {
+  /** Fetches one conversation anew, and its newest messages where some are cached. */
+  conversation: (id: string) => void;
+  messages: (id: string) => void;
+}
+
+/** Failures wait for the next event. */
+export function createRefresh(client: QueryClient): Refresh {
   const refreshDetail = coalesceCalls(async (id) => {
     try {
       placeConversation(client, await call(conversations.get, { params: { id } }));
@@ -28,8 +34,11 @@ export function createRefresh(client: QueryClient): (id: string) => void {
       // `refreshDetail` gets the same answer and acts on it.
     }
   });
-  return (id) => {
-    refreshDetail(id);
-    refreshMessages(id);
+  return {
+    conversation: (id) => {
+      refreshDetail(id);
+      refreshMessages(id);
+    },
+    messages: refreshMessages,
   };
 }

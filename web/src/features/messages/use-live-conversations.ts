@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { conversations } from '#contract/messages/contract.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { createRefresh } from './create-refresh.ts';
@@ -8,10 +8,14 @@ import { createRefresh } from './create-refresh.ts';
 export function useLiveConversations(openId: string | undefined): void {
   const client = useQueryClient();
   const refresh = useMemo(() => createRefresh(client), [client]);
+  // Nobody has followed what is cached since it was closed.
+  useEffect(() => {
+    if (openId) refresh.messages(openId);
+  }, [openId, refresh]);
   useLive((event) => {
-    if (event.type === 'conversation') refresh(event.conversationId);
+    if (event.type === 'conversation') refresh.conversation(event.conversationId);
     if (event.type !== 'missed') return;
     void client.invalidateQueries({ queryKey: [conversations.list.path] });
-    if (openId) refresh(openId);
+    if (openId) refresh.conversation(openId);
   });
 }

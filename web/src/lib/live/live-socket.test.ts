@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import type { ServerMessage } from '#contract/live.ts';
 import { openLiveSocket } from './live-socket.ts';
+import { watchedWork } from './watched-work.ts';
 
 const ended: (() => void)[] = [];
 
@@ -74,6 +75,22 @@ describe('openLiveSocket', () => {
     expect(handlers.onLost).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(handlers.onReturn).toHaveBeenCalledOnce());
     expect(handlers.onRefused).not.toHaveBeenCalled();
+  });
+
+  it('names the watched work once it is ready, and says that changes before were missed', async () => {
+    const onChange = vi.fn<() => void>();
+    const work = { on: 'post' as const, id: 'post_1' };
+    ended.push(watchedWork.watch(work, onChange));
+    const { url, nextSocket } = await startServer();
+    const arrival = nextSocket();
+    open(url);
+    const socket = await arrival;
+    await once(socket, 'message');
+    expect(onChange).not.toHaveBeenCalled();
+    say(socket, { type: 'ready', userId: 'user_1' });
+    const received: unknown[] = await once(socket, 'message');
+    expect(JSON.parse(String(received[0]))).toEqual({ type: 'watch', work });
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
   it('does not come back when the session ended', async () => {

@@ -42,7 +42,11 @@ export function openLiveSocket(
         if (everReady) handlers.onReturn();
         ready = everReady = true;
         failures = 0;
-        if (watchedWork.get()) watch();
+        if (watchedWork.get()) {
+          watch();
+          // Of changes before now the server has told nobody.
+          watchedWork.notify();
+        }
       }
       handlers.onMessage(message);
     });

@@ -104,6 +104,16 @@ describe('a conversation that changes', () => {
     await expect.element(thread.getByText('Or on Saturday?')).toBeVisible();
   });
 
+  it('shows what came while another page was open', async () => {
+    const screen = await open();
+    await expect.element(thread.getByText(/Friday/)).toBeVisible();
+    await screen.rerender(<p>Another page</p>);
+    serveConversation(makeConversation({ lastMessage: newer }), [newer, makeMessage()]);
+    emitLive({ type: 'conversation', conversationId: 'conversation_1' });
+    await screen.rerender(<MessagesPage conversationId="conversation_1" />);
+    await expect.element(thread.getByText('Or on Saturday?')).toBeVisible();
+  });
+
   it('does not move a reader who is further up, but says that there is something new', async () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       makeMessage({ id: `message_${100 - index}`, text: `Line ${100 - index}` }),
