@@ -14,7 +14,7 @@ describe('markWords', () => {
 
   it('begins shortly before the first found word, at a word', () => {
     const text = `${'word '.repeat(20)}needle at the end`;
-    expect(show(text, 'needle')).toBe(`… ${'word '.repeat(7)}[needle] at the end`);
+    expect(show(text, 'needle')).toBe(`… ${'word '.repeat(4)}[needle] at the end`);
   });
 
   it('is one line, and the whole text where nothing is found', () => {

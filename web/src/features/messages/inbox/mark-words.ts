@@ -5,8 +5,8 @@ export interface MarkedPart {
   isFound: boolean;
 }
 
-/** Characters kept before the first found word. */
-const lead = 40;
+/** Characters kept before the first found word: a narrow list shows two lines, and the word must be on them. */
+const lead = 24;
 
 /** The text from shortly before the first found word on, split into found words and what is between them. */
 export function markWords(text: string, query: string): MarkedPart[] {

@@ -66,12 +66,17 @@ function FoundRow({ message, query, isOpen }: FoundRowProps) {
       <Link
         href={`${pathTo('conversation', { conversationId })}?message=${encodeURIComponent(id)}`}
         aria-current={isOpen ? 'page' : undefined}
-        className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-3 text-ink no-underline hover:bg-well focus-visible:-outline-offset-2 aria-[current]:bg-well"
+        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-4 py-3 text-ink no-underline hover:bg-well focus-visible:-outline-offset-2 aria-[current]:bg-well"
       >
         <MemberAvatar member={member} />
         <span className="grid min-w-0 gap-0.5">
-          <span className="truncate font-medium">
-            {member ? `${member.firstName} ${member.lastName}` : 'Deleted account'}
+          <span className="flex gap-3">
+            <span className="min-w-0 flex-1 truncate font-medium">
+              {member ? `${member.firstName} ${member.lastName}` : 'Deleted account'}
+            </span>
+            <time dateTime={createdAt} className="font-mono text-2xs leading-6 text-ink-faint">
+              {formatShortTime(createdAt)}
+            </time>
           </span>
           <span className="line-clamp-2 text-sm text-ink-soft">
             {isMine && 'You: '}
@@ -86,9 +91,6 @@ function FoundRow({ message, query, isOpen }: FoundRowProps) {
             )}
           </span>
         </span>
-        <time dateTime={createdAt} className="font-mono text-2xs leading-6 text-ink-faint">
-          {formatShortTime(createdAt)}
-        </time>
       </Link>
     </li>
   );
