@@ -13,6 +13,12 @@ export interface LiveClient {
   closeReason: Promise<string>;
 }
 
+/** A message unlike any other: what was published before it has arrived once it is here. */
+export const marker = (lastName: string): ServerMessage => ({
+  type: 'profile_view_notification',
+  data: { viewer: { firstName: 'marker', lastName } },
+});
+
 /** Opens a live channel as a browser does; rejects with the status where the server refuses. */
 export async function openLiveClient(
   url: string,

@@ -4,17 +4,13 @@ import { transaction } from '../../db/transaction.ts';
 import { closeMs } from '../../http/live/live-connection.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
+import { marker } from '../../testing/live-client.ts';
 import { type LiveInstance, startLiveInstances } from '../../testing/live-instances.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
 import { broadcastMs, endSessions, publishTo, publishToAll } from './live-hub.ts';
 
 const notification: ServerMessage = { type: 'notification' };
 const feed: ServerMessage = { type: 'feed' };
-/** A message unlike any other: what was published before it has arrived once it is here. */
-const marker = (lastName: string): ServerMessage => ({
-  type: 'profile_view_notification',
-  data: { viewer: { firstName: 'marker', lastName } },
-});
 
 describe('the live hub', () => {
   let live: Awaited<ReturnType<typeof startLiveInstances>>;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerMessage } from '#contract/live.ts';
 import { eventually } from '../../testing/eventually.ts';
-import type { LiveClient } from '../../testing/live-client.ts';
+import { type LiveClient, marker } from '../../testing/live-client.ts';
 import { type LiveInstance, startLiveInstances } from '../../testing/live-instances.ts';
 import { publishTo, publishToWatchers } from './live-hub.ts';
 
@@ -17,12 +17,6 @@ beforeAll(async () => {
 });
 afterEach(() => live.disconnectAll());
 afterAll(() => live.close());
-
-/** A message unlike any other: what was published before it has arrived once it is here. */
-const marker = (lastName: string): ServerMessage => ({
-  type: 'profile_view_notification',
-  data: { viewer: { firstName: 'marker', lastName } },
-});
 
 describe('watchers of a work', () => {
   const work = { on: 'post', id: 'post_1' } as const;

@@ -6,23 +6,13 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeComment, makeReply } from '#web/testing/make-comment.ts';
 import { makeMember } from '#web/testing/make-member.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
+import { makeWork } from '#web/testing/make-work.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { Comments } from './comments.tsx';
-import type { Work } from './work.ts';
 
 const { list, create } = commentsOn.post;
 const jonas = makeMember();
 const viewer = makeViewer();
-
-const work = (part: Partial<Work> = {}): Work => ({
-  on: 'post',
-  id: 'post_1',
-  ownerId: jonas.id,
-  commentCount: 0,
-  isCommentingOpen: true,
-  path: '/posts/post_1',
-  ...part,
-});
 
 const article = (text: string) => page.getByRole('article').filter({ hasText: text });
 
@@ -30,7 +20,7 @@ describe('the comments of others', () => {
   it('wait until the reader asks for them, and are said to be there', async () => {
     const read = makeComment({ text: 'Read already' });
     fakeApi.respond(list, [read]);
-    await renderInApp(<Comments work={work({ commentCount: 1 })} />);
+    await renderInApp(<Comments work={makeWork({ commentCount: 1 })} />);
     await expect.element(article('Read already')).toBeVisible();
     const fresh = makeComment({ text: 'Just written' });
     fakeApi.respond(list, [fresh, { ...read, text: 'Edited meanwhile' }]);
@@ -47,11 +37,11 @@ describe('the comments of others', () => {
   it('do not wait where they were written before the work was opened again', async () => {
     const read = makeComment({ text: 'Read already' });
     fakeApi.respond(list, [read]);
-    const screen = await renderInApp(<Comments work={work({ commentCount: 1 })} />);
+    const screen = await renderInApp(<Comments work={makeWork({ commentCount: 1 })} />);
     await expect.element(article('Read already')).toBeVisible();
     await screen.rerender(<p>Another page</p>);
     fakeApi.respond(list, [makeComment({ text: 'Written meanwhile' }), read]);
-    await screen.rerender(<Comments work={work({ commentCount: 2 })} />);
+    await screen.rerender(<Comments work={makeWork({ commentCount: 2 })} />);
     await expect.element(article('Written meanwhile')).toBeVisible();
     expect(page.getByRole('button', { name: /new comment/ }).query()).toBeNull();
   });
@@ -59,7 +49,7 @@ describe('the comments of others', () => {
   it('leave what was shown in its place when they are revealed', async () => {
     const shown = [makeComment({ text: 'Second' }), makeComment({ text: 'First' })];
     fakeApi.respond(list, shown.toReversed());
-    await renderInApp(<Comments work={work({ commentCount: 2 })} />);
+    await renderInApp(<Comments work={makeWork({ commentCount: 2 })} />);
     await expect.element(article('Second')).toBeVisible();
     const fresh = [makeComment(), makeComment(), makeComment()];
     fakeApi.respond(list, [...fresh.toReversed(), ...shown.toReversed()]);
@@ -70,7 +60,7 @@ describe('the comments of others', () => {
 
   it('are liked at once, and unliked where that was refused', async () => {
     fakeApi.respond(list, [makeComment({ likeCount: 2 })]);
-    await renderInApp(<Comments work={work({ commentCount: 1 })} />);
+    await renderInApp(<Comments work={makeWork({ commentCount: 1 })} />);
     const release = fakeApi.hold(comments.like);
     const like = page.getByRole('button', { name: /^Like/ });
     await like.click();
@@ -89,7 +79,7 @@ describe('the comments of others', () => {
       text: 'A reply',
     });
     fakeApi.respond(list, [{ ...comment, replyCount: 1, replies: [reply] }]);
-    await renderInApp(<Comments work={work({ commentCount: 2 })} />);
+    await renderInApp(<Comments work={makeWork({ commentCount: 2 })} />);
     fakeApi.respond(create, ({ body }) =>
       makeComment({ replyTo: comment.id, authorId: viewer.id, author: viewer, text: body.text }),
     );
@@ -113,7 +103,7 @@ describe('the comments of others', () => {
     fakeApi.respond(list, ({ query }) =>
       query.replyTo ? replies.toReversed() : [{ ...comment, replyCount: 3, replies: newest }],
     );
-    await renderInApp(<Comments work={work({ commentCount: 4 })} />);
+    await renderInApp(<Comments work={makeWork({ commentCount: 4 })} />);
     await page.getByRole('button', { name: 'Show 1 earlier reply' }).click();
     await expect.element(article('Reply 1').last()).toBeVisible();
     await expect
@@ -127,7 +117,7 @@ describe('a link to a comment', () => {
     const newest = makeComment({ text: 'Newest' });
     fakeApi.respond(list, [newest]);
     fakeApi.respond(comments.get, makeComment({ id: 'comment_old', text: 'Old words' }));
-    await renderInApp(<Comments work={work({ commentCount: 9 })} />, {
+    await renderInApp(<Comments work={makeWork({ commentCount: 9 })} />, {
       path: '/posts/post_1#comment_old',
     });
     await expect.element(article('Old words')).toHaveFocus();
@@ -141,7 +131,7 @@ describe('a link to a comment', () => {
   it('to one that is gone says so', async () => {
     fakeApi.respond(list, [makeComment()]);
     fakeApi.fail(comments.get, 'not_found', 'Gone.');
-    await renderInApp(<Comments work={work({ commentCount: 1 })} />, {
+    await renderInApp(<Comments work={makeWork({ commentCount: 1 })} />, {
       path: '/posts/post_1#comment_gone',
     });
     await expect

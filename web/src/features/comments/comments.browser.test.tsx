@@ -3,25 +3,13 @@ import { page } from 'vitest/browser';
 import { comments, commentsOn } from '#contract/comments/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeComment, makeReply } from '#web/testing/make-comment.ts';
-import { makeMember } from '#web/testing/make-member.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
+import { makeWork } from '#web/testing/make-work.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { Comments } from './comments.tsx';
-import type { Work } from './work.ts';
 
 const { list, create } = commentsOn.post;
-const jonas = makeMember();
 const viewer = makeViewer();
-
-const work = (part: Partial<Work> = {}): Work => ({
-  on: 'post',
-  id: 'post_1',
-  ownerId: jonas.id,
-  commentCount: 0,
-  isCommentingOpen: true,
-  path: '/posts/post_1',
-  ...part,
-});
 
 const write = async (text: string) => {
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
@@ -32,14 +20,14 @@ const article = (text: string) => page.getByRole('article').filter({ hasText: te
 describe('the comments on a work', () => {
   it('begin with an invitation', async () => {
     fakeApi.respond(list, []);
-    await renderInApp(<Comments work={work()} />);
+    await renderInApp(<Comments work={makeWork()} />);
     await expect.element(page.getByText(/Be the first to say something\./)).toBeVisible();
   });
 
   it('show the newest two first, and the earlier ones on demand', async () => {
     const [first, second, third] = [makeComment(), makeComment(), makeComment()];
     fakeApi.respond(list, [third, second, first]);
-    await renderInApp(<Comments work={work({ commentCount: 3 })} />);
+    await renderInApp(<Comments work={makeWork({ commentCount: 3 })} />);
     await expect.element(article(third.text)).toBeVisible();
     await expect.element(article(first.text)).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Show earlier comments (1)' }).click();
@@ -48,7 +36,7 @@ describe('the comments on a work', () => {
 
   it('say that they did not load, and try again', async () => {
     fakeApi.fail(list, 'invalid', 'The stage is closed.');
-    await renderInApp(<Comments work={work()} />);
+    await renderInApp(<Comments work={makeWork()} />);
     await expect.element(page.getByText('The stage is closed.')).toBeVisible();
     fakeApi.respond(list, [makeComment({ text: 'Here again' })]);
     await page.getByRole('button', { name: 'Try Again' }).click();
@@ -57,7 +45,7 @@ describe('the comments on a work', () => {
 
   it('have no field while they are closed, and a switch for the owner alone', async () => {
     fakeApi.respond(list, [makeComment({ text: 'Said before' })]);
-    const closed = work({ isCommentingOpen: false, commentCount: 1 });
+    const closed = makeWork({ isCommentingOpen: false, commentCount: 1 });
     const screen = await renderInApp(<Comments work={closed} />);
     await expect.element(page.getByText(/^Comments are closed\./)).toBeVisible();
     await expect.element(article('Said before')).toBeVisible();
@@ -78,7 +66,7 @@ describe('a comment of the viewer', () => {
 
   it('is there at once, and stays when the server has it', async () => {
     fakeApi.respond(list, []);
-    await renderInApp(<Comments work={work()} />);
+    await renderInApp(<Comments work={makeWork()} />);
     const release = fakeApi.hold(create);
     fakeApi.respond(create, ({ body }) => own(body.text));
     await write('The cut at 2:10 is early');
@@ -92,7 +80,7 @@ describe('a comment of the viewer', () => {
 
   it('that did not arrive keeps its words until it is sent again', async () => {
     fakeApi.respond(list, []);
-    await renderInApp(<Comments work={work()} />);
+    await renderInApp(<Comments work={makeWork()} />);
     fakeApi.fail(create, 'forbidden', 'Comments are closed here.');
     await write('Louder');
     await expect.element(page.getByText('Not sent. Comments are closed here.')).toBeVisible();
@@ -104,7 +92,7 @@ describe('a comment of the viewer', () => {
 
   it('is discarded', async () => {
     fakeApi.respond(list, []);
-    await renderInApp(<Comments work={work()} />);
+    await renderInApp(<Comments work={makeWork()} />);
     fakeApi.fail(create, 'invalid', 'No.');
     await write('Never mind');
     await page.getByRole('button', { name: 'Discard' }).click();
@@ -114,7 +102,7 @@ describe('a comment of the viewer', () => {
   it('is edited in its place and marked', async () => {
     const comment = own('Quieter');
     fakeApi.respond(list, [comment]);
-    await renderInApp(<Comments work={work({ commentCount: 1 })} />);
+    await renderInApp(<Comments work={makeWork({ commentCount: 1 })} />);
     const edited = { ...comment, text: 'Louder', editedAt: comment.createdAt };
     fakeApi.respond(comments.update, () => {
       fakeApi.respond(list, [edited]);
@@ -132,7 +120,7 @@ describe('a comment of the viewer', () => {
     const reply = makeReply({ replyTo: comment.id, text: 'A reply' });
     const thread = { ...comment, replyCount: 1, replies: [reply] };
     fakeApi.respond(list, [thread]);
-    await renderInApp(<Comments work={work({ commentCount: 2 })} />);
+    await renderInApp(<Comments work={makeWork({ commentCount: 2 })} />);
     fakeApi.respond(comments.remove);
     await page.getByRole('button', { name: 'More for the comment by Maya Okonkwo' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -93,6 +93,22 @@ describe('a mention', () => {
     await expect.poll(() => onSend.mock.calls[1]?.[0].mentions).toEqual(['user_ben']);
   });
 
+  it('is there again with the draft', async () => {
+    answerPeople();
+    const { unmount } = await renderEditor();
+    await field.click();
+    await userEvent.keyboard('Thanks @Ben');
+    await option('Ben Okafor').click();
+    await unmount();
+    const { onSend } = await renderEditor();
+    await expect.element(page.getByText('Draft restored')).toBeVisible();
+    await expect.element(field).toHaveValue('Thanks @Ben Okafor ');
+    await send.click();
+    await expect.poll(() => onSend.mock.calls[0]?.[0].mentions).toEqual(['user_ben']);
+    await expect.element(page.getByText('Draft restored')).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('is left alone with Escape, which closes only the list', async () => {
     answerPeople();
     const onCancel = vi.fn();

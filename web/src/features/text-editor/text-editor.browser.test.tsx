@@ -1,9 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { comments } from '#contract/comments/contract.ts';
 import { ApiError, NetworkError, noConnectionMessage } from '#web/lib/api/api-error.ts';
-import { fakeApi } from '#web/testing/fake-api.ts';
-import { makeMember } from '#web/testing/make-member.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { TextEditor } from './text-editor.tsx';
 
@@ -11,10 +8,6 @@ type Sent = Parameters<Parameters<typeof TextEditor>[0]['onSend']>[0];
 
 const field = page.getByRole('textbox', { name: 'Write a comment' });
 const send = page.getByRole('button', { name: 'Send' });
-const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
-
-const ben = makeMember({ id: 'user_ben', firstName: 'Ben', lastName: 'Okafor' });
-const bea = makeMember({ id: 'user_bea', firstName: 'Bea', lastName: 'Marsh' });
 
 async function renderEditor(props: Partial<Parameters<typeof TextEditor>[0]> = {}) {
   const onSend = vi.fn<(written: Sent) => Promise<void>>(async () => undefined);
@@ -31,11 +24,6 @@ async function renderEditor(props: Partial<Parameters<typeof TextEditor>[0]> = {
   );
   return { ...screen, onSend };
 }
-
-const answerPeople = () =>
-  fakeApi.respond(comments.mentionable, ({ query }) =>
-    [bea, ben].filter(({ firstName }) => firstName.toLowerCase().startsWith(query.q.toLowerCase())),
-  );
 
 const refusal = (message: string) =>
   new ApiError(new Response(null, { status: 400 }), JSON.stringify({ code: 'invalid', message }));
@@ -117,22 +105,6 @@ describe('sending', () => {
 });
 
 describe('a draft', () => {
-  it('is there again with its mentions, until it is discarded', async () => {
-    answerPeople();
-    const { unmount } = await renderEditor();
-    await field.click();
-    await userEvent.keyboard('Thanks @Ben');
-    await option('Ben Okafor').click();
-    await unmount();
-    const { onSend } = await renderEditor();
-    await expect.element(page.getByText('Draft restored')).toBeVisible();
-    await expect.element(field).toHaveValue('Thanks @Ben Okafor ');
-    await send.click();
-    await expect.poll(() => onSend.mock.calls[0]?.[0].mentions).toEqual(['user_ben']);
-    await expect.element(page.getByText('Draft restored')).not.toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
-  });
-
   it('belongs to its key', async () => {
     const { rerender } = await renderEditor();
     await field.fill('For one');

@@ -4,14 +4,12 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Conversation } from '#contract/messages/contract.ts';
 import { pathTo } from '#contract/paths.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { Button } from '#web/ui/button.tsx';
 import { conversationQueries } from '../api.ts';
-import { LoadError } from '../load-error.tsx';
 import { MessageDays } from './message-days.tsx';
 import { MessageScroller } from './message-scroller.tsx';
-import { ThreadSkeleton } from './thread-skeleton.tsx';
+import { MessagesNotLoaded } from './messages-not-loaded.tsx';
 
 interface FoundMessagesProps {
   conversation: Conversation;
@@ -27,13 +25,7 @@ export function FoundMessages({ conversation, foundId }: FoundMessagesProps) {
     const found = scroller.current?.querySelector(`[data-message="${CSS.escape(foundId)}"]`);
     found?.scrollIntoView({ block: 'center' });
   }, [foundId, list.isSuccess]);
-  if (list.isPending) return <ThreadSkeleton />;
-  if (list.isError && !list.data)
-    return (
-      <LoadError onRetry={() => void list.refetch()}>
-        {errorMessage(list.error, { fallback: 'The messages did not load. Please try again.' })}
-      </LoadError>
-    );
+  if (!list.data) return <MessagesNotLoaded list={list} />;
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <MessageScroller ref={scroller} list={list}>

@@ -1,19 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import type { Conversation } from '#contract/messages/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { conversationQueries } from '../api.ts';
-import { LoadError } from '../load-error.tsx';
 import { bubbleKey } from '../sending/sent-keys.ts';
 import { useOutbox } from '../sending/use-outbox.ts';
 import { MessageDays } from './message-days.tsx';
 import { MessageScroller } from './message-scroller.tsx';
+import { MessagesNotLoaded } from './messages-not-loaded.tsx';
 import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
-import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
 import { useChatScroll } from './use-chat-scroll.ts';
 import { useMarkReadWhileShown } from './use-mark-read-while-shown.ts';
@@ -33,14 +31,7 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
     newestKey ? { key: newestKey, isMine } : null,
   );
   useMarkReadWhileShown(conversation, newest?.id, isAtEnd);
-
-  if (list.isPending) return <ThreadSkeleton />;
-  if (list.isError && !list.data)
-    return (
-      <LoadError onRetry={() => void list.refetch()}>
-        {errorMessage(list.error, { fallback: 'The messages did not load. Please try again.' })}
-      </LoadError>
-    );
+  if (!list.data) return <MessagesNotLoaded list={list} />;
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <MessageScroller ref={ref} list={list} onScroll={onScroll}>

@@ -1,0 +1,18 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { errorMessage } from '#web/lib/api/api-error.ts';
+import { LoadError } from '../load-error.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+
+interface MessagesNotLoadedProps {
+  list: Pick<UseInfiniteQueryResult, 'error' | 'refetch'>;
+}
+
+/** In the place of messages that are being loaded or did not load. */
+export function MessagesNotLoaded({ list: { error, refetch } }: MessagesNotLoadedProps) {
+  if (!error) return <ThreadSkeleton />;
+  return (
+    <LoadError onRetry={() => void refetch()}>
+      {errorMessage(error, { fallback: 'The messages did not load. Please try again.' })}
+    </LoadError>
+  );
+}
