@@ -45,6 +45,32 @@ export const id = z.string().min(1).max(64);
 /** An instant as PostgreSQL knows it: ISO 8601 with microseconds, never a Date. */
 export const instant = z.iso.datetime({ offset: true });
 
+/** A calendar day as YYYY-MM-DD, of the years 1900 to 2199; an instant stands for its day. */
+export const day = z
+  .union([z.iso.date(), instant], 'Please choose a day.')
+  .refine((value) => /^(19|20|21)\d\d-/.test(value), 'Please choose a day before the year 2200.')
+  .transform((value) => value.slice(0, 10));
+
+/** Null or an empty text is none. */
+export const nullableDay = z
+  .union([z.literal(''), day])
+  .nullable()
+  .transform((value) => value || null);
+
+/** The same, and so is a missing one. */
+export const optionalDay = nullableDay.default(null);
+
+/** Where counting stops: beyond it, a count would cost more with every row. */
+export const mostCounted = 1_000;
+
+export const boundedCount = z.object({
+  count: z.int().max(mostCounted),
+  /** There are more than that. */
+  isMore: z.boolean(),
+});
+
+export type BoundedCount = z.output<typeof boundedCount>;
+
 export const idParams = z.object({ id });
 
 export const pageQuery = z.object({

@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { job } from '../jobs/contract.ts';
-import { id, idParams, instant, pageQuery, text } from '../primitives.ts';
+import { portfolioMediaTypes } from '../portfolio/media-types.ts';
+import { id, idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
+import { media } from '../uploads/media.ts';
 import { userSummary } from '../users/contract.ts';
+import { applicationStatuses, applyBody, decideBody } from './forms.ts';
 
-export const applicationStatuses = ['pending', 'accepted', 'rejected'] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
+/** A work of the applicant, in small. */
+const shownWork = z.object({
+  id: z.string(),
+  title: z.string(),
+  mediaUrl: z.string(),
+  mediaType: z.enum(portfolioMediaTypes),
+  media: media.nullable(),
+});
+
+export type ShownWork = z.output<typeof shownWork>;
 
 export const application = z.object({
   id: z.string(),
@@ -15,10 +26,50 @@ export const application = z.object({
   applicant: userSummary.extend({ email: z.string(), portfolioUrl: z.string().nullable() }),
   message: z.string(),
   status: z.enum(applicationStatuses),
+  /** The positions that the applicant would like, best first, and the one they were accepted for. */
+  positionIds: z.array(z.string()),
+  positionId: z.string().nullable(),
+  /** The works that the applicant attached; where there are none, the first four of the portfolio. */
+  works: z.array(shownWork),
+  areWorksAttached: z.boolean(),
+  /** The applicant's skills that the job or one of its positions asks for. */
+  matchingSkills: z.array(z.string()),
+  /** What the owner of the job wrote with the decision. */
+  note: z.string().nullable(),
+  /** When the owner of the job first read it, and when it was decided. */
+  seenAt: instant.nullable(),
+  decidedAt: instant.nullable(),
+  /** Closed by itself, because nobody answered in time. */
+  isUnanswered: z.boolean(),
   createdAt: instant,
 });
 
 export type Application = z.output<typeof application>;
+
+export const applicationSorts = ['newest', 'oldest', 'match'] as const;
+
+const applicantsQuery = pageQuery.extend({
+  status: z.enum(applicationStatuses).optional(),
+  sort: z.enum(applicationSorts).default('newest'),
+});
+
+export type ApplicantsQuery = z.output<typeof applicantsQuery>;
+
+/** One of my jobs, and how many applications it has in each state. */
+const jobWithApplicants = z.object({
+  job: z.object({ id: z.string(), title: z.string(), expiresAt: instant, createdAt: instant }),
+  counts: z.object({ pending: z.int(), accepted: z.int(), rejected: z.int() }),
+});
+
+export type JobWithApplicants = z.output<typeof jobWithApplicants>;
+
+const formerApplication = z.object({
+  message: z.string(),
+  positionIds: z.array(z.string()),
+  portfolioItemIds: z.array(z.string()),
+});
+
+export type FormerApplication = z.output<typeof formerApplication>;
 
 export const applications = {
   apply: defineRoute({
@@ -27,7 +78,7 @@ export const applications = {
     access: 'member',
     summary: 'Apply to a job',
     params: idParams,
-    body: z.object({ message: text(5_000).default('') }),
+    body: applyBody,
     response: application,
     status: 201,
   }),
@@ -38,6 +89,14 @@ export const applications = {
     summary: 'My application to this job',
     params: idParams,
     response: application,
+  }),
+  former: defineRoute({
+    method: 'GET',
+    path: '/api/jobs/:id/former-application',
+    access: 'member',
+    summary: 'What I last sent to this job and then withdrew; null where there is none',
+    params: idParams,
+    response: formerApplication.nullable(),
   }),
   listMine: defineRoute({
     method: 'GET',
@@ -52,10 +111,20 @@ export const applications = {
     method: 'GET',
     path: '/api/applications/job/:jobId',
     access: 'member',
-    summary: 'Applications to one of my jobs',
+    summary:
+      'Applications to one of my jobs, of all states or one; newest, oldest or most matching skills first',
     params: z.object({ jobId: id }),
-    query: pageQuery,
+    query: applicantsQuery,
     response: z.array(application),
+    paged: true,
+  }),
+  listMyJobs: defineRoute({
+    method: 'GET',
+    path: '/api/job-applications/jobs',
+    access: 'member',
+    summary: 'My jobs that somebody applied to, with counts by state; the newest application first',
+    query: pageQuery,
+    response: z.array(jobWithApplicants),
     paged: true,
   }),
   listToMyJobs: defineRoute({
@@ -79,9 +148,10 @@ export const applications = {
     method: 'PATCH',
     path: '/api/applications/:id',
     access: 'member',
-    summary: 'Accept, reject or set back, by the owner of the job',
+    summary:
+      'Accept (for a position where the job has any), reject or set back, with an optional note; by the owner of the job',
     params: idParams,
-    body: z.object({ status: z.enum(applicationStatuses) }),
+    body: decideBody,
     response: application,
   }),
   withdraw: defineRoute({
@@ -91,5 +161,20 @@ export const applications = {
     summary: 'Withdraw my application',
     params: idParams,
     response: null,
+  }),
+  restore: defineRoute({
+    method: 'POST',
+    path: '/api/applications/:id/restore',
+    access: 'member',
+    summary: 'Undo a withdrawal of the last ten minutes',
+    params: idParams,
+    response: application,
+  }),
+  withdrawAll: defineRoute({
+    method: 'DELETE',
+    path: '/api/applications',
+    access: 'member',
+    summary: 'Withdraw all my applications that were not accepted',
+    response: z.object({ withdrawn: z.int() }),
   }),
 };

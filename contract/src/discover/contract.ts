@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery, text } from '../primitives.ts';
+import { boundedCount, pageQuery, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
 
@@ -20,17 +20,6 @@ export const memberFilters = z.object({
 
 export type MemberFilters = z.output<typeof memberFilters>;
 
-/** Where counting stops: beyond it, a count would cost more with every member who joins. */
-export const mostCounted = 1_000;
-
-const memberCount = z.object({
-  count: z.int().max(mostCounted),
-  /** There are more than that. */
-  isMore: z.boolean(),
-});
-
-export type MemberCount = z.output<typeof memberCount>;
-
 export const discover = {
   search: defineRoute({
     method: 'GET',
@@ -47,6 +36,6 @@ export const discover = {
     access: 'member',
     summary: 'How many members such a search finds (1,000 at most, and whether there are more)',
     query: memberFilters,
-    response: memberCount,
+    response: boundedCount,
   }),
 };

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { id, idParams, instant, pageQuery, text } from '../primitives.ts';
+import { boundedCount, id, idParams, instant, pageQuery, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
-import { createJobBody, paymentTypes, updateJobBody } from './forms.ts';
+import { createJobBody, jobType, jobTypes, updateJobBody } from './forms.ts';
+import { paymentFilters, paymentTypes } from './payment-types.ts';
+import { position } from './positions.ts';
 
 const nullableText = z.string().nullable();
+
+/** How the person who posted a job answers applications: of how many in a hundred, and after how many hours usually. */
+const replies = z.object({ percent: z.int(), usualHours: z.int() });
+
+export type Replies = z.output<typeof replies>;
 
 export const job = z.object({
   id: z.string(),
@@ -17,11 +24,21 @@ export const job = z.object({
   location: nullableText,
   duration: nullableText,
   startDate: nullableText,
+  type: z.enum(jobTypes).nullable(),
+  /** The last day to apply, and the day by which everyone is answered: YYYY-MM-DD. */
+  deadline: nullableText,
+  respondBy: nullableText,
+  /** The end of the deadline's day, else 60 days after it was posted or renewed. Nobody can apply from then on. */
+  expiresAt: instant,
+  /** None, unless it is a crew call. */
+  positions: z.array(position),
   paymentType: z.enum(paymentTypes),
   targetSchool: nullableText,
   skills: z.array(z.string()),
   isSaved: z.boolean(),
   isApplied: z.boolean(),
+  /** Only of one job, and null until its owner had three applications. */
+  replies: replies.nullable().optional(),
   createdAt: instant,
 });
 
@@ -38,22 +55,41 @@ const commaList = z
   );
 
 /** A school finds the jobs that are for it or for everyone; a major finds those whose author studies it. */
-export const jobSearchQuery = pageQuery.extend({
+export const jobFilters = z.object({
   q: text(200).optional(),
   skills: commaList.optional(),
   school: text(100).optional(),
   major: text(100).optional(),
-  payment: z.enum(['all', 'paid', 'unpaid']).default('all'),
+  payment: z.enum(paymentFilters).default('all'),
+  type: jobType.optional(),
 });
 
+export type JobFilters = z.output<typeof jobFilters>;
+
+const jobSearchQuery = pageQuery.extend(jobFilters.shape);
+
 export type JobSearchQuery = z.output<typeof jobSearchQuery>;
+
+/** Why a job is like another one. */
+const similarJob = z.object({
+  job,
+  sharedSkills: z.array(z.string()),
+  isSameAuthor: z.boolean(),
+});
+
+export type SimilarJob = z.output<typeof similarJob>;
+
+/** Somebody who was accepted, for a position where the job has any. */
+const crewMember = z.object({ user: userSummary, role: nullableText });
+
+export type CrewMember = z.output<typeof crewMember>;
 
 export const jobs = {
   list: defineRoute({
     method: 'GET',
     path: '/api/jobs',
     access: 'member',
-    summary: 'Jobs, newest first',
+    summary: 'Open jobs, newest first; of one author also those that have expired',
     query: pageQuery.extend({ authorId: id.optional() }),
     response: z.array(job),
     paged: true,
@@ -63,10 +99,24 @@ export const jobs = {
     path: '/api/jobs/search',
     access: 'member',
     summary:
-      'Jobs by words, any of these skills, school they are for, major of the author, payment (unpaid includes credit); by relevance',
+      'Open jobs by words, any of these skills, school they are for, major of the author, payment (unpaid includes credit) and type; by relevance',
     query: jobSearchQuery,
     response: z.array(job),
     paged: true,
+  }),
+  counts: defineRoute({
+    method: 'GET',
+    path: '/api/jobs/counts',
+    access: 'member',
+    summary:
+      'How many jobs such a search finds, and how many applications, applicants and saved jobs I have (1,000 of each at most)',
+    query: jobFilters,
+    response: z.object({
+      browse: boundedCount,
+      applications: boundedCount,
+      applicants: boundedCount,
+      saved: boundedCount,
+    }),
   }),
   listSaved: defineRoute({
     method: 'GET',
@@ -85,6 +135,22 @@ export const jobs = {
     params: idParams,
     response: job,
   }),
+  listSimilar: defineRoute({
+    method: 'GET',
+    path: '/api/jobs/:id/similar',
+    access: 'member',
+    summary: 'Open jobs that ask for the same skills, most shared first (4 at most)',
+    params: idParams,
+    response: z.array(similarJob),
+  }),
+  listCrew: defineRoute({
+    method: 'GET',
+    path: '/api/jobs/:id/crew',
+    access: 'member',
+    summary: 'Who was accepted so far (100 at most)',
+    params: idParams,
+    response: z.array(crewMember),
+  }),
   create: defineRoute({
     method: 'POST',
     path: '/api/jobs',
@@ -101,6 +167,14 @@ export const jobs = {
     summary: 'Edit my job (administrators: any)',
     params: idParams,
     body: updateJobBody,
+    response: job,
+  }),
+  renew: defineRoute({
+    method: 'POST',
+    path: '/api/jobs/:id/renew',
+    access: 'member',
+    summary: 'Keep my job open for another 60 days; a deadline that has passed is removed',
+    params: idParams,
     response: job,
   }),
   remove: defineRoute({

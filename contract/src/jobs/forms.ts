@@ -1,15 +1,29 @@
 import { z } from 'zod';
 import { schoolNames } from '../catalogue/schools.ts';
-import { nullableText, optionalText, requiredText } from '../primitives.ts';
+import {
+  nullableDay,
+  nullableText,
+  optionalDay,
+  optionalText,
+  requiredText,
+} from '../primitives.ts';
+import { paymentTypes } from './payment-types.ts';
+import { positionList } from './positions.ts';
+import { skillList } from './skill-list.ts';
 
-export const paymentTypes = ['paid', 'unpaid', 'credit'] as const;
-export type PaymentType = (typeof paymentTypes)[number];
+export const jobTypes = ['project-crew', 'internship', 'part-time', 'full-time', 'other'] as const;
+export type JobType = (typeof jobTypes)[number];
 
-export const skillList = (most: number) =>
-  z
-    .array(requiredText(60, 'A skill needs a name.'))
-    .max(most, `Please choose ${most} skills at most.`)
-    .transform((skills) => [...new Set(skills)]);
+const spellings = jobTypes.flatMap((type) => [
+  type,
+  type.replace('-', ' '),
+  type.replace('-', '_'),
+]);
+
+/** Also written with a space or an underscore: `project crew`, `full_time`. */
+export const jobType = z
+  .enum(spellings as JobType[], 'Please choose one of the types.')
+  .transform((type) => type.replace(/[ _]/, '-') as JobType);
 
 const jobTexts = {
   title: requiredText(150, 'Required fields missing: Please fill in the title and description'),
@@ -33,14 +47,18 @@ const targetSchool = optionalText(100)
 
 export const createJobBody = z.object({
   ...jobTexts,
+  type: jobType.nullable().default(null),
   paymentType: z.enum(paymentTypes).default('unpaid'),
   targetSchool,
+  deadline: optionalDay,
+  respondBy: optionalDay,
+  positions: positionList.default([]),
   skills: skillList(24).refine((skills) => skills.length > 0, {
     message: 'Skills required: Please add at least one required skill for this job',
   }),
 });
 
-/** A missing key means unchanged; null or an empty text empties the field. */
+/** A missing key means unchanged; null or an empty text empties the field. Positions that are not listed are removed. */
 export const updateJobBody = z.object({
   title: jobTexts.title.optional(),
   description: jobTexts.description.optional(),
@@ -49,6 +67,10 @@ export const updateJobBody = z.object({
   location: nullableText(150).optional(),
   duration: nullableText(100).optional(),
   startDate: nullableText(100).optional(),
+  type: jobType.nullable().optional(),
+  deadline: nullableDay.optional(),
+  respondBy: nullableDay.optional(),
+  positions: positionList.optional(),
   paymentType: z.enum(paymentTypes).optional(),
   skills: skillList(24).nullable().optional(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplicationStatus } from '../applications/contract.ts';
+import type { ApplicationStatus } from '../applications/forms.ts';
 import { dedupeKeyOf, groupKeyOf, notificationCatalogue, renderNotification } from './catalogue.ts';
 import type { GroupWords } from './catalogue-entry.ts';
 import type { NewNotification } from './new-notification.ts';
@@ -18,7 +18,11 @@ const decided = (
   status: ApplicationStatus,
   words: Pick<Expected, 'title' | 'message'>,
 ): [NewNotification, Expected] => [
-  { type: 'job_application', actor, data: { event: 'decided', status, ...application } },
+  {
+    type: 'job_application',
+    actor,
+    data: { event: 'decided', status, hasNote: false, ...application },
+  },
   { ...words, link: '/applications/app_1', dedupeKey: null, groupKey: 'decision app_1' },
 ];
 
@@ -41,15 +45,76 @@ const cases: [NewNotification, Expected][] = [
     title: 'Application not successful',
     message: 'Your application to “Harpist” was not successful this time.',
   }),
+  [
+    {
+      type: 'job_application',
+      actor,
+      data: { event: 'decided', status: 'rejected', hasNote: true, ...application },
+    },
+    {
+      title: 'Application not successful',
+      message:
+        'Your application to “Harpist” was not successful this time. Ana Ruiz left you a note.',
+      link: '/applications/app_1',
+      dedupeKey: null,
+      groupKey: 'decision app_1',
+    },
+  ],
+  [
+    { type: 'job_application', actor, data: { event: 'closed', ...application } },
+    {
+      title: 'Application closed',
+      message:
+        'Your application to “Harpist” was closed: nobody answered in time. It says nothing about your work.',
+      link: '/applications/app_1',
+      dedupeKey: null,
+      groupKey: 'decision app_1',
+    },
+  ],
   decided('pending', {
     title: 'Application under review',
     message: 'Your application to “Harpist” is under review again.',
   }),
   [
-    { type: 'job_match', actor: { id: 'user_1' }, data: job },
+    {
+      type: 'job_match',
+      actor: { id: 'user_1' },
+      data: {
+        ...job,
+        reason: { by: 'skills', skills: ['Harp', 'Sight Reading'], isForSchool: false },
+      },
+    },
     {
       title: 'A job for your skills',
-      message: '“Harpist” asks for what you can do.',
+      message: '“Harpist” asks for Harp and Sight Reading, which you can do.',
+      link: '/jobs/job_1',
+      dedupeKey: 'job_match job_1',
+      groupKey: 'job_1',
+    },
+  ],
+  [
+    {
+      type: 'job_match',
+      actor: { id: 'user_1' },
+      data: { ...job, reason: { by: 'skills', skills: ['Harp'], isForSchool: true } },
+    },
+    {
+      title: 'A job for your skills',
+      message: '“Harpist” asks for Harp and is for your school.',
+      link: '/jobs/job_1',
+      dedupeKey: 'job_match job_1',
+      groupKey: 'job_1',
+    },
+  ],
+  [
+    {
+      type: 'job_match',
+      actor: { id: 'user_1' },
+      data: { ...job, reason: { by: 'search', search: 'harp, paid' } },
+    },
+    {
+      title: 'A job for your search',
+      message: '“Harpist” is what you search for: harp, paid.',
       link: '/jobs/job_1',
       dedupeKey: 'job_match job_1',
       groupKey: 'job_1',
@@ -162,6 +227,30 @@ const cases: [NewNotification, Expected][] = [
       message: '10 people have applied to “Harpist”.',
       link: '/jobs/job_1',
       dedupeKey: 'job_milestone job_1 applications 10',
+      groupKey: 'job_1',
+    },
+  ],
+  [
+    {
+      type: 'job_milestone',
+      actor: null,
+      data: { ...job, counted: 'waiting', count: 2, day: '2026-11-16' },
+    },
+    {
+      title: 'People are waiting for your answer',
+      message: '2 applications to “Harpist” are older than a week.',
+      link: '/jobs/job_1',
+      dedupeKey: 'job_milestone job_1 waiting 2026-11-16',
+      groupKey: 'job_1',
+    },
+  ],
+  [
+    { type: 'job_milestone', actor: null, data: { ...job, counted: 'days', day: '2026-11-23' } },
+    {
+      title: 'Your job ends soon',
+      message: '“Harpist” leaves the board in a week. Renew it with one click if you still look.',
+      link: '/jobs/job_1',
+      dedupeKey: 'job_milestone job_1 days 2026-11-23',
       groupKey: 'job_1',
     },
   ],

@@ -1,56 +1,17 @@
 import { exportDays } from '../account/periods.ts';
-import type { ApplicationStatus } from '../applications/contract.ts';
 import { pathTo } from '../paths.ts';
 import type { CatalogueEntry, GroupWords } from './catalogue-entry.ts';
 import { commentEntry } from './comment-entry.ts';
 import type { NotificationData } from './contract.ts';
+import { jobApplicationEntry, jobMatchEntry, jobMilestoneEntry } from './job-entries.ts';
+import { nameOf } from './name-of.ts';
 import type { NotificationIdentity, NotificationPayloads } from './new-notification.ts';
 import type { NotificationType } from './types.ts';
 
-const decisions: Record<ApplicationStatus, { title: string; outcome: string }> = {
-  accepted: { title: 'Application accepted', outcome: 'was accepted' },
-  rejected: {
-    title: 'Application not successful',
-    outcome: 'was not successful this time',
-  },
-  pending: { title: 'Application under review', outcome: 'is under review again' },
-};
-
 /** Everything about each type of notification, in one place. */
 export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry<Type> } = {
-  job_application: {
-    title: ({ data }) =>
-      data.event === 'received' ? 'New application' : decisions[data.status].title,
-    message: ({ actor, data }) =>
-      data.event === 'received'
-        ? `${nameOf(actor)} applied to “${data.jobTitle}”.`
-        : `Your application to “${data.jobTitle}” ${decisions[data.status].outcome}.`,
-    data: ({ actor, data: { applicationId, jobId } }) => ({
-      applicationId,
-      jobId,
-      senderId: actor.id,
-    }),
-    link: ({ applicationId }) => (applicationId ? pathTo('application', { applicationId }) : null),
-    dedupeKey: ({ data }) =>
-      data.event === 'received' ? `application ${data.applicationId}` : null,
-    groupKey: ({ data }) =>
-      data.event === 'received' ? data.jobId : `decision ${data.applicationId}`,
-    group: ({ data }) =>
-      data.event === 'received'
-        ? { title: 'New applications', message: `applied to “${data.jobTitle}”.` }
-        : null,
-    mailPreference: 'emailJobApplications',
-  },
-  job_match: {
-    title: () => 'A job for your skills',
-    message: ({ data }) => `“${data.jobTitle}” asks for what you can do.`,
-    data: ({ data: { jobId } }) => ({ jobId }),
-    link: ({ jobId }) => linkToJob(jobId),
-    dedupeKey: ({ data }) => `job_match ${data.jobId}`,
-    groupKey: ({ data }) => data.jobId,
-    group: () => null,
-    mailPreference: 'emailJobMatches',
-  },
+  job_application: jobApplicationEntry,
+  job_match: jobMatchEntry,
   connection_request: {
     title: ({ data }) =>
       data.event === 'requested' ? 'New connection request' : 'Connection request accepted',
@@ -113,23 +74,7 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     group: ({ data }) => ({ title: 'New classmates', message: `joined ${sectionName(data)}.` }),
     mailPreference: 'emailNotifications',
   },
-  job_milestone: {
-    title: ({ data: { counted, count } }) =>
-      counted === 'applications' && count === 1 ? 'First application' : `${count} ${counted}`,
-    message: ({ data: { counted, count, jobTitle } }) => {
-      if (counted === 'views') return `“${jobTitle}” has been viewed ${count} times.`;
-      return count === 1
-        ? `“${jobTitle}” has its first application.`
-        : `${count} people have applied to “${jobTitle}”.`;
-    },
-    data: ({ data: { jobId } }) => ({ jobId }),
-    link: ({ jobId }) => linkToJob(jobId),
-    dedupeKey: ({ data: { jobId, counted, count } }) =>
-      `job_milestone ${jobId} ${counted} ${count}`,
-    groupKey: ({ data }) => data.jobId,
-    group: () => null,
-    mailPreference: 'emailNotifications',
-  },
+  job_milestone: jobMilestoneEntry,
   like: {
     title: () => 'New like',
     message: ({ actor }) => `${nameOf(actor)} likes your post.`,
@@ -153,10 +98,6 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
   },
 };
 
-function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`;
-}
-
 type Section = NotificationPayloads['classmate_joined']['data'];
 
 function sectionKey({ courseCode, semester, section }: Section): string {
@@ -165,10 +106,6 @@ function sectionKey({ courseCode, semester, section }: Section): string {
 
 function sectionName({ courseCode, section }: Section): string {
   return section ? `${courseCode}, section ${section}` : courseCode;
-}
-
-function linkToJob(jobId: string | undefined): string | null {
-  return jobId ? pathTo('job', { jobId }) : null;
 }
 
 function linkToProfile(userId: string | undefined): string | null {

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../applications/contract.ts';
+import type { ApplicationStatus } from '../applications/forms.ts';
 import type { CommentSubject } from '../comments/subjects.ts';
 import type { UserSummary } from '../users/contract.ts';
 import type { NotificationType } from './types.ts';
@@ -11,6 +11,11 @@ interface JobOfApplication {
   jobId: string;
   jobTitle: string;
 }
+
+/** Why a job is for a member: skills that both have, or a search that the member saved. */
+export type MatchReason =
+  | { by: 'skills'; skills: string[]; isForSchool: boolean }
+  | { by: 'search'; search: string };
 
 interface CommentedWork {
   subject: CommentSubject;
@@ -31,9 +36,14 @@ export interface NotificationPayloads {
   job_application: {
     actor: Member;
     data: JobOfApplication &
-      ({ event: 'received' } | { event: 'decided'; status: ApplicationStatus });
+      (
+        | { event: 'received' }
+        | { event: 'decided'; status: ApplicationStatus; hasNote: boolean }
+        /** Nobody answered in time. */
+        | { event: 'closed' }
+      );
   };
-  job_match: { actor: MemberId; data: { jobId: string; jobTitle: string } };
+  job_match: { actor: MemberId; data: { jobId: string; jobTitle: string; reason: MatchReason } };
   connection_request: {
     actor: Member;
     data: { event: 'requested' | 'accepted'; connectionId: string };
@@ -51,7 +61,13 @@ export interface NotificationPayloads {
   };
   job_milestone: {
     actor: null;
-    data: { jobId: string; jobTitle: string; counted: 'views' | 'applications'; count: number };
+    data: { jobId: string; jobTitle: string } & (
+      | { counted: 'views' | 'applications'; count: number }
+      /** Applications that wait for an answer; `day`, when that was counted, as YYYY-MM-DD. */
+      | { counted: 'waiting'; count: number; day: string }
+      /** The days until it expires, on `day`. */
+      | { counted: 'days'; day: string }
+    );
   };
   like: { actor: Member; data: { postId: string } };
   comment: { actor: Member; data: CommentAct };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mentionedIds } from '../comments/mentions.ts';
-import { skillList } from '../jobs/forms.ts';
+import { skillList } from '../jobs/skill-list.ts';
 import { requiredWrittenText, text } from '../primitives.ts';
 
 export const postTypes = ['post', 'showcase', 'update'] as const;

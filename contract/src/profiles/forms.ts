@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { skillList } from '../jobs/forms.ts';
+import { skillList } from '../jobs/skill-list.ts';
 import { nullableText, requiredText, text } from '../primitives.ts';
 import { personName } from '../users/person-name.ts';
 import { isWebAddress } from './web-address.ts';

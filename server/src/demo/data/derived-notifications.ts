@@ -41,7 +41,7 @@ export const derivedNotifications: DemoNotification[] = [
         notification: {
           type: 'job_application',
           actor: actorOf(author),
-          data: { event: 'decided', status, ...data },
+          data: { event: 'decided', status, hasNote: false, ...data },
         },
       };
       return [received, decided];

@@ -46,7 +46,11 @@ export const notifications: DemoNotification[] = [
     notification: {
       type: 'job_match' as const,
       actor: { id: demoId.user(jobOf(key).author) },
-      data: { jobId: demoId.job(key), jobTitle: jobOf(key).title },
+      data: {
+        jobId: demoId.job(key),
+        jobTitle: jobOf(key).title,
+        reason: { by: 'skills' as const, skills: jobOf(key).skills, isForSchool: false },
+      },
     },
   })),
   ...views.map(({ job: key, to, count, hoursAgo }) => ({

@@ -1,7 +1,7 @@
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
-import { jobs } from '../jobs/tables.ts';
+import { jobPositions, jobs } from '../jobs/tables.ts';
 import { users } from '../users/tables.ts';
 
 /**
@@ -22,6 +22,19 @@ export const applications = pgTable(
     status: text({ enum: ['pending', 'accepted', 'rejected'] })
       .notNull()
       .default('pending'),
+    /** Of a crew call: the positions the applicant would like, best first. */
+    positionIds: text('position_ids').array().notNull().default(sql`'{}'`),
+    /** The position whose seat an accepted application takes. */
+    positionId: text('position_id').references(() => jobPositions.id, { onDelete: 'set null' }),
+    /** The works that the applicant attached. */
+    portfolioItemIds: text('portfolio_item_ids').array().notNull().default(sql`'{}'`),
+    /** When the owner of the job first read it. */
+    seenAt: instant('seen_at'),
+    decidedAt: instant('decided_at'),
+    /** What the owner wrote with the decision. */
+    note: text(),
+    /** Closed by itself, because nobody answered in time. */
+    isUnanswered: boolean('is_unanswered').notNull().default(false),
     withdrawnAt: instant('withdrawn_at'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
@@ -32,5 +45,6 @@ export const applications = pgTable(
       .where(sql`withdrawn_at IS NULL`),
     index('applications_of_applicant').on(table.applicantId, table.createdAt, table.id),
     index('applications_of_job').on(table.jobId, table.createdAt, table.id),
+    index('applications_of_position').on(table.positionId).where(sql`position_id IS NOT NULL`),
   ],
 );

@@ -60,7 +60,8 @@ describe('the notifications that one member causes in a day', () => {
   it('go to the first of many recipients', async () => {
     const busy = await createBusyMember(notificationsPerDay - 1);
     const [first, second] = await Promise.all([createUser(app.db), createUser(app.db)]);
-    const data = { jobId: 'job', jobTitle: 'Grip' };
+    const reason = { by: 'search', search: 'grip' } as const;
+    const data = { jobId: 'job', jobTitle: 'Grip', reason };
     await notify(app.db, [first.id, second.id], { type: 'job_match', actor: busy, data });
     expect([await countOf(first.id), await countOf(second.id)]).toEqual([1, 0]);
   });

@@ -28,6 +28,11 @@ export function urlOfKey(key: string): string {
   return folder + key;
 }
 
+/** SQL: the address of the file of an upload; null without one. */
+export function uploadUrl(uploadId: Fragment): SQL {
+  return sql`(SELECT '/uploads/' || f.key FROM uploads f WHERE f.id = ${uploadId})`;
+}
+
 /** The key of an address of ours, or null for one elsewhere. */
 export function keyOfUrl(url: string): string | null {
   return url.startsWith(folder) ? url.slice(folder.length) : null;

@@ -3,25 +3,14 @@ import { page } from 'vitest/browser';
 import { events } from '#contract/events/contract.ts';
 import { noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { makeMember } from '#web/testing/make-member.ts';
+import { makeEvent } from '#web/testing/make-event.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { CreateEventDialog } from './create-event-dialog.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Create Event' });
 const field = (label: string) => dialog.getByLabelText(new RegExp(`^${label}`));
 const submit = dialog.getByRole('button', { name: /^Creat/ });
-const event = {
-  id: 'event_1',
-  authorId: 'user_jonas',
-  author: makeMember(),
-  title: 'Thesis screening',
-  description: 'Eight short films.',
-  eventDate: '2027-05-03T23:30:00.000Z',
-  location: null,
-  commentCount: 0,
-  isCommentingOpen: true,
-  createdAt: '2026-01-05T12:00:00.000Z',
-};
+const event = makeEvent();
 
 async function fillIn() {
   const onPosted = vi.fn();

@@ -4,7 +4,7 @@ import { type FeedItem, feed } from '#contract/feed/contract.ts';
 import { noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { goOffline, goOnline } from '#web/testing/connection.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { makeMember } from '#web/testing/make-member.ts';
+import { makeEvent } from '#web/testing/make-event.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { FeedList } from './feed-list.tsx';
 
@@ -14,18 +14,9 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const tryAgain = page.getByRole('button', { name: 'Try Again' });
 const end = page.getByText('That is everything on the board.');
 
-const makeEvent = (title: string): FeedItem => ({
+const makeItem = (title: string): FeedItem => ({
   kind: 'event',
-  id: `event_${title}`,
-  authorId: 'user_jonas',
-  author: makeMember(),
-  title,
-  description: 'Eight short films.',
-  eventDate: '2027-05-03T23:30:00.000Z',
-  location: null,
-  commentCount: 0,
-  isCommentingOpen: true,
-  createdAt: '2026-01-05T12:00:00.000000Z',
+  ...makeEvent({ id: `event_${title}`, title }),
 });
 
 beforeEach(() => {
@@ -47,7 +38,7 @@ describe('FeedList', () => {
     await open();
     await expect.element(heading('The board did not load')).toBeVisible();
     await expect.element(page.getByText('Callboard is being updated.')).toBeVisible();
-    fakeApi.respond(feed.list, [makeEvent('Thesis screening')]);
+    fakeApi.respond(feed.list, [makeItem('Thesis screening')]);
     await tryAgain.click();
     await expect.element(heading('Thesis screening')).toBeVisible();
     await expect.element(end).toBeVisible();
@@ -61,7 +52,7 @@ describe('FeedList', () => {
     release();
     await expect.element(heading('You are offline')).toBeVisible();
     await expect.element(page.getByText(noConnectionMessage)).toBeVisible();
-    fakeApi.respond(feed.list, [makeEvent('Thesis screening')]);
+    fakeApi.respond(feed.list, [makeItem('Thesis screening')]);
     goOnline();
     await expect.element(heading('Thesis screening')).toBeVisible();
   });
@@ -69,14 +60,14 @@ describe('FeedList', () => {
   it('keeps the cards it shows when older ones do not load', async () => {
     const failAfterFirst = ({ query }: { query: { cursor?: string | undefined } }) => {
       if (query.cursor) fakeApi.fail(feed.list, 'internal');
-      return query.cursor ? [] : [makeEvent('Thesis screening')];
+      return query.cursor ? [] : [makeItem('Thesis screening')];
     };
     fakeApi.respond(feed.list, failAfterFirst, { nextCursor: 'older' });
     await open();
     await expect.element(page.getByText('The rest of the board did not load.')).toBeVisible();
     await expect.element(heading('Thesis screening')).toBeVisible();
     await expect.element(end).not.toBeInTheDocument();
-    fakeApi.respond(feed.list, [makeEvent('Open rehearsal')]);
+    fakeApi.respond(feed.list, [makeItem('Open rehearsal')]);
     await tryAgain.click();
     await expect.element(heading('Open rehearsal')).toBeVisible();
     await expect.element(end).toBeVisible();

@@ -43,7 +43,7 @@ export function useUpdateJob(id: string, { onSuccess }: SuccessCallback) {
       },
     }),
     ...optimistic({
-      change: ({ skills, ...texts }: BodyInputOf<typeof jobs.update>) =>
+      change: ({ skills, positions: _, ...texts }: BodyInputOf<typeof jobs.update>) =>
         patchItem<Job>(client, id, {
           ...texts,
           ...(skills !== undefined && { skills: skills ?? [] }),

@@ -1,5 +1,5 @@
 import { schoolNames } from '#contract/catalogue/schools.ts';
-import { paymentTypes } from '#contract/jobs/forms.ts';
+import { paymentTypes } from '#contract/jobs/payment-types.ts';
 import { splitHeading } from '#web/lib/forms/split-heading.ts';
 import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
 import type { Job } from '#contract/jobs/contract.ts';
-import type { PaymentType } from '#contract/jobs/forms.ts';
+import type { PaymentType } from '#contract/jobs/payment-types.ts';
 
 /** The values of the job form. */
 export interface JobValues {

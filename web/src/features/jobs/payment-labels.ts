@@ -1,4 +1,4 @@
-import type { PaymentType } from '#contract/jobs/forms.ts';
+import type { PaymentType } from '#contract/jobs/payment-types.ts';
 
 export const paymentLabels: Record<PaymentType, { badge: string; option: string }> = {
   paid: { badge: 'Paid', option: 'Paid' },

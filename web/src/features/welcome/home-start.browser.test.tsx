@@ -2,35 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { connections, type Recommendation } from '#contract/connections/contract.ts';
 import { courses } from '#contract/courses/contract.ts';
-import { type Job, jobs } from '#contract/jobs/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import { pathTo } from '#contract/paths.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { makeJob } from '#web/testing/make-job.ts';
 import { makeMember } from '#web/testing/make-member.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { HomeStart } from './home-start.tsx';
 
-const author = makeMember();
-const job: Job = {
-  id: 'job_1',
-  authorId: author.id,
-  author,
-  title: 'Second camera for a thesis film',
-  description: 'Two nights.',
-  requirements: null,
-  budget: null,
-  location: null,
-  duration: null,
-  startDate: null,
-  paymentType: 'paid',
-  targetSchool: null,
-  skills: ['Cinematography', 'Lighting'],
-  isSaved: false,
-  isApplied: false,
-  createdAt: '2026-01-05T12:00:00.000Z',
-};
+const job = makeJob();
 const priya: Recommendation = {
   ...makeMember({ id: 'user_priya', firstName: 'Priya' }),
   skills: [],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
 import { skills } from '#contract/catalogue/skills.ts';
-import { skillList } from '#contract/jobs/forms.ts';
+import { skillList } from '#contract/jobs/skill-list.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';

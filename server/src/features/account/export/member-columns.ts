@@ -37,6 +37,7 @@ export const memberColumns: Record<string, MemberColumn> = {
   'dismissed_recommendations.user_id': own,
   'endorsements.endorser_id': own,
   'endorsements.user_id': own,
+  'event_rsvps.user_id': own,
   'events.author_id': own,
   'idempotency_keys.user_id': withheld,
   'identities.user_id': own,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { Application, ApplicationStatus } from '#contract/applications/contract.ts';
+import type { Application } from '#contract/applications/contract.ts';
+import type { ApplicationStatus } from '#contract/applications/forms.ts';
 import { canDecideApplication } from '#contract/applications/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
@@ -73,7 +74,7 @@ function decisionOn(application: Application, actor: Viewer, status: Application
   return {
     type: 'job_application',
     actor,
-    data: { event: 'decided', status, ...jobOf(application) },
+    data: { event: 'decided', status, hasNote: false, ...jobOf(application) },
   } as const;
 }
 

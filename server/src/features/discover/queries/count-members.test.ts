@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MemberCount } from '#contract/discover/contract.ts';
+import type { BoundedCount } from '#contract/primitives.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
@@ -20,7 +20,7 @@ const addMany = (from: number, to: number) =>
     SELECT 'user_many' || n, 'many' || n || '@nyu.edu', 'Many', 'Multitude', 'Crowds'
     FROM generate_series(${param(from)}::int, ${param(to)}::int) n`);
 
-async function expectCount(count: MemberCount): Promise<void> {
+async function expectCount(count: BoundedCount): Promise<void> {
   for (const query of ['', 'major=Crowds', 'q=multitude', 'q=multitudo']) {
     const answer = await send('GET', `/api/users/search/count?${query}`);
     expect([query, answer.json()]).toEqual([query, count]);

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { type MemberCount, type MemberFilters, mostCounted } from '#contract/discover/contract.ts';
+import type { MemberFilters } from '#contract/discover/contract.ts';
+import { type BoundedCount, mostCounted } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import type { Viewer } from '#server/http/app.ts';
@@ -12,7 +13,7 @@ export async function countMembers(
   db: Db,
   viewer: Viewer,
   { q, ...filters }: MemberFilters,
-): Promise<MemberCount> {
+): Promise<BoundedCount> {
   const { hidden, words } = await prepareSearch(db, viewer.id, q);
   const conditions = memberConditions(hidden, filters);
   const count = async (matches: SQL) => {

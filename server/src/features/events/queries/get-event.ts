@@ -10,7 +10,7 @@ import { eventJson } from './event-json.ts';
 const eventById = statement<{ item: Event }, [viewerId: string, id: string, seesAll: boolean]>(
   'event_by_id',
   (viewer, id, seesAll) => sql`
-   SELECT ${eventJson(sql`e`, sql`a`)} AS item FROM events e JOIN users a ON a.id = e.author_id
+   SELECT ${eventJson(sql`e`, sql`a`, viewer)} AS item FROM events e JOIN users a ON a.id = e.author_id
    WHERE e.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, sql`e.author_id`)})`,
 );
 

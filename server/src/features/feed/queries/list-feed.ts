@@ -31,7 +31,7 @@ function feedSql(
       FROM posts p WHERE p.id = i.id)
     WHEN 'job' THEN (SELECT json_build_object('kind', 'job', ${jobFields(sql`j`, author)}, ${jobFlags(sql`j`, viewer)})
       FROM jobs j WHERE j.id = i.id)
-    ELSE (SELECT json_build_object('kind', 'event', ${eventFields(sql`e`, author)})
+    ELSE (SELECT json_build_object('kind', 'event', ${eventFields(sql`e`, author, viewer)})
       FROM events e WHERE e.id = i.id) END)::text AS item
   FROM (SELECT * FROM (
       ${newest(sql`'event'`, sql`events`, eventId)} UNION ALL

@@ -14,7 +14,11 @@ export async function notifyMatches(db: Db, jobId: string): Promise<void> {
     notify(tx, memberIds, {
       type: 'job_match',
       actor: { id: job.authorId },
-      data: { jobId, jobTitle: job.title },
+      data: {
+        jobId,
+        jobTitle: job.title,
+        reason: { by: 'skills', skills: job.skills, isForSchool: job.targetSchool !== null },
+      },
     }),
   );
 }

@@ -8,7 +8,16 @@ export function jobFields(job: Fragment, author: Fragment): SQL {
     'title', ${job}.title, 'description', ${job}.description, 'requirements', ${job}.requirements,
     'budget', ${job}.budget, 'location', ${job}.location, 'duration', ${job}.duration,
     'startDate', ${job}.start_date, 'paymentType', ${job}.payment_type, 'targetSchool', ${job}.target_school,
-    'skills', ${job}.skills, 'createdAt', ${job}.created_at`;
+    'type', ${job}.type, 'deadline', ${job}.deadline, 'respondBy', ${job}.respond_by, 'expiresAt', ${job}.expires_at,
+    'positions', ${positionsJson(job)}, 'skills', ${job}.skills, 'createdAt', ${job}.created_at`;
+}
+
+/** SQL: the positions of a crew call in their order; jobs without any cost nothing. */
+function positionsJson(job: Fragment): SQL {
+  return sql`CASE WHEN ${job}.position_count = 0 THEN '[]'::json ELSE (
+    SELECT coalesce(json_agg(json_build_object('id', jp.id, 'role', jp.role, 'wanted', jp.wanted, 'filled', jp.filled,
+      'paymentType', jp.payment_type, 'skills', jp.skills) ORDER BY jp.place), '[]')
+    FROM job_positions jp WHERE jp.job_id = ${job}.id) END`;
 }
 
 /** SQL: whether the viewer saved the job or applied to it. OFFSET 0 probes the index instead of hashing all saved jobs. */

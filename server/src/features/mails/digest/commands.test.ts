@@ -105,7 +105,11 @@ describe('no digest is sent', () => {
     await notify(app.db, [reader.id], {
       type: 'job_match',
       actor: { id: told.authorId },
-      data: { jobId: told.id, jobTitle: told.title },
+      data: {
+        jobId: told.id,
+        jobTitle: told.title,
+        reason: { by: 'skills', skills: told.skills, isForSchool: false },
+      },
     });
     await send('PATCH', '/api/notifications/mark-all-read');
     expect(await mailsTo(reader)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { PaymentType } from '#contract/jobs/forms.ts';
+import type { PaymentType } from '#contract/jobs/payment-types.ts';
 import { pathTo } from '#contract/paths.ts';
 import type { LetterSection } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { PaymentType } from '#contract/jobs/forms.ts';
+import type { PaymentType } from '#contract/jobs/payment-types.ts';
 import type { Db } from '#server/db/client.ts';
 import { integer, param, sql } from '#server/db/sql.ts';
 import { sameSection } from '../../courses/queries/same-section.ts';

@@ -194,7 +194,7 @@ describe(retractNotification, () => {
     const decided = {
       type: 'job_application',
       actor,
-      data: { event: 'decided', status: 'accepted', ...application },
+      data: { event: 'decided', status: 'accepted', hasNote: false, ...application },
     } as const;
     await expect(retractNotification(app.db, recipient.id, decided)).rejects.toThrow(/no key/);
   });

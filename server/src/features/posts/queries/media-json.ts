@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { type Fragment, sql } from '#server/db/sql.ts';
-import { uploadJson } from '../../uploads/queries.ts';
+import { uploadJson, uploadUrl } from '../../uploads/queries.ts';
 
 /** SQL: the media of a post, the same as `presentMedia` and `presentLinkedMedia` make. `post` is a row of posts. */
 export function mediaJson(post: Fragment): SQL {
@@ -9,16 +9,12 @@ export function mediaJson(post: Fragment): SQL {
       ${uploadJson(sql`${post}.upload_id`, sql`${post}.media_alt`)})
     WHEN ${post}.media_url IS NOT NULL THEN json_build_object('url', ${post}.media_url,
       'type', ${kindOfUrl(sql`${post}.media_url`)}, 'name', null, 'size', null, 'width', null, 'height', null,
-      'blur', null, 'poster', ${uploadUrl(post)}, 'variants', '[]'::json, 'alt', ${post}.media_alt)
+      'blur', null, 'poster', ${uploadUrl(sql`${post}.upload_id`)}, 'variants', '[]'::json, 'alt', ${post}.media_alt)
   END`;
 }
 
 export function mediaUrl(post: Fragment): SQL {
-  return sql`coalesce(${post}.media_url, ${uploadUrl(post)})`;
-}
-
-function uploadUrl(post: Fragment): SQL {
-  return sql`(SELECT '/uploads/' || f.key FROM uploads f WHERE f.id = ${post}.upload_id)`;
+  return sql`coalesce(${post}.media_url, ${uploadUrl(sql`${post}.upload_id`)})`;
 }
 
 function kindOfUrl(url: Fragment): SQL {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { skills } from '#contract/catalogue/skills.ts';
-import { skillList } from '#contract/jobs/forms.ts';
+import { skillList } from '#contract/jobs/skill-list.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
