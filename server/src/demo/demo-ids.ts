@@ -2,6 +2,8 @@
 export const demoId = {
   user: (key: string) => `user_demo${compact(key)}`,
   job: (key: string) => `job_demo${compact(key)}`,
+  position: (job: string, role: string) =>
+    `position_demo${compact(job)}x${compact(role.toLowerCase())}`,
   post: (index: number) => `post_demo${index}`,
   application: (index: number) => `app_demo${index}`,
   connection: (index: number) => `conn_demo${index}`,

@@ -1,42 +1,14 @@
 import type { Db } from '../db/client.ts';
-import { applications } from '../features/applications/tables.ts';
 import { events } from '../features/events/tables.ts';
-import { jobs, savedJobs } from '../features/jobs/tables.ts';
 import { portfolioItems } from '../features/portfolio/tables.ts';
 import { postLikes, posts } from '../features/posts/tables.ts';
-import { applications as demoApplications } from './data/applications.ts';
 import { artworks } from './data/artworks.ts';
 import { events as demoEvents } from './data/events.ts';
-import { jobs as demoJobs } from './data/jobs.ts';
 import { portfolio } from './data/portfolio.ts';
 import { posts as demoPosts } from './data/posts.ts';
 import { demoId } from './demo-ids.ts';
 import { storePicture } from './store-picture.ts';
 import { daysFromNow, hoursAgo } from './times.ts';
-
-export async function seedJobs(tx: Db): Promise<void> {
-  await tx.insert(jobs).values(
-    demoJobs.map(({ key, author, hoursAgo: hours, savedBy: _, ...job }) => ({
-      ...job,
-      id: demoId.job(key),
-      authorId: demoId.user(author),
-      createdAt: hoursAgo(hours),
-    })),
-  );
-  const saves = demoJobs.flatMap(({ key, savedBy = [] }) =>
-    savedBy.map((member) => ({ userId: demoId.user(member), jobId: demoId.job(key) })),
-  );
-  if (saves.length > 0) await tx.insert(savedJobs).values(saves);
-  await tx.insert(applications).values(
-    demoApplications.map(({ job, applicant, hoursAgo: hours, ...application }, index) => ({
-      ...application,
-      id: demoId.application(index),
-      jobId: demoId.job(job),
-      applicantId: demoId.user(applicant),
-      createdAt: hoursAgo(hours),
-    })),
-  );
-}
 
 export async function seedPosts(tx: Db): Promise<void> {
   for (const [index, demoPost] of demoPosts.entries()) {

@@ -8,8 +8,9 @@ import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
 import { seedComments } from './seed-comments.ts';
-import { seedEvents, seedJobs, seedPortfolios, seedPosts } from './seed-content.ts';
+import { seedEvents, seedPortfolios, seedPosts } from './seed-content.ts';
 import { seedConversations } from './seed-conversations.ts';
+import { seedJobs } from './seed-jobs.ts';
 import {
   seedConnections,
   seedCourses,

@@ -11,6 +11,11 @@ export function daysAgo(days: number): string {
   return hoursAgo(days * 24);
 }
 
+/** A day some days from now, as YYYY-MM-DD. */
+export function dayFromNow(days: number): string {
+  return daysAgo(-days).slice(0, 10);
+}
+
 /** A wall-clock time some days from now. */
 export function daysFromNow(days: number, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,3 +1,4 @@
+import { crewApplications } from './applications-crew.ts';
 import { filmApplications } from './applications-film.ts';
 import { interactiveApplications } from './applications-interactive.ts';
 import { stageApplications } from './applications-stage.ts';
@@ -7,4 +8,5 @@ export const applications: DemoApplication[] = [
   ...filmApplications,
   ...stageApplications,
   ...interactiveApplications,
+  ...crewApplications,
 ];

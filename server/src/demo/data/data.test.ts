@@ -86,7 +86,7 @@ describe('jobs, posts and events', () => {
   });
 
   it('are enough to fill a feed, and no text appears twice', () => {
-    expect([jobs.length, posts.length, events.length]).toEqual([24, 45, 12]);
+    expect([jobs.length, posts.length, events.length]).toEqual([26, 45, 12]);
     const texts = [...posts.map((post) => post.content), ...jobs.map((job) => job.description)];
     expect(repeated(texts)).toEqual([]);
     expect(repeated(jobs.map((job) => job.key))).toEqual([]);
@@ -113,6 +113,30 @@ describe('applications', () => {
     expect(wrong).toEqual([]);
     expect(strangers(applications.map((one) => one.applicant))).toEqual([]);
     expect(repeated(applications.map((one) => `${one.job} ${one.applicant}`))).toEqual([]);
+  });
+
+  it('ask for roles that the crew call has, and no role has more people than it wants', () => {
+    const lost = applications.filter(({ job, roles = [] }) => {
+      const known = jobOf.get(job)?.positions?.map(({ role }) => role) ?? [];
+      return roles.some((role) => !known.includes(role));
+    });
+    expect(lost).toEqual([]);
+    const seats = jobs.flatMap(({ key, positions = [] }) =>
+      positions.map(({ role, wanted }) => ({
+        wanted,
+        filled: applications.filter(
+          ({ job, status, roles }) => job === key && status === 'accepted' && roles?.[0] === role,
+        ).length,
+      })),
+    );
+    expect(seats.filter(({ wanted, filled }) => filled > wanted)).toEqual([]);
+  });
+
+  it('stand in every state, on a crew call that is half filled and on one that is filled', () => {
+    expect(new Set(applications.map(({ status }) => status)).size).toBe(3);
+    const accepted = (key: string) =>
+      applications.filter(({ job, status }) => job === key && status === 'accepted').length;
+    expect([accepted('last-wash-pickups'), accepted('borrowed-light-reshoot')]).toEqual([3, 4]);
   });
 });
 

@@ -18,7 +18,7 @@ export const derivedNotifications: DemoNotification[] = [
     })),
   ),
   ...applications.flatMap(
-    ({ job: key, applicant, status, hoursAgo }, index): DemoNotification[] => {
+    ({ job: key, applicant, status, note, hoursAgo }, index): DemoNotification[] => {
       const { author, title } = jobOf(key);
       const data = {
         applicationId: demoId.application(index),
@@ -41,7 +41,7 @@ export const derivedNotifications: DemoNotification[] = [
         notification: {
           type: 'job_application',
           actor: actorOf(author),
-          data: { event: 'decided', status, hasNote: false, ...data },
+          data: { event: 'decided', status, hasNote: Boolean(note), ...data },
         },
       };
       return [received, decided];

@@ -49,7 +49,7 @@ export const notifications: DemoNotification[] = [
       data: {
         jobId: demoId.job(key),
         jobTitle: jobOf(key).title,
-        reason: { by: 'skills' as const, skills: jobOf(key).skills, isForSchool: false },
+        reason: { by: 'skills' as const, skills: sharedSkills(to, key), isForSchool: false },
       },
     },
   })),
@@ -101,4 +101,9 @@ export function jobOf(key: string) {
   const job = jobs.find((one) => one.key === key);
   if (!job) throw new Error(`The demo community has no job ${key}.`);
   return job;
+}
+
+function sharedSkills(member: string, job: string): string[] {
+  const own = members.find(({ key }) => key === member)?.skills ?? [];
+  return jobOf(job).skills.filter((skill) => own.includes(skill));
 }

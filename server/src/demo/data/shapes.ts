@@ -1,4 +1,8 @@
+import type { ApplicationStatus } from '#contract/applications/forms.ts';
 import type { CommentSubject } from '#contract/comments/subjects.ts';
+import type { JobType } from '#contract/jobs/forms.ts';
+import type { PaymentFilter, PaymentType } from '#contract/jobs/payment-types.ts';
+import type { Delivery } from '#contract/saved-searches/forms.ts';
 import type { ArtworkName } from './artworks.ts';
 import type { CourseKey } from './courses.ts';
 
@@ -30,6 +34,13 @@ export interface DemoMember {
   joinedDaysAgo: number;
 }
 
+export interface DemoPosition {
+  role: string;
+  wanted: number;
+  paymentType: PaymentType;
+  skills: string[];
+}
+
 export interface DemoJob {
   key: string;
   author: string;
@@ -39,7 +50,12 @@ export interface DemoJob {
   location?: string;
   duration?: string;
   startDate?: string;
-  paymentType: 'paid' | 'unpaid' | 'credit';
+  type?: JobType;
+  /** The last day to apply and the day of the answer, in days from now. */
+  deadlineInDays?: number;
+  respondByInDays?: number;
+  positions?: DemoPosition[];
+  paymentType: PaymentType;
   targetSchool?: string;
   skills: string[];
   hoursAgo: number;
@@ -85,7 +101,12 @@ export interface DemoApplication {
   job: string;
   applicant: string;
   message: string;
-  status: 'pending' | 'accepted' | 'rejected';
+  status: ApplicationStatus;
+  /** The roles of a crew call that the applicant would like, best first; the first is the one of an accepted one. */
+  roles?: string[];
+  /** Titles of the applicant's works. */
+  works?: string[];
+  note?: string;
   hoursAgo: number;
 }
 
@@ -127,4 +148,25 @@ export interface DemoComment extends DemoWords {
   /** The title of the work, or how the words of the post begin. */
   about: string;
   replies?: DemoWords[];
+}
+
+export interface DemoSavedSearch {
+  member: string;
+  q?: string;
+  skills?: string[];
+  payment?: PaymentFilter;
+  type?: JobType;
+  delivery: Delivery;
+  hoursAgo: number;
+}
+
+export interface DemoCallSheet {
+  job: string;
+  place: string;
+  notes: string;
+  /** A wall-clock time some days from now. */
+  calls: { label: string; daysFromNow: number; time: string }[];
+  /** Who shares what with the crew. */
+  sharesEmail: string[];
+  sharesPhone: string[];
 }
