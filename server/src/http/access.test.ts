@@ -145,6 +145,7 @@ const memberRoutes = [
   'POST /api/events/:id/comments',
   'POST /api/jobs',
   'POST /api/jobs/:id/apply',
+  'POST /api/jobs/:id/renew',
   'POST /api/jobs/:id/save',
   'POST /api/portfolio',
   'POST /api/portfolio/items/:id/comments',

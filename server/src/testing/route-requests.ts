@@ -144,6 +144,7 @@ function writes(world: PopulatedApp) {
     'POST /api/events/:id/comments': one(`/api/events/${owner.event.id}/comments`, said),
     'POST /api/jobs': one('/api/jobs', { ...text, skills: ['Acting'] }),
     'POST /api/jobs/:id/apply': one(`/api/jobs/${third.job.id}/apply`, {}),
+    'POST /api/jobs/:id/renew': one(`/api/jobs/${owner.job.id}/renew`, {}),
     'POST /api/portfolio': one('/api/portfolio', { title: 'Reel', mediaUrl: video }),
     'POST /api/portfolio/items/:id/comments': one(
       `/api/portfolio/items/${owner.item.id}/comments`,

@@ -11,9 +11,11 @@ const authored: Fields = { ...fields('id authorId createdAt'), author: person };
 const jobAlone: Fields = {
   ...authored,
   ...fields('title description requirements budget location duration startDate paymentType'),
-  ...fields('targetSchool skills'),
+  ...fields('targetSchool skills type deadline respondBy expiresAt'),
+  positions: fields('id role wanted filled paymentType skills'),
 };
 const job: Fields = { ...jobAlone, ...fields('isSaved isApplied') };
+const jobPage: Fields = { ...job, replies: fields('percent usualHours') };
 const post: Fields = {
   ...authored,
   ...fields('content type skills imageUrl likeCount isLiked commentCount isCommentingOpen'),
@@ -145,7 +147,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/health': fields('status'),
   'GET /api/job-applications': application,
   'GET /api/jobs': job,
-  'GET /api/jobs/:id': job,
+  'GET /api/jobs/:id': jobPage,
   'GET /api/jobs/:id/application': ownApplication,
   'GET /api/jobs/search': job,
   'GET /api/jobs/view-counts': viewCounts,
@@ -210,8 +212,9 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/endorsements/:userId/:skill': endorsedSkill,
   'POST /api/events': event,
   'POST /api/events/:id/comments': comment,
-  'POST /api/jobs': job,
+  'POST /api/jobs': jobPage,
   'POST /api/jobs/:id/apply': ownApplication,
+  'POST /api/jobs/:id/renew': jobPage,
   'POST /api/portfolio': portfolioItem,
   'POST /api/portfolio/items/:id/comments': comment,
   'POST /api/posts': post,
@@ -228,7 +231,7 @@ export const visibleFields: Record<string, Fields> = {
   'PUT /api/courses/:id': course,
   'PUT /api/events/:id': event,
   'PUT /api/events/:id/commenting': commenting,
-  'PUT /api/jobs/:id': job,
+  'PUT /api/jobs/:id': jobPage,
   'PUT /api/portfolio/:id': portfolioItem,
   'PUT /api/portfolio/items/:id/commenting': commenting,
   'PUT /api/portfolio/reorder': portfolioItem,

@@ -1,7 +1,9 @@
 import { jobs } from '#contract/jobs/contract.ts';
 import type { App } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
+import { schoolTime } from '../../platform/school-time.ts';
 import { createJob, removeJob, updateJob } from './commands/change-job.ts';
+import { renewJob } from './commands/renew-job.ts';
 import { saveJob, unsaveJob } from './commands/save-job.ts';
 import { getJob } from './queries/get-job.ts';
 import { listJobs, listSavedJobs } from './queries/list-jobs.ts';
@@ -12,8 +14,13 @@ export function jobRoutes(app: App): void {
   mount(app, jobs.search, ({ db, viewer, query }) => searchJobs(db, viewer, query));
   mount(app, jobs.listSaved, ({ db, viewer, query }) => listSavedJobs(db, viewer, query));
   mount(app, jobs.get, ({ db, viewer, params }) => getJob(db, viewer, params.id));
-  mount(app, jobs.create, ({ db, viewer, body }) => createJob(db, viewer, body));
-  mount(app, jobs.update, ({ db, viewer, params, body }) => updateJob(db, viewer, params.id, body));
+  mount(app, jobs.create, ({ db, viewer, body }) => createJob(db, viewer, body, schoolTime(app)));
+  mount(app, jobs.update, ({ db, viewer, params, body }) =>
+    updateJob(db, viewer, params.id, body, schoolTime(app)),
+  );
+  mount(app, jobs.renew, ({ db, viewer, params }) =>
+    renewJob(db, viewer, params.id, schoolTime(app).today),
+  );
   mount(app, jobs.remove, ({ db, viewer, params }) => removeJob(db, viewer, params.id));
   mount(app, jobs.save, ({ db, viewer, params }) => saveJob(db, viewer, params.id));
   mount(app, jobs.unsave, ({ db, viewer, params }) => unsaveJob(db, viewer, params.id));

@@ -86,6 +86,7 @@ export const actLimits = {
       ...Object.values(commentsOn).map(({ setCommenting }) => setCommenting),
       comments.update,
       events.update,
+      jobs.renew,
       jobs.update,
       account.setEmailPreferences,
       account.setProfileViews,
