@@ -88,6 +88,7 @@ const memberRoutes = [
   'GET /api/jobs',
   'GET /api/jobs/:id',
   'GET /api/jobs/:id/application',
+  'GET /api/jobs/counts',
   'GET /api/jobs/search',
   'GET /api/jobs/view-counts',
   'GET /api/mentions',

@@ -7,7 +7,7 @@ import { connections } from '../features/connections/tables.ts';
 import { courses } from '../features/courses/tables.ts';
 import { endorsements } from '../features/endorsements/tables.ts';
 import { events } from '../features/events/tables.ts';
-import { jobPositions, jobs } from '../features/jobs/tables.ts';
+import { jobs } from '../features/jobs/tables.ts';
 import { conversationMembers, conversations, messages } from '../features/messages/tables.ts';
 import { portfolioItems } from '../features/portfolio/tables.ts';
 import { posts } from '../features/posts/tables.ts';
@@ -38,25 +38,6 @@ export async function createJob(db: Db, fields: Partial<typeof jobs.$inferInsert
       skills: ['Cinematography'],
       ...fields,
       authorId: fields.authorId ?? (await createUser(db)).id,
-    })
-    .returning();
-  return only(rows);
-}
-
-export async function createPosition(
-  db: Db,
-  fields: Partial<typeof jobPositions.$inferInsert> = {},
-) {
-  const rows = await db
-    .insert(jobPositions)
-    .values({
-      id: newId('position'),
-      place: 0,
-      role: 'Grip',
-      wanted: 1,
-      paymentType: 'unpaid',
-      ...fields,
-      jobId: fields.jobId ?? (await createJob(db)).id,
     })
     .returning();
   return only(rows);

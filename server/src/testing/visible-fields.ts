@@ -16,6 +16,13 @@ const jobAlone: Fields = {
 };
 const job: Fields = { ...jobAlone, ...fields('isSaved isApplied') };
 const jobPage: Fields = { ...job, replies: fields('percent usualHours') };
+const counted = fields('count isMore');
+const tabCounts: Fields = {
+  browse: counted,
+  applications: counted,
+  applicants: counted,
+  saved: counted,
+};
 const post: Fields = {
   ...authored,
   ...fields('content type skills imageUrl likeCount isLiked commentCount isCommentingOpen'),
@@ -149,6 +156,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/jobs': job,
   'GET /api/jobs/:id': jobPage,
   'GET /api/jobs/:id/application': ownApplication,
+  'GET /api/jobs/counts': tabCounts,
   'GET /api/jobs/search': job,
   'GET /api/jobs/view-counts': viewCounts,
   'GET /api/mentions': person,

@@ -5,13 +5,20 @@ import { schoolTime } from '../../platform/school-time.ts';
 import { createJob, removeJob, updateJob } from './commands/change-job.ts';
 import { renewJob } from './commands/renew-job.ts';
 import { saveJob, unsaveJob } from './commands/save-job.ts';
+import { countJobs } from './queries/count-jobs.ts';
 import { getJob } from './queries/get-job.ts';
 import { listJobs, listSavedJobs } from './queries/list-jobs.ts';
-import { searchJobs } from './queries/search-jobs.ts';
+import { searchJobs, searchJobsForSession } from './queries/search-jobs.ts';
 
 export function jobRoutes(app: App): void {
   mount(app, jobs.list, ({ db, viewer, query }) => listJobs(db, viewer, query));
-  mount(app, jobs.search, ({ db, viewer, query }) => searchJobs(db, viewer, query));
+  mount(
+    app,
+    jobs.search,
+    ({ db, viewer, query }) => searchJobs(db, viewer, query),
+    searchJobsForSession,
+  );
+  mount(app, jobs.counts, ({ db, viewer, query }) => countJobs(db, viewer, query));
   mount(app, jobs.listSaved, ({ db, viewer, query }) => listSavedJobs(db, viewer, query));
   mount(app, jobs.get, ({ db, viewer, params }) => getJob(db, viewer, params.id));
   mount(app, jobs.create, ({ db, viewer, body }) => createJob(db, viewer, body, schoolTime(app)));

@@ -1,8 +1,18 @@
+import { z } from 'zod';
 import type { App } from '../../http/app.ts';
-import { type Queue, work } from '../../platform/queue/queue.ts';
+import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
+import { defineTask } from '../../platform/queue/task.ts';
+import { schoolTime } from '../../platform/school-time.ts';
 import { notifyMatches } from './commands/notify-matches.ts';
+import { warnOfExpiry } from './commands/warn-of-expiry.ts';
 import { matchJobTask } from './match-job-task.ts';
+
+const warnOfExpiryTask = defineTask('warn-of-job-expiry', z.object({}), { expireSeconds: 3600 });
+
+const everyMorning = '0 9 * * *';
 
 export function registerJobTasks(app: App, queue: Queue): void {
   work(queue, matchJobTask, ({ jobId }) => notifyMatches(app.db, jobId));
+  work(queue, warnOfExpiryTask, () => warnOfExpiry(app.db, schoolTime(app).today));
+  schedule(queue, warnOfExpiryTask, everyMorning, {}, app.config.timeZone);
 }

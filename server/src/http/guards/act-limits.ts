@@ -104,7 +104,14 @@ export const actLimits = {
   'profile photos': { routes: [profiles.uploadPhoto], allowances: [perHour(30)] },
   /** A single allowance: each one is a row to write, and a search waits for it. */
   searches: {
-    routes: [comments.mentionable, discover.search, discover.count, jobs.search, messages.search],
+    routes: [
+      comments.mentionable,
+      discover.search,
+      discover.count,
+      jobs.counts,
+      jobs.search,
+      messages.search,
+    ],
     allowances: [{ max: 600, seconds: 10 * minutes }],
   },
 } satisfies Record<string, ActLimit>;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '#contract/jobs/contract.ts';
-import { createJob, createPosition, createUser } from '#server/testing/factories.ts';
+import { createPosition } from '#server/testing/create-position.ts';
+import { createJob, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 import { jobPositions, jobs } from '../tables.ts';
 

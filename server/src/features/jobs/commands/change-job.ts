@@ -18,7 +18,7 @@ import { expiryOf } from '../queries/expiry-of.ts';
 import { getJob } from '../queries/get-job.ts';
 import { jobs } from '../tables.ts';
 import { lockJob } from './lock-job.ts';
-import { writePositions } from './write-positions.ts';
+import { summaryOf, writePositions } from './write-positions.ts';
 
 const refusal = 'Only the person who posted this job can change it.';
 
@@ -35,7 +35,7 @@ export async function createJob(
       ...body,
       id,
       authorId: viewer.id,
-      positionCount: positions.length,
+      ...summaryOf(positions),
       expiresAt: expiryOf(body.deadline, timeZone),
       createdAt: sql`clock_timestamp()`,
     });
@@ -83,7 +83,7 @@ async function writeChange(
     .set({
       ...change,
       ...(skills === undefined ? {} : { skills: skills ?? [] }),
-      ...(positions ? { positionCount: positions.length } : {}),
+      ...(positions ? summaryOf(positions) : {}),
       ...(deadline === stored.deadline
         ? {}
         : { expiresAt: expiryOf(deadline, timeZone), expiryWarnedAt: null }),

@@ -43,6 +43,15 @@ export async function writePositions(
     });
 }
 
+/** What the row of a job says of its positions. */
+export function summaryOf(positions: PositionBody[]) {
+  return {
+    positionCount: positions.length,
+    positionRoles: [...new Set(positions.map(({ role }) => role))],
+    positionSkills: [...new Set(positions.flatMap(({ skills }) => skills))],
+  };
+}
+
 async function listPositions(tx: Db, jobId: string): Promise<StoredPosition[]> {
   const { rows } = await tx.execute<StoredPosition>(
     sql`SELECT id, role, filled FROM ${jobPositions} WHERE job_id = ${param(jobId)} ORDER BY place`,
