@@ -88,6 +88,8 @@ const memberRoutes = [
   'GET /api/jobs',
   'GET /api/jobs/:id',
   'GET /api/jobs/:id/application',
+  'GET /api/jobs/:id/crew',
+  'GET /api/jobs/:id/similar',
   'GET /api/jobs/counts',
   'GET /api/jobs/search',
   'GET /api/jobs/view-counts',

@@ -74,6 +74,8 @@ function reads(world: PopulatedApp) {
     'GET /api/jobs/:id': () => at(...all.map(({ job }) => `/api/jobs/${job.id}`)),
     'GET /api/jobs/:id/application': () =>
       at(...all.map(({ job }) => `/api/jobs/${job.id}/application`)),
+    'GET /api/jobs/:id/crew': () => at(...all.map(({ job }) => `/api/jobs/${job.id}/crew`)),
+    'GET /api/jobs/:id/similar': () => at(...all.map(({ job }) => `/api/jobs/${job.id}/similar`)),
     'GET /api/jobs/counts': plain('/api/jobs/counts'),
     'GET /api/jobs/search': () => at('/api/jobs/search?q=marker', '/api/jobs/search?q=camera'),
     'GET /api/jobs/view-counts': () => at(`/api/jobs/view-counts?jobIds=${owner.job.id}`),

@@ -6,8 +6,10 @@ import { createJob, removeJob, updateJob } from './commands/change-job.ts';
 import { renewJob } from './commands/renew-job.ts';
 import { saveJob, unsaveJob } from './commands/save-job.ts';
 import { countJobs } from './queries/count-jobs.ts';
-import { getJob } from './queries/get-job.ts';
+import { getJobPage } from './queries/get-job-page.ts';
+import { listCrew } from './queries/list-crew.ts';
 import { listJobs, listSavedJobs } from './queries/list-jobs.ts';
+import { listSimilarJobs } from './queries/list-similar-jobs.ts';
 import { searchJobs, searchJobsForSession } from './queries/search-jobs.ts';
 
 export function jobRoutes(app: App): void {
@@ -20,7 +22,9 @@ export function jobRoutes(app: App): void {
   );
   mount(app, jobs.counts, ({ db, viewer, query }) => countJobs(db, viewer, query));
   mount(app, jobs.listSaved, ({ db, viewer, query }) => listSavedJobs(db, viewer, query));
-  mount(app, jobs.get, ({ db, viewer, params }) => getJob(db, viewer, params.id));
+  mount(app, jobs.get, ({ db, viewer, params }) => getJobPage(db, viewer, params.id));
+  mount(app, jobs.listSimilar, ({ db, viewer, params }) => listSimilarJobs(db, viewer, params.id));
+  mount(app, jobs.listCrew, ({ db, viewer, params }) => listCrew(db, viewer, params.id));
   mount(app, jobs.create, ({ db, viewer, body }) => createJob(db, viewer, body, schoolTime(app)));
   mount(app, jobs.update, ({ db, viewer, params, body }) =>
     updateJob(db, viewer, params.id, body, schoolTime(app)),

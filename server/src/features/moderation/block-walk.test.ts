@@ -47,6 +47,10 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/jobs': (_, other) => ['/api/jobs', `/api/jobs?authorId=${other.id}`],
   '/api/jobs/:id': (_, other) => [`/api/jobs/${other.job}`],
   '/api/jobs/:id/application': (_, other) => [`/api/jobs/${other.job}/application`],
+  '/api/jobs/:id/crew': (viewer, other) =>
+    [viewer, other].map((side) => `/api/jobs/${side.job}/crew`),
+  '/api/jobs/:id/similar': (viewer, other) =>
+    [viewer, other].map((side) => `/api/jobs/${side.job}/similar`),
   '/api/jobs/search': (_, other) => [`/api/jobs/search?q=${other.lastName}`],
   '/api/mentions': (viewer, other) => [
     `/api/mentions?q=${other.lastName}`,
@@ -85,6 +89,7 @@ const showsNobody = [
   '/api/conversations/unread-count',
   '/api/events/view-counts',
   '/api/feed/newer',
+  '/api/jobs/counts',
   '/api/jobs/view-counts',
   '/api/notifications/count',
   '/api/posts/view-counts',

@@ -33,7 +33,7 @@ async function takeEnding(tx: Db): Promise<EndingJob[]> {
   const { rows } = await tx.execute<EndingJob>(sql`
     UPDATE jobs SET expiry_warned_at = now()
     WHERE id IN (SELECT j.id FROM jobs j
-      WHERE ${isOpen(sql`j`)} AND j.expires_at <= now() + interval '7 days' AND j.expiry_warned_at IS NULL
+      WHERE ${isOpen(sql`j`)} AND now() + interval '7 days' >= j.expires_at AND j.expiry_warned_at IS NULL
         AND j.expires_at - j.created_at >= interval '8 days' AND ${isActiveMember(sql`j.author_id`)}
       ORDER BY j.expires_at LIMIT ${integer(jobsAtOnce)} FOR NO KEY UPDATE SKIP LOCKED)
     RETURNING id, title, author_id AS "authorId"`);
