@@ -12,7 +12,7 @@ const warnOfExpiryTask = defineTask('warn-of-job-expiry', z.object({}), { expire
 const everyMorning = '0 9 * * *';
 
 export function registerJobTasks(app: App, queue: Queue): void {
-  work(queue, matchJobTask, ({ jobId }) => notifyMatches(app.db, jobId));
+  work(queue, matchJobTask, ({ jobId }) => notifyMatches(app.db, jobId, schoolTime(app).today));
   work(queue, warnOfExpiryTask, () => warnOfExpiry(app.db, schoolTime(app).today));
   schedule(queue, warnOfExpiryTask, everyMorning, {}, app.config.timeZone);
 }
