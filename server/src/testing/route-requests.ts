@@ -100,6 +100,7 @@ function reads(world: PopulatedApp) {
     'GET /api/push': plain('/api/push'),
     'GET /api/ready': plain('/api/ready'),
     'GET /api/saved-jobs': plain('/api/saved-jobs'),
+    'GET /api/saved-searches': plain('/api/saved-searches'),
     'GET /api/skills/popular': plain('/api/skills/popular?major=Drama'),
     'GET /api/skills/trending': plain('/api/skills/trending'),
     'GET /api/users/:id': ofEach('/api/users'),
@@ -164,6 +165,13 @@ function writes(world: PopulatedApp) {
         auth: 'BTBZMqHH6r4Tts7J_aSIgg',
       },
     }),
+    'PATCH /api/saved-searches/:id': async (role: Role) => {
+      const search = { q: 'marker', payment: 'paid' };
+      const made = await world.send[role]('POST', '/api/saved-searches', search);
+      const { id = 'none' } = made.json<{ id?: string }>();
+      return [{ url: `/api/saved-searches/${id}`, body: { delivery: 'weekly' } }];
+    },
+    'POST /api/saved-searches': one('/api/saved-searches', { q: 'marker' }),
     'POST /api/reports': one('/api/reports', {
       targetType: 'user',
       targetId: third.id,

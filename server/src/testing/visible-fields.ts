@@ -23,6 +23,7 @@ const tabCounts: Fields = {
   applicants: counted,
   saved: counted,
 };
+const savedSearch = fields('id q skills school major payment type delivery createdAt');
 const post: Fields = {
   ...authored,
   ...fields('content type skills imageUrl likeCount isLiked commentCount isCommentingOpen'),
@@ -184,6 +185,7 @@ export const visibleFields: Record<string, Fields> = {
   },
   'GET /api/ready': fields('status uploads'),
   'GET /api/saved-jobs': job,
+  'GET /api/saved-searches': savedSearch,
   'GET /api/skills/popular': {},
   'GET /api/skills/trending': fields('skill count'),
   'GET /api/uploads/tus/:id': fields('offset size'),
@@ -195,6 +197,7 @@ export const visibleFields: Record<string, Fields> = {
   'PATCH /api/applications/:id': application,
   'PATCH /api/auth/passkeys/:id': passkey,
   'PATCH /api/comments/:id': comment,
+  'PATCH /api/saved-searches/:id': savedSearch,
   'POST /api/account/export': dataExport,
   'POST /api/auth/change-password': message,
   'POST /api/auth/forgot-password': message,
@@ -234,6 +237,7 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/profile-photo/simple-upload': fields('profileImageUrl'),
   'POST /api/push/subscriptions': pushDevice,
   'POST /api/reports': message,
+  'POST /api/saved-searches': savedSearch,
   'POST /api/upload': upload,
   'POST /api/uploads/tus/:id/finish': upload,
   'POST /api/user/email-preferences': emailPreferences,

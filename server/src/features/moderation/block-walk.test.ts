@@ -47,10 +47,6 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/jobs': (_, other) => ['/api/jobs', `/api/jobs?authorId=${other.id}`],
   '/api/jobs/:id': (_, other) => [`/api/jobs/${other.job}`],
   '/api/jobs/:id/application': (_, other) => [`/api/jobs/${other.job}/application`],
-  '/api/jobs/:id/crew': (viewer, other) =>
-    [viewer, other].map((side) => `/api/jobs/${side.job}/crew`),
-  '/api/jobs/:id/similar': (viewer, other) =>
-    [viewer, other].map((side) => `/api/jobs/${side.job}/similar`),
   '/api/jobs/search': (_, other) => [`/api/jobs/search?q=${other.lastName}`],
   '/api/mentions': (viewer, other) => [
     `/api/mentions?q=${other.lastName}`,
@@ -94,6 +90,7 @@ const showsNobody = [
   '/api/notifications/count',
   '/api/posts/view-counts',
   '/api/push',
+  '/api/saved-searches',
   '/api/skills/popular',
   '/api/skills/trending',
   '/api/s3-proxy/legacy',
@@ -102,8 +99,15 @@ const showsNobody = [
   '/api/welcome/studies',
 ];
 
-/** Of two members only one can ask; connections/routes.test.ts blocks whoever did. */
-const walkedElsewhere = ['/api/connections/requests'];
+/**
+ * Of two members only one can ask; connections/routes.test.ts blocks whoever did. A job that both applied to is similar to
+ * none, and its crew nobody; the tests of jobs/queries block those who are.
+ */
+const walkedElsewhere = [
+  '/api/connections/requests',
+  '/api/jobs/:id/crew',
+  '/api/jobs/:id/similar',
+];
 
 type Answers = Record<string, boolean>;
 

@@ -14,6 +14,7 @@ import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import { push } from '#contract/push/contract.ts';
 import type { Route } from '#contract/route.ts';
+import { savedSearches } from '#contract/saved-searches/contract.ts';
 import { uploads } from '#contract/uploads/contract.ts';
 import { welcome } from '#contract/welcome/contract.ts';
 import type { Allowance } from '../../db/rate-limit.ts';
@@ -75,6 +76,10 @@ export const actLimits = {
   likes: {
     routes: [posts.like, posts.unlike, comments.like, comments.unlike],
     allowances: [perHour(500), perDay(2000)],
+  },
+  'saved searches': {
+    routes: [savedSearches.create, savedSearches.update],
+    allowances: [perHour(100)],
   },
   'saved jobs': { routes: [jobs.save, jobs.unsave], allowances: [perHour(300)] },
   reports: { routes: [moderation.report], allowances: [perHour(40), perDay(100)] },

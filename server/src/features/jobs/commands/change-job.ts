@@ -13,7 +13,7 @@ import { enqueue } from '#server/platform/queue/queue.ts';
 import type { SchoolTime } from '#server/platform/school-time.ts';
 import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
 import { checkDates } from '../check-dates.ts';
-import { matchJobTask } from '../match-job-task.ts';
+import { matchJobTask, matchSearchesTask } from '../match-job-task.ts';
 import { expiryOf } from '../queries/expiry-of.ts';
 import { getJob } from '../queries/get-job.ts';
 import { jobs } from '../tables.ts';
@@ -40,6 +40,7 @@ export async function createJob(
       createdAt: sql`clock_timestamp()`,
     });
     await writePositions(tx, id, positions);
+    await enqueue(tx, matchSearchesTask, { jobId: id });
     await enqueue(tx, matchJobTask, { jobId: id });
     publishToAll(tx, { type: 'feed' });
     return getJob(tx, viewer, id);

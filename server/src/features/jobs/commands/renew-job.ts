@@ -6,6 +6,8 @@ import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { enqueue } from '#server/platform/queue/queue.ts';
+import { matchSearchesTask } from '../match-job-task.ts';
 import { defaultExpiry } from '../queries/expiry-of.ts';
 import { getJob } from '../queries/get-job.ts';
 import { jobs } from '../tables.ts';
@@ -17,6 +19,7 @@ export async function renewJob(db: Db, viewer: Viewer, id: string, today: string
   return transaction(db, async (tx) => {
     const job = authorize(viewer, canEditJob, await getJob(tx, viewer, id), refusal);
     await writeRenewal(tx, job, today);
+    await enqueue(tx, matchSearchesTask, { jobId: id });
     return getJob(tx, viewer, id);
   });
 }

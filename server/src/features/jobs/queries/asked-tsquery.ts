@@ -35,3 +35,10 @@ function allOf(alternatives: string[], phrases: string[]): SQL | null {
   ];
   return parts.length === 0 ? null : sql`(${join(parts, sql` && `)})`;
 }
+
+/** SQL: everything that is asked for and excluded, as it is kept with a saved search; null where that is nothing. */
+export function storedTsquery(asked: AskedWords): SQL<string> | null {
+  const [exact, excluded] = [exactTsquery(asked), excludedTsquery(asked)];
+  if (!excluded) return exact && sql<string>`${exact}`;
+  return exact ? sql<string>`(${exact} && !!${excluded})` : sql<string>`(!!${excluded})`;
+}
