@@ -1,4 +1,5 @@
 import { anyName, type Fields, fields } from './field-rules.ts';
+import { authored, job, jobAlone, jobPage, savedSearch, tabCounts } from './visible-jobs.ts';
 import { currentUser, emailPreferences, person, profile } from './visible-people.ts';
 
 const media: Fields = {
@@ -7,23 +8,6 @@ const media: Fields = {
 };
 const upload: Fields = { ...media, ...fields('id mediaType') };
 
-const authored: Fields = { ...fields('id authorId createdAt'), author: person };
-const jobAlone: Fields = {
-  ...authored,
-  ...fields('title description requirements budget location duration startDate paymentType'),
-  ...fields('targetSchool skills type deadline respondBy expiresAt'),
-  positions: fields('id role wanted filled paymentType skills'),
-};
-const job: Fields = { ...jobAlone, ...fields('isSaved isApplied') };
-const jobPage: Fields = { ...job, replies: fields('percent usualHours') };
-const counted = fields('count isMore');
-const tabCounts: Fields = {
-  browse: counted,
-  applications: counted,
-  applicants: counted,
-  saved: counted,
-};
-const savedSearch = fields('id q skills school major payment type delivery createdAt');
 const post: Fields = {
   ...authored,
   ...fields('content type skills imageUrl likeCount isLiked commentCount isCommentingOpen'),
