@@ -30,6 +30,7 @@ import { profileViewRoutes } from './features/profile-views/routes.ts';
 import { photoRoutes } from './features/profiles/photo/routes.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
 import { pushRoutes } from './features/push/routes.ts';
+import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
 import { trackingRoutes } from './features/tracking/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
@@ -129,6 +130,7 @@ export async function createApp(
   await photoRoutes(app);
   devMail(app);
   jobRoutes(app);
+  savedSearchRoutes(app);
   applicationRoutes(app);
   postRoutes(app);
   eventRoutes(app);

@@ -8,6 +8,7 @@ import { registerPortfolioTasks } from './features/portfolio/tasks.ts';
 import { registerPostTasks } from './features/posts/tasks.ts';
 import { registerProfileViewTasks } from './features/profile-views/tasks.ts';
 import { registerPushTasks } from './features/push/tasks.ts';
+import { matchSearches } from './features/saved-searches/commands/match-searches.ts';
 import { pictureConnection } from './features/uploads/remote/commands.ts';
 import { registerUploadTasks } from './features/uploads/tasks.ts';
 import type { App } from './http/app.ts';
@@ -33,7 +34,7 @@ export function startBackground(
   registerMailTask(queue, mailer, (condition) => isStillWanted(app.db, condition));
   registerAuthTasks(app, queue);
   registerAccountTasks(app, queue);
-  registerJobTasks(app, queue);
+  registerJobTasks(app, queue, (jobId) => matchSearches(app.db, jobId));
   registerUploadTasks(app, queue);
   registerPostTasks(app, queue, pictures);
   registerPortfolioTasks(app, queue, pictures);

@@ -173,7 +173,7 @@ export const jobs = {
     method: 'POST',
     path: '/api/jobs/:id/renew',
     access: 'member',
-    summary: 'Keep my job open for another 60 days; a deadline that has passed is removed',
+    summary: 'Keep my job open for another 60 days; a deadline before their end is removed',
     params: idParams,
     response: job,
   }),

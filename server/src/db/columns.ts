@@ -8,6 +8,8 @@ export const instant = customType<{ data: string; driverData: string }>({
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+export const tsquery = customType<{ data: string }>({ dataType: () => 'tsquery' });
+
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
 /** Text in the collation C, the same on every server: what begins with a word is one range of an index. */

@@ -74,6 +74,9 @@ function reads(world: PopulatedApp) {
     'GET /api/jobs/:id': () => at(...all.map(({ job }) => `/api/jobs/${job.id}`)),
     'GET /api/jobs/:id/application': () =>
       at(...all.map(({ job }) => `/api/jobs/${job.id}/application`)),
+    'GET /api/jobs/:id/crew': () => at(...all.map(({ job }) => `/api/jobs/${job.id}/crew`)),
+    'GET /api/jobs/:id/similar': () => at(...all.map(({ job }) => `/api/jobs/${job.id}/similar`)),
+    'GET /api/jobs/counts': plain('/api/jobs/counts'),
     'GET /api/jobs/search': () => at('/api/jobs/search?q=marker', '/api/jobs/search?q=camera'),
     'GET /api/jobs/view-counts': () => at(`/api/jobs/view-counts?jobIds=${owner.job.id}`),
     'GET /api/mentions': () =>
@@ -97,6 +100,7 @@ function reads(world: PopulatedApp) {
     'GET /api/push': plain('/api/push'),
     'GET /api/ready': plain('/api/ready'),
     'GET /api/saved-jobs': plain('/api/saved-jobs'),
+    'GET /api/saved-searches': plain('/api/saved-searches'),
     'GET /api/skills/popular': plain('/api/skills/popular?major=Drama'),
     'GET /api/skills/trending': plain('/api/skills/trending'),
     'GET /api/users/:id': ofEach('/api/users'),
@@ -144,6 +148,7 @@ function writes(world: PopulatedApp) {
     'POST /api/events/:id/comments': one(`/api/events/${owner.event.id}/comments`, said),
     'POST /api/jobs': one('/api/jobs', { ...text, skills: ['Acting'] }),
     'POST /api/jobs/:id/apply': one(`/api/jobs/${third.job.id}/apply`, {}),
+    'POST /api/jobs/:id/renew': one(`/api/jobs/${owner.job.id}/renew`, {}),
     'POST /api/portfolio': one('/api/portfolio', { title: 'Reel', mediaUrl: video }),
     'POST /api/portfolio/items/:id/comments': one(
       `/api/portfolio/items/${owner.item.id}/comments`,
@@ -160,6 +165,13 @@ function writes(world: PopulatedApp) {
         auth: 'BTBZMqHH6r4Tts7J_aSIgg',
       },
     }),
+    'PATCH /api/saved-searches/:id': async (role: Role) => {
+      const search = { q: 'marker', payment: 'paid' };
+      const made = await world.send[role]('POST', '/api/saved-searches', search);
+      const { id = 'none' } = made.json<{ id?: string }>();
+      return [{ url: `/api/saved-searches/${id}`, body: { delivery: 'weekly' } }];
+    },
+    'POST /api/saved-searches': one('/api/saved-searches', { q: 'marker' }),
     'POST /api/reports': one('/api/reports', {
       targetType: 'user',
       targetId: third.id,

@@ -1,4 +1,5 @@
 import { anyName, type Fields, fields } from './field-rules.ts';
+import { authored, job, jobAlone, jobPage, savedSearch, tabCounts } from './visible-jobs.ts';
 import { currentUser, emailPreferences, person, profile } from './visible-people.ts';
 
 const media: Fields = {
@@ -7,13 +8,6 @@ const media: Fields = {
 };
 const upload: Fields = { ...media, ...fields('id mediaType') };
 
-const authored: Fields = { ...fields('id authorId createdAt'), author: person };
-const jobAlone: Fields = {
-  ...authored,
-  ...fields('title description requirements budget location duration startDate paymentType'),
-  ...fields('targetSchool skills'),
-};
-const job: Fields = { ...jobAlone, ...fields('isSaved isApplied') };
 const post: Fields = {
   ...authored,
   ...fields('content type skills imageUrl likeCount isLiked commentCount isCommentingOpen'),
@@ -145,8 +139,11 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/health': fields('status'),
   'GET /api/job-applications': application,
   'GET /api/jobs': job,
-  'GET /api/jobs/:id': job,
+  'GET /api/jobs/:id': jobPage,
   'GET /api/jobs/:id/application': ownApplication,
+  'GET /api/jobs/:id/crew': { user: person, role: true },
+  'GET /api/jobs/:id/similar': { job, ...fields('sharedSkills isSameAuthor') },
+  'GET /api/jobs/counts': tabCounts,
   'GET /api/jobs/search': job,
   'GET /api/jobs/view-counts': viewCounts,
   'GET /api/mentions': person,
@@ -172,6 +169,7 @@ export const visibleFields: Record<string, Fields> = {
   },
   'GET /api/ready': fields('status uploads'),
   'GET /api/saved-jobs': job,
+  'GET /api/saved-searches': savedSearch,
   'GET /api/skills/popular': {},
   'GET /api/skills/trending': fields('skill count'),
   'GET /api/uploads/tus/:id': fields('offset size'),
@@ -183,6 +181,7 @@ export const visibleFields: Record<string, Fields> = {
   'PATCH /api/applications/:id': application,
   'PATCH /api/auth/passkeys/:id': passkey,
   'PATCH /api/comments/:id': comment,
+  'PATCH /api/saved-searches/:id': savedSearch,
   'POST /api/account/export': dataExport,
   'POST /api/auth/change-password': message,
   'POST /api/auth/forgot-password': message,
@@ -212,6 +211,7 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/events/:id/comments': comment,
   'POST /api/jobs': job,
   'POST /api/jobs/:id/apply': ownApplication,
+  'POST /api/jobs/:id/renew': job,
   'POST /api/portfolio': portfolioItem,
   'POST /api/portfolio/items/:id/comments': comment,
   'POST /api/posts': post,
@@ -221,6 +221,7 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/profile-photo/simple-upload': fields('profileImageUrl'),
   'POST /api/push/subscriptions': pushDevice,
   'POST /api/reports': message,
+  'POST /api/saved-searches': savedSearch,
   'POST /api/upload': upload,
   'POST /api/uploads/tus/:id/finish': upload,
   'POST /api/user/email-preferences': emailPreferences,

@@ -31,6 +31,7 @@ describe('the routes of jobs', () => {
     ['GET', '', undefined, [401, 200, 200, 200, 401]],
     ['PUT', '', { title: 'New title' }, [401, 403, 200, 200, 401]],
     ['DELETE', '', undefined, [401, 403, 204, 204, 401]],
+    ['POST', '/renew', undefined, [401, 403, 200, 200, 401]],
     ['POST', '/save', undefined, [401, 204, 403, 204, 401]],
     ['DELETE', '/save', undefined, [401, 204, 204, 204, 401]],
   ] as const)('answers %s /api/jobs/:id%s by who asks', async (method, suffix, body, expected) => {

@@ -1,9 +1,31 @@
-import { check, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { jobTypes } from '#contract/jobs/forms.ts';
 import { paymentTypes } from '#contract/jobs/payment-types.ts';
-import { instant, tsvector } from '../../db/columns.ts';
+import { instant, sortedText, tsvector } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
+
+/** Stems for whole words, and the words as they are written for one that is still being typed. */
+const wordsOf = (text: SQL) =>
+  sql`to_tsvector('english', searchable(${text})) || to_tsvector('words', searchable(${text}))`;
+
+const titleWords = wordsOf(sql`title`);
+const skillWords = wordsOf(
+  sql`array_to_text(skills) || ' ' || array_to_text(position_skills) || ' ' || array_to_text(position_roles)`,
+);
+const about = wordsOf(
+  sql`description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, '')`,
+);
 
 export const jobs = pgTable(
   'jobs',
@@ -32,17 +54,27 @@ export const jobs = pgTable(
     expiryWarnedAt: instant('expiry_warned_at'),
     /** So that a job without positions is read without looking for them. */
     positionCount: smallint('position_count').notNull().default(0),
-    /** Stems for whole words, and the words as they are written for one that is still being typed. */
-    search: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', searchable(title)) || to_tsvector('words', searchable(title)), 'A') || setweight(to_tsvector('english', searchable(array_to_text(skills))) || to_tsvector('words', searchable(array_to_text(skills))), 'B') || setweight(to_tsvector('english', searchable(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))) || to_tsvector('words', searchable(description || ' ' || coalesce(requirements, '') || ' ' || coalesce(location, ''))), 'C')`,
-    ),
+    /** The roles and skills of its positions, for searching and matching. */
+    positionRoles: text('position_roles').array().notNull().default(sql`'{}'`),
+    positionSkills: text('position_skills').array().notNull().default(sql`'{}'`),
+    /** Each holds the one before: the title; title, skills and roles; all texts. */
+    searchTitle: tsvector('search_title').generatedAlwaysAs(titleWords),
+    searchSkills: tsvector('search_skills').generatedAlwaysAs(sql`${titleWords} || ${skillWords}`),
+    search: tsvector().generatedAlwaysAs(sql`${titleWords} || ${skillWords} || ${about}`),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
     index('jobs_newest').on(table.createdAt, table.id),
     index('jobs_of_author').on(table.authorId, table.createdAt, table.id),
+    index('jobs_by_expiry').on(table.expiresAt),
+    index('jobs_of_payment').on(table.paymentType, table.createdAt, table.id),
+    index('jobs_of_type').on(table.type, table.createdAt, table.id),
+    index('jobs_for_school').on(table.targetSchool, table.createdAt, table.id),
     index('jobs_skills').using('gin', table.skills),
+    index('jobs_position_skills').using('gin', table.positionSkills),
+    index('jobs_search_title').using('gin', table.searchTitle),
+    index('jobs_search_skills').using('gin', table.searchSkills),
     index('jobs_search').using('gin', table.search),
   ],
 );
@@ -83,5 +115,37 @@ export const savedJobs = pgTable(
     primaryKey({ columns: [table.userId, table.jobId] }),
     index('saved_jobs_newest').on(table.userId, table.createdAt, table.jobId),
     index('saved_jobs_of_job').on(table.jobId),
+  ],
+);
+
+/** Every word of jobs' titles, skills and roles, kept by a trigger on jobs: which tiers a word can match, and what it may be a typo of. */
+export const jobWords = pgTable(
+  'job_words',
+  {
+    word: sortedText().primaryKey(),
+    isTitle: boolean('is_title').notNull().default(false),
+    isSkill: boolean('is_skill').notNull().default(false),
+  },
+  () => [index('job_words_alike').using('gin', sql`word gin_trgm_ops`)],
+);
+
+/** Which jobs a member was told of because of their skills, and how well each fits. */
+export const jobMatches = pgTable(
+  'job_matches',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: text('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** By the school's clock. */
+    day: date().notNull(),
+    score: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.jobId] }),
+    index('job_matches_of_day').on(table.userId, table.day),
+    index('job_matches_of_job').on(table.jobId),
   ],
 );

@@ -1,8 +1,24 @@
+import { z } from 'zod';
 import type { App } from '../../http/app.ts';
-import { type Queue, work } from '../../platform/queue/queue.ts';
+import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
+import { defineTask } from '../../platform/queue/task.ts';
+import { schoolTime } from '../../platform/school-time.ts';
 import { notifyMatches } from './commands/notify-matches.ts';
-import { matchJobTask } from './match-job-task.ts';
+import { warnOfExpiry } from './commands/warn-of-expiry.ts';
+import { matchJobTask, matchSearchesTask } from './match-job-task.ts';
 
-export function registerJobTasks(app: App, queue: Queue): void {
-  work(queue, matchJobTask, ({ jobId }) => notifyMatches(app.db, jobId));
+const warnOfExpiryTask = defineTask('warn-of-job-expiry', z.object({}), { expireSeconds: 3600 });
+
+const everyMorning = '0 9 * * *';
+
+/** `matchSearches` tells those who search for such a job. */
+export function registerJobTasks(
+  app: App,
+  queue: Queue,
+  matchSearches: (jobId: string) => Promise<void>,
+): void {
+  work(queue, matchJobTask, ({ jobId }) => notifyMatches(app.db, jobId, schoolTime(app).today));
+  work(queue, matchSearchesTask, ({ jobId }) => matchSearches(jobId));
+  work(queue, warnOfExpiryTask, () => warnOfExpiry(app.db, schoolTime(app).today));
+  schedule(queue, warnOfExpiryTask, everyMorning, {}, app.config.timeZone);
 }

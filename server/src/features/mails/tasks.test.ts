@@ -18,6 +18,8 @@ afterAll(() => app.close());
 it.each([
   ['mail-unseen', '* * * * *', 'UTC'],
   ['send-digests', '0 8 * * 1', 'America/New_York'],
+  ['mail-daily-finds', '0 8 * * *', 'America/New_York'],
+  ['mail-weekly-finds', '0 8 * * 1', 'America/New_York'],
 ])('schedules %s', async (name, cron, timezone) => {
   await eventually(async () => {
     const { rows } = await app.db.execute(

@@ -85,10 +85,12 @@ const showsNobody = [
   '/api/conversations/unread-count',
   '/api/events/view-counts',
   '/api/feed/newer',
+  '/api/jobs/counts',
   '/api/jobs/view-counts',
   '/api/notifications/count',
   '/api/posts/view-counts',
   '/api/push',
+  '/api/saved-searches',
   '/api/skills/popular',
   '/api/skills/trending',
   '/api/s3-proxy/legacy',
@@ -97,8 +99,15 @@ const showsNobody = [
   '/api/welcome/studies',
 ];
 
-/** Of two members only one can ask; connections/routes.test.ts blocks whoever did. */
-const walkedElsewhere = ['/api/connections/requests'];
+/**
+ * Of two members only one can ask; connections/routes.test.ts blocks whoever did. A job that both applied to is similar to
+ * none, and its crew nobody; the tests of jobs/queries block those who are.
+ */
+const walkedElsewhere = [
+  '/api/connections/requests',
+  '/api/jobs/:id/crew',
+  '/api/jobs/:id/similar',
+];
 
 type Answers = Record<string, boolean>;
 

@@ -14,6 +14,7 @@ import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import { push } from '#contract/push/contract.ts';
 import type { Route } from '#contract/route.ts';
+import { savedSearches } from '#contract/saved-searches/contract.ts';
 import { uploads } from '#contract/uploads/contract.ts';
 import { welcome } from '#contract/welcome/contract.ts';
 import type { Allowance } from '../../db/rate-limit.ts';
@@ -76,6 +77,10 @@ export const actLimits = {
     routes: [posts.like, posts.unlike, comments.like, comments.unlike],
     allowances: [perHour(500), perDay(2000)],
   },
+  'saved searches': {
+    routes: [savedSearches.create, savedSearches.update],
+    allowances: [perHour(100)],
+  },
   'saved jobs': { routes: [jobs.save, jobs.unsave], allowances: [perHour(300)] },
   reports: { routes: [moderation.report], allowances: [perHour(40), perDay(100)] },
   blocks: { routes: [moderation.block, moderation.unblock], allowances: [perHour(100)] },
@@ -86,6 +91,7 @@ export const actLimits = {
       ...Object.values(commentsOn).map(({ setCommenting }) => setCommenting),
       comments.update,
       events.update,
+      jobs.renew,
       jobs.update,
       account.setEmailPreferences,
       account.setProfileViews,
@@ -103,7 +109,14 @@ export const actLimits = {
   'profile photos': { routes: [profiles.uploadPhoto], allowances: [perHour(30)] },
   /** A single allowance: each one is a row to write, and a search waits for it. */
   searches: {
-    routes: [comments.mentionable, discover.search, discover.count, jobs.search, messages.search],
+    routes: [
+      comments.mentionable,
+      discover.search,
+      discover.count,
+      jobs.counts,
+      jobs.search,
+      messages.search,
+    ],
     allowances: [{ max: 600, seconds: 10 * minutes }],
   },
 } satisfies Record<string, ActLimit>;

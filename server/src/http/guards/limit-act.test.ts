@@ -22,6 +22,7 @@ const unlimited = [
   'DELETE /api/portfolio/:id',
   'DELETE /api/posts/:id',
   'DELETE /api/push/subscriptions/:id',
+  'DELETE /api/saved-searches/:id',
   'DELETE /api/uploads/tus/:id',
   'PATCH /api/auth/passkeys/:id',
   'PATCH /api/notifications/:id/read',

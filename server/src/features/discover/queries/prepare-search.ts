@@ -3,26 +3,27 @@ import type { Db } from '#server/db/client.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { sessionJoinedStatement } from '../../auth/sessions/queries.ts';
+import { wordsToJson } from '../../search-words/queries/known-words.ts';
+import { splitWords } from '../../search-words/queries/split-words.ts';
 import { blockedIdsSql } from '../../visibility/queries/visible-members.ts';
-import { splitWords } from '../split-words.ts';
-import { type KnownWord, knownWordsSql, wordsToJson } from './known-words.ts';
+import { type MemberWord, memberWordsSql } from './member-words.ts';
 
 /** What a search reads before it looks for members. */
 export interface PreparedSearch {
   /** The ids that it never finds: the viewer, and everyone whom the viewer blocks or is blocked by. */
   hidden: string[];
   /** Null without a query; empty for one without letters or digits. */
-  words: KnownWord[] | null;
+  words: MemberWord[] | null;
 }
 
 interface PreparedRow {
   blocked: string[];
-  words: KnownWord[];
+  words: MemberWord[];
 }
 
 const preparedSql = (viewer: Fragment, words: Fragment): SQL => sql`
   SELECT ARRAY(${blockedIdsSql(viewer)}) AS blocked,
-    (SELECT coalesce(json_agg(known), '[]') FROM (${knownWordsSql(words)}) known) AS words`;
+    (SELECT coalesce(json_agg(known), '[]') FROM (${memberWordsSql(words)}) known) AS words`;
 
 const prepared = statement<PreparedRow, [viewerId: string, words: string]>(
   'search_start',

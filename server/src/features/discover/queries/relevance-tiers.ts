@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { id } from '#contract/primitives.ts';
 import { integer, param, sql } from '#server/db/sql.ts';
-import type { KnownWord } from './known-words.ts';
+import type { MemberWord } from './member-words.ts';
 import { exactTsquery } from './text-queries.ts';
 
 /**
@@ -41,7 +41,7 @@ export function tierQuery(name: TierName, matches: SQL, avoidsNameIndex: boolean
 }
 
 /** The tiers of these words, the best first, without those that must be empty; in one query where few can match. */
-export function tierQueries(words: KnownWord[], isNarrow: boolean): TierQuery[] {
+export function tierQueries(words: MemberWord[], isNarrow: boolean): TierQuery[] {
   const query = exactTsquery(words);
   const phrase = words.map(({ word }) => word).join(' ');
   const [start, end] = [param(phrase), param(`${phrase}\u{10FFFF}`)];

@@ -6,8 +6,8 @@ import { sql } from '#server/db/sql.ts';
 import type { Viewer } from '#server/http/app.ts';
 import type { SessionPage } from '#server/http/session-joined-query.ts';
 import { type FoundMember, findByTier, type Search } from './find-by-tier.ts';
-import type { KnownWord } from './known-words.ts';
 import { memberConditions } from './member-conditions.ts';
+import type { MemberWord } from './member-words.ts';
 import { type PreparedSearch, prepareSearch, prepareSearchForSession } from './prepare-search.ts';
 import { searchCursorKey, tierQueries, tierQuery } from './relevance-tiers.ts';
 import { looseTsquery, mayClusterByName } from './text-queries.ts';
@@ -49,7 +49,7 @@ async function runSearch(
 /** Similar words are looked for only where nobody is found by the words as they are spelt. */
 async function findMembers(
   db: Db,
-  words: KnownWord[] | null,
+  words: MemberWord[] | null,
   search: Search,
 ): Promise<FoundMember[]> {
   if (words === null) return findByTier(db, [tierQuery('all', sql`true`, false)], null, search);

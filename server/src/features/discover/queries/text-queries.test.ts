@@ -1,9 +1,10 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import type { KnownWord } from './known-words.ts';
+import type { MemberWord } from './member-words.ts';
 import { exactTsquery, looseTsquery, mayClusterByName } from './text-queries.ts';
 
-const known = (word: string, more: Partial<KnownWord> = {}): KnownWord => ({
+const known = (word: string, more: Partial<MemberWord> = {}): MemberWord => ({
+  place: 1,
   word,
   stem: word,
   isStop: false,

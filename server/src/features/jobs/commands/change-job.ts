@@ -10,19 +10,37 @@ import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
+import type { SchoolTime } from '#server/platform/school-time.ts';
 import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
-import { matchJobTask } from '../match-job-task.ts';
+import { checkDates } from '../check-dates.ts';
+import { matchJobTask, matchSearchesTask } from '../match-job-task.ts';
+import { expiryOf } from '../queries/expiry-of.ts';
 import { getJob } from '../queries/get-job.ts';
 import { jobs } from '../tables.ts';
+import { lockJob } from './lock-job.ts';
+import { summaryOf, writePositions } from './write-positions.ts';
 
 const refusal = 'Only the person who posted this job can change it.';
 
-export async function createJob(db: Db, viewer: Viewer, body: CreateJob): Promise<Job> {
+export async function createJob(
+  db: Db,
+  viewer: Viewer,
+  { positions, ...body }: CreateJob,
+  { today, timeZone }: SchoolTime,
+): Promise<Job> {
+  checkDates(body, today);
   return transaction(db, async (tx) => {
     const id = newId('job');
-    await tx
-      .insert(jobs)
-      .values({ ...body, id, authorId: viewer.id, createdAt: sql`clock_timestamp()` });
+    await tx.insert(jobs).values({
+      ...body,
+      id,
+      authorId: viewer.id,
+      ...summaryOf(positions),
+      expiresAt: expiryOf(body.deadline, timeZone),
+      createdAt: sql`clock_timestamp()`,
+    });
+    await writePositions(tx, id, positions);
+    await enqueue(tx, matchSearchesTask, { jobId: id });
     await enqueue(tx, matchJobTask, { jobId: id });
     publishToAll(tx, { type: 'feed' });
     return getJob(tx, viewer, id);
@@ -34,10 +52,11 @@ export async function updateJob(
   viewer: Viewer,
   id: string,
   change: UpdateJob,
+  time: SchoolTime,
 ): Promise<Job> {
   return transaction(db, async (tx) => {
     const job = authorize(viewer, canEditJob, await getJob(tx, viewer, id), refusal);
-    await writeChange(tx, job, change);
+    await writeChange(tx, job, change, time);
     return getJob(tx, viewer, id);
   });
 }
@@ -53,12 +72,24 @@ export async function removeJob(db: Db, viewer: Viewer, id: string): Promise<voi
 async function writeChange(
   tx: Db,
   job: Authorized<Job>,
-  { skills, ...texts }: UpdateJob,
+  { skills, positions, ...change }: UpdateJob,
+  { today, timeZone }: SchoolTime,
 ): Promise<void> {
-  const change = skills === undefined ? texts : { ...texts, skills: skills ?? [] };
+  const stored = await lockJob(tx, job.id);
+  const { deadline = stored.deadline, respondBy = stored.respondBy } = change;
+  checkDates({ deadline, respondBy }, today, stored);
+  if (positions) await writePositions(tx, job.id, positions);
   await tx
     .update(jobs)
-    .set({ ...change, updatedAt: sql`now()` })
+    .set({
+      ...change,
+      ...(skills === undefined ? {} : { skills: skills ?? [] }),
+      ...(positions ? summaryOf(positions) : {}),
+      ...(deadline === stored.deadline
+        ? {}
+        : { expiresAt: expiryOf(deadline, timeZone), expiryWarnedAt: null }),
+      updatedAt: sql`now()`,
+    })
     .where(eq(jobs.id, job.id));
 }
 

@@ -69,6 +69,17 @@ describe('GET /api/jobs', () => {
     expect(flagsOf(withdrawn.id)).toEqual([false, false]);
   });
 
+  it('leaves out expired jobs, but for those of one author and those that I saved', async () => {
+    const expired = await createJob(app.db, { expiresAt: '2026-01-01T00:00:00Z' });
+    const idsAt = async (url: string) => (await send('GET', url)).json<Job[]>().map(({ id }) => id);
+    expect(await idsAt('/api/jobs?limit=100')).not.toContain(expired.id);
+    expect(await idsAt(`/api/jobs?authorId=${expired.authorId}`)).toEqual([expired.id]);
+    expect((await send('POST', `/api/jobs/${expired.id}/save`)).statusCode).toBe(204);
+    expect(await idsAt('/api/saved-jobs')).toContain(expired.id);
+    expect((await send('GET', `/api/jobs/${expired.id}`)).statusCode).toBe(200);
+    await send('DELETE', `/api/jobs/${expired.id}/save`);
+  });
+
   it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=nonsense', 'cursor=WyIwMDAwIl0'])(
     'refuses ?%s',
     async (query) => {

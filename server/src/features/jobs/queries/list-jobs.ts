@@ -12,9 +12,11 @@ import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { visibleContent } from '../../visibility/queries/visible-content.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
+import { isOpen } from './is-open.ts';
 import { jobJson } from './job-json.ts';
 
-export const listJobs = visibleContent('jobs', jobJson);
+/** Open jobs; of one author also those that have expired. */
+export const listJobs = visibleContent('jobs', jobJson, isOpen(sql`c`));
 
 const savedJobs = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
   'saved_jobs',

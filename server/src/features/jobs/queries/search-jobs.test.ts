@@ -16,12 +16,24 @@ beforeAll(async () => {
   send = await app.as(viewer);
   const dancer = await createUser(app.db, { major: 'Dance' });
   const plain = { description: 'Come along.', skills: ['Acting'] };
-  await createJob(app.db, { ...plain, title: 'Lighting designer', paymentType: 'paid' });
+  await createJob(app.db, {
+    ...plain,
+    title: 'Lighting designer',
+    paymentType: 'paid',
+    type: 'internship',
+  });
+  await createJob(app.db, {
+    ...plain,
+    title: 'Lighting and dance',
+    expiresAt: '2026-01-01T00:00:00Z',
+  });
   await createJob(app.db, { ...plain, title: 'Stagehand', skills: ['Lighting', 'UI/UX Research'] });
   await createJob(app.db, {
     ...plain,
     title: 'Runner',
     description: 'You help with the lighting.',
+    positionRoles: ['Gaffer'],
+    positionSkills: ['Rigging'],
   });
   await createJob(app.db, { ...plain, title: 'Animation for Café Zoë', paymentType: 'credit' });
   await createJob(app.db, {
@@ -77,6 +89,13 @@ describe('GET /api/jobs/search', () => {
       all.filter((title) => title !== 'Dancers'),
     ],
     ['jobs by students of a major', 'major=Dance', ['Dancers']],
+    ['a misspelt word', 'q=lihgting', ['Runner', 'Stagehand', 'Lighting designer']],
+    ['a short word with one letter wrong', 'q=chior', ['Choir']],
+    ['one word or another', 'q=choir+or+dancers', ['Choir', 'Dancers']],
+    ['an internship', 'type=internship', ['Lighting designer']],
+    ['a type and a payment', 'type=internship&payment=unpaid', []],
+    ['the role of a position', 'q=gaffer', ['Runner']],
+    ['the skill of a position', 'skills=Rigging', ['Runner']],
     ['paid jobs', 'payment=paid', ['Lighting designer']],
     ['unpaid jobs, for credit too', 'payment=unpaid&q=animation', ['Animation for Café Zoë']],
     [

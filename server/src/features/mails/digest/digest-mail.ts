@@ -1,8 +1,8 @@
-import type { PaymentType } from '#contract/jobs/payment-types.ts';
 import { pathTo } from '#contract/paths.ts';
 import type { LetterSection } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { mailLayout } from '#server/platform/mail/mail-layout.ts';
+import { jobItem, withPlace } from '../job-item.ts';
 import type { MailLinks } from '../mail-links.ts';
 import type { DigestEvent, DigestJob, DigestMember, DigestPerson } from './queries.ts';
 
@@ -11,12 +11,6 @@ interface Digest {
   events: DigestEvent[];
   people: DigestPerson[];
 }
-
-const payments: Record<PaymentType, string> = {
-  paid: 'Paid',
-  unpaid: 'Unpaid',
-  credit: 'Credit only',
-};
 
 /** The mail of a week; null where there is nothing to say. */
 export function digestMail(
@@ -28,11 +22,7 @@ export function digestMail(
   const sections: LetterSection[] = [
     {
       heading: 'Jobs for your skills',
-      items: jobs.map((job) => ({
-        title: job.title,
-        text: withPlace(payments[job.paymentType], job.location),
-        url: publicUrl + pathTo('job', { jobId: job.id }),
-      })),
+      items: jobs.map((job) => jobItem(job, publicUrl)),
     },
     {
       heading: 'Events this week',
@@ -72,10 +62,6 @@ export function digestMail(
       unsubscribeUrl,
     }),
   };
-}
-
-function withPlace(text: string, location: string | null): string {
-  return location ? `${text} · ${location}` : text;
 }
 
 function formatTime(instant: string, timeZone: string): string {

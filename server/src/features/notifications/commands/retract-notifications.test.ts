@@ -115,7 +115,7 @@ const acts: [name: string, act: (pair: Pair) => Promise<Request>][] = [
     'a job that matches',
     async ({ asActor, actor }) => {
       const { id } = await createJob(app.db, { authorId: actor.id, skills: ['Ventriloquism'] });
-      await notifyMatches(app.db, id);
+      await notifyMatches(app.db, id, '2027-03-09');
       return [asActor, 'DELETE', `/api/jobs/${id}`];
     },
   ],

@@ -20,8 +20,15 @@ type ItemJson = (item: Fragment, author: Fragment, viewer: Fragment) => SQL;
 
 type ContentQuery = PageQuery & { authorId?: string | undefined };
 
-/** A list of one table of content, newest first, of everyone or of one author, as far as the viewer may see it. */
-export function visibleContent(table: keyof typeof tables, itemJson: ItemJson) {
+/**
+ * A list of one table of content, newest first, of everyone or of one author, as far as the viewer may see it. `isCurrent`
+ * is the SQL of what an item `c` must be to stand in the list of everyone.
+ */
+export function visibleContent(
+  table: keyof typeof tables,
+  itemJson: ItemJson,
+  isCurrent: SQL = sql`true`,
+) {
   const newest = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment, filter: SQL) => sql`
     SELECT c.created_at::text AS at, c.id, ${itemJson(sql`c`, sql`a`, viewer)}::text AS item
     FROM (SELECT * FROM ${tables[table]} c
@@ -31,7 +38,7 @@ export function visibleContent(table: keyof typeof tables, itemJson: ItemJson) {
     ORDER BY c.created_at DESC, c.id DESC`;
   const ofAll = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
     `${table}_of_all`,
-    (rows, viewer, at, id) => newest(rows, viewer, at, id, sql`true`),
+    (rows, viewer, at, id) => newest(rows, viewer, at, id, isCurrent),
   );
   const ofAuthor = pagedStatement<JsonRow, [viewerId: string, ...PageStart, authorId: string]>(
     `${table}_of_author`,

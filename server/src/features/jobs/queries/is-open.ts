@@ -1,0 +1,7 @@
+import type { SQL } from 'drizzle-orm';
+import { type Fragment, sql } from '#server/db/sql.ts';
+
+/** SQL: a row of jobs has not expired. */
+export function isOpen(job: Fragment): SQL<boolean> {
+  return sql`now() < ${job}.expires_at`;
+}

@@ -1,0 +1,70 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { type Fragment, sql } from '#server/db/sql.ts';
+import { statement } from '#server/db/statement.ts';
+import { sessionJoinedStatement } from '../../auth/sessions/queries.ts';
+import { wordsToJson } from '../../search-words/queries/known-words.ts';
+import { blockedIdsSql } from '../../visibility/queries/visible-members.ts';
+import { type JobWord, jobWordsSql } from './job-words.ts';
+import { type JobQuery, splitQuery } from './split-query.ts';
+
+/** What a search reads before it looks for jobs. */
+export interface PreparedSearch {
+  /** Everyone whom the viewer blocks or is blocked by: their jobs are not found. */
+  hidden: string[];
+  /** Null for a search without words. */
+  asked: AskedWords | null;
+}
+
+export interface AskedWords extends Omit<JobQuery, 'alternatives'> {
+  alternatives: JobWord[][];
+}
+
+interface PreparedRow {
+  blocked: string[];
+  words: JobWord[];
+}
+
+const preparedSql = (viewer: Fragment, words: Fragment): SQL => sql`
+  SELECT ARRAY(${blockedIdsSql(viewer)}) AS blocked,
+    (SELECT coalesce(json_agg(known), '[]') FROM (${jobWordsSql(words)}) known) AS words`;
+
+const prepared = statement<PreparedRow, [viewerId: string, words: string]>(
+  'job_search_start',
+  preparedSql,
+);
+const preparedForSession = sessionJoinedStatement<PreparedRow, [words: string]>(
+  'job_search_start',
+  preparedSql,
+);
+
+export async function prepareSearch(
+  db: Db,
+  viewerId: string,
+  q: string | undefined,
+): Promise<PreparedSearch> {
+  const query = splitQuery(q);
+  const [row] = await prepared(db, viewerId, jsonOf(query));
+  return { hidden: row?.blocked ?? [], asked: query && askedWords(query, row?.words ?? []) };
+}
+
+/** The same for the member whose session token this is; null where the session is not valid. */
+export async function prepareSearchForSession(db: Db, token: string, q: string | undefined) {
+  const query = splitQuery(q);
+  const [row] = await preparedForSession(db, token, jsonOf(query));
+  if (!row) return null;
+  const { viewerId, stale, blocked, words } = row;
+  return { viewerId, stale, hidden: blocked, asked: query && askedWords(query, words) };
+}
+
+function jsonOf(query: JobQuery | null): string {
+  return wordsToJson(query?.alternatives.flat() ?? []);
+}
+
+/** A word of marks alone is not among the known ones. */
+function askedWords({ alternatives, ...rest }: JobQuery, words: JobWord[]): AskedWords {
+  const byPlace = new Map(words.map((word) => [word.place, word]));
+  let place = 0;
+  const known = alternatives.map((asked) => asked.flatMap(() => byPlace.get(++place) ?? []));
+  return { ...rest, alternatives: known.filter((each) => each.length > 0) };
+}

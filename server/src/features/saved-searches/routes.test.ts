@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SavedSearch, savedSearch } from '#contract/saved-searches/contract.ts';
+import { createUser } from '../../testing/factories.ts';
+import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const url = '/api/saved-searches';
+const newMember = async (): Promise<Send> => app.as(await createUser(app.db));
+const save = async (send: Send, body: object) =>
+  savedSearch.strict().parse((await send('POST', url, body)).json());
+
+describe('the routes of saved searches', () => {
+  it('are for members, and each search for its owner alone', async () => {
+    const people = await createPersonas(app);
+    const statuses = (
+      method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+      path: () => Promise<string>,
+      body?: object,
+    ) => statusesOf(people.send, method, path, body).then(Object.values);
+    const own = async () => `${url}/${(await save(people.send.owner, { q: 'gaffer' })).id}`;
+    expect(await statuses('GET', async () => url)).toEqual([401, 200, 200, 200, 401]);
+    expect(await statuses('POST', async () => url, { q: 'grip' })).toEqual([
+      401, 201, 201, 201, 401,
+    ]);
+    expect(await statuses('PATCH', own, { delivery: 'none' })).toEqual([401, 404, 200, 404, 401]);
+    expect(await statuses('DELETE', own)).toEqual([401, 404, 204, 404, 401]);
+  });
+});
+
+describe('POST /api/saved-searches', () => {
+  it.each([
+    ['nothing to search for', {}],
+    ['a single letter', { q: 'x' }],
+    ['no word at all', { q: '½½' }],
+    ['an unknown delivery', { q: 'gaffer', delivery: 'pigeon' }],
+    ['an unknown type', { type: 'serfdom' }],
+    ['25 skills', { skills: Array.from({ length: 25 }, (_, n) => `Skill ${n}`) }],
+  ])('refuses %s', async (_, body) => {
+    const send = await newMember();
+    const answer = await send('POST', url, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ message: string }>().message).toMatch(/\.$/);
+    expect((await send('GET', url)).json()).toEqual([]);
+  });
+
+  it.each(["o'b", '!gaffer:*', '"two words" -three or four', '-excluded', `${'ж'.repeat(200)}`])(
+    'takes %s for words and nothing else',
+    async (q) => {
+      expect((await save(await newMember(), { q })).q).toBe(q);
+    },
+  );
+
+  it('keeps what is searched for, newest first, in the bell by default', async () => {
+    const send = await newMember();
+    const first = await save(send, { q: ' gaffer ', payment: 'paid', skills: ['Lighting'] });
+    expect(first).toMatchObject({ q: 'gaffer', payment: 'paid', type: null, delivery: 'bell' });
+    const second = await save(send, { type: 'full_time', delivery: 'weekly' });
+    expect((await send('GET', url)).json<SavedSearch[]>()).toEqual([second, first]);
+  });
+
+  it('returns the first where the same is saved twice, also at once', async () => {
+    const send = await newMember();
+    const body = { q: 'Gaffer  night', skills: ['A', 'B'] };
+    const same = { q: 'gaffer night', skills: ['B', 'A'], delivery: 'daily' };
+    const saved = await Promise.all([save(send, body), save(send, same), save(send, body)]);
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('keeps twenty at most', async () => {
+    const send = await newMember();
+    for (let n = 0; n < 20; n++) await save(send, { q: `word${n}` });
+    const refused = await send('POST', url, { q: 'one more' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<{ message: string }>().message).toContain('20 searches');
+    expect((await save(send, { q: 'word3' })).q).toBe('word3');
+  });
+});
+
+describe('PATCH /api/saved-searches/:id', () => {
+  it('changes how one is told', async () => {
+    const send = await newMember();
+    const { id } = await save(send, { q: 'gaffer' });
+    expect((await send('PATCH', `${url}/${id}`, { delivery: 'never' })).statusCode).toBe(400);
+    const changed = await send('PATCH', `${url}/${id}`, { delivery: 'daily' });
+    expect(changed.json()).toMatchObject({ id, delivery: 'daily' });
+    expect((await send('DELETE', `${url}/${id}`)).statusCode).toBe(204);
+    expect((await send('DELETE', `${url}/${id}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,20 @@
+import { type Fields, fields } from './field-rules.ts';
+import { person } from './visible-people.ts';
+
+export const authored: Fields = { ...fields('id authorId createdAt'), author: person };
+export const jobAlone: Fields = {
+  ...authored,
+  ...fields('title description requirements budget location duration startDate paymentType'),
+  ...fields('targetSchool skills type deadline respondBy expiresAt'),
+  positions: fields('id role wanted filled paymentType skills'),
+};
+export const job: Fields = { ...jobAlone, ...fields('isSaved isApplied') };
+export const jobPage: Fields = { ...job, replies: fields('percent usualHours') };
+const counted = fields('count isMore');
+export const tabCounts: Fields = {
+  browse: counted,
+  applications: counted,
+  applicants: counted,
+  saved: counted,
+};
+export const savedSearch = fields('id q skills school major payment type delivery createdAt');
