@@ -19,6 +19,7 @@ import {
   seedProfileViews,
 } from './seed-members.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedSavedSearches } from './seed-saved-searches.ts';
 
 const demoPassword = 'callboard-demo';
 
@@ -36,6 +37,7 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
     await seedConnections(tx);
     await seedProfileViews(tx);
     await seedJobs(tx);
+    await seedSavedSearches(tx);
     await seedPosts(tx);
     await seedEvents(tx);
     await seedPortfolios(tx);

@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { applications } from '../features/applications/tables.ts';
+import { summaryOf } from '../features/jobs/commands/write-positions.ts';
 import { jobPositions, jobs, savedJobs } from '../features/jobs/tables.ts';
 import { applications as demoApplications } from './data/applications.ts';
 import { jobs as demoJobs } from './data/jobs.ts';
@@ -28,7 +29,7 @@ function jobRow(demoJob: DemoJob) {
     deadline: deadlineInDays === undefined ? null : dayFromNow(deadlineInDays),
     respondBy: respondByInDays === undefined ? null : dayFromNow(respondByInDays),
     expiresAt: daysAgo(deadlineInDays === undefined ? hours / 24 - 60 : -deadlineInDays - 1),
-    positionCount: positions.length,
+    ...summaryOf(positions),
     createdAt: hoursAgo(hours),
   };
 }

@@ -157,7 +157,6 @@ export interface DemoSavedSearch {
   payment?: PaymentFilter;
   type?: JobType;
   delivery: Delivery;
-  hoursAgo: number;
 }
 
 export interface DemoCallSheet {

@@ -12,7 +12,6 @@ import { newId } from '#server/db/ids.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { Viewer } from '#server/http/app.ts';
 import { storedTsquery } from '../../jobs/queries/asked-tsquery.ts';
 import { prepareSearch } from '../../jobs/queries/prepare-search.ts';
 import { getSavedSearch } from '../queries/list-saved-searches.ts';
@@ -21,7 +20,7 @@ import { savedSearches, savedSearchFinds } from '../tables.ts';
 /** The same search a second time is the first one. Without the lock, two at once would both be the last allowed. */
 export async function createSavedSearch(
   db: Db,
-  viewer: Viewer,
+  viewer: { id: string },
   body: CreateSavedSearch,
 ): Promise<SavedSearch> {
   const { asked } = await prepareSearch(db, viewer.id, body.q ?? undefined);
@@ -55,7 +54,7 @@ export async function createSavedSearch(
 /** Without mails, what the search has found is not kept for the next one. */
 export async function updateSavedSearch(
   db: Db,
-  viewer: Viewer,
+  viewer: { id: string },
   id: string,
   { delivery }: { delivery: Delivery },
 ): Promise<SavedSearch> {
@@ -69,19 +68,19 @@ export async function updateSavedSearch(
   });
 }
 
-export async function removeSavedSearch(db: Db, viewer: Viewer, id: string): Promise<void> {
+export async function removeSavedSearch(db: Db, viewer: { id: string }, id: string): Promise<void> {
   await getSavedSearch(db, viewer, id);
   await db.delete(savedSearches).where(isOwn(viewer, id));
 }
 
-async function listOwn(tx: Db, viewer: Viewer) {
+async function listOwn(tx: Db, viewer: { id: string }) {
   return tx
     .select({ id: savedSearches.id, criteriaHash: savedSearches.criteriaHash })
     .from(savedSearches)
     .where(eq(savedSearches.userId, viewer.id));
 }
 
-function isOwn(viewer: Viewer, id: string) {
+function isOwn(viewer: { id: string }, id: string) {
   return and(eq(savedSearches.id, id), eq(savedSearches.userId, viewer.id));
 }
 
