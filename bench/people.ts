@@ -2,7 +2,7 @@ import { schools } from '#contract/catalogue/schools.ts';
 import { skills } from '#contract/catalogue/skills.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
 import { compareCost } from './support/compare-cost.ts';
-import { generateLoad } from './support/generate-load.ts';
+import { findCostliest } from './support/find-costliest.ts';
 import { type LargeEnvironment, withLargeEnvironment } from './support/large-environment.ts';
 import { seedConnections } from './support/seed-connections.ts';
 
@@ -28,21 +28,6 @@ const searches = words.flatMap((q) =>
   ),
 );
 
-/** By the cheapest of some tries each: one bad moment of the machine must not choose. */
-async function findCostliest(environment: LargeEnvironment, paths: string[]): Promise<string> {
-  const costs = new Map<string, number>();
-  for (let attempt = 0; attempt < 3; attempt++) {
-    for (const path of paths) {
-      const { cost } = await generateLoad(targetFor(environment, path), 100);
-      costs.set(path, Math.min(cost, costs.get(path) ?? cost));
-    }
-  }
-  const [costliest] = [...costs].toSorted(([, one], [, other]) => other - one);
-  if (!costliest) throw new Error('Nothing was measured.');
-  console.log(`  the costliest: ${costliest[0]} at ${costliest[1].toFixed(2)} CPU ms`);
-  return costliest[0];
-}
-
 function targetFor({ url, ordinary, processes }: LargeEnvironment, path: string) {
   return { url: url + path, cookie: ordinary.cookie, processes };
 }
@@ -58,7 +43,10 @@ const search: Benchmark = {
   unit: 'ratio',
   measure: () =>
     withLargeEnvironment(async (environment) =>
-      besideFeed(environment, await findCostliest(environment, searches)),
+      besideFeed(
+        environment,
+        await findCostliest((path) => targetFor(environment, path), searches),
+      ),
     ),
 };
 

@@ -1,6 +1,7 @@
 import { authenticatedRequest } from './authenticated-request.ts';
 import { conversations } from './conversations.ts';
 import { feed } from './feed.ts';
+import { jobs } from './jobs.ts';
 import { lighthouseHome } from './lighthouse-home.ts';
 import { lighthouseLanding } from './lighthouse-landing.ts';
 import { liveConnections } from './live-connections.ts';
@@ -22,6 +23,7 @@ await benchmark(
   uploadCost,
   uploadMemory,
   ...people,
+  ...jobs,
   notificationsList,
   ...conversations,
   ...lighthouseLanding,

@@ -1,5 +1,5 @@
 import { anyName, type Fields, fields } from './field-rules.ts';
-import { authored, job, jobAlone, jobPage, savedSearch, tabCounts } from './visible-jobs.ts';
+import { authored, job, jobAlone, savedSearch, tabCounts } from './visible-jobs.ts';
 import { currentUser, emailPreferences, person, profile } from './visible-people.ts';
 
 const media: Fields = {
@@ -139,7 +139,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/health': fields('status'),
   'GET /api/job-applications': application,
   'GET /api/jobs': job,
-  'GET /api/jobs/:id': jobPage,
+  'GET /api/jobs/:id': job,
   'GET /api/jobs/:id/application': ownApplication,
   'GET /api/jobs/:id/crew': { user: person, role: true },
   'GET /api/jobs/:id/similar': { job, ...fields('sharedSkills isSameAuthor') },

@@ -7,9 +7,9 @@ export const jobAlone: Fields = {
   ...fields('title description requirements budget location duration startDate paymentType'),
   ...fields('targetSchool skills type deadline respondBy expiresAt'),
   positions: fields('id role wanted filled paymentType skills'),
+  replies: fields('percent usualHours'),
 };
 export const job: Fields = { ...jobAlone, ...fields('isSaved isApplied') };
-export const jobPage: Fields = { ...job, replies: fields('percent usualHours') };
 const counted = fields('count isMore');
 export const tabCounts: Fields = {
   browse: counted,
