@@ -33,7 +33,7 @@ export function FieldGroup({ title, hint, startsOpen, hasIssue, children }: Fiel
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group border-t border-rule pt-2"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-md py-1 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-md py-1 [&::-webkit-details-marker]:hidden">
         <span className="grid gap-0.5">
           <span className="text-sm font-semibold">{title}</span>
           <span className="text-xs text-ink-faint">{hint}</span>

@@ -1,11 +1,11 @@
 import { schoolNames } from '#contract/catalogue/schools.ts';
 import { jobTypes } from '#contract/jobs/forms.ts';
 import { paymentTypes } from '#contract/jobs/payment-types.ts';
+import { jobTypeLabels } from '#web/lib/format/job-type-labels.ts';
 import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { jobTypeLabels } from '../job-type-labels.ts';
 import { paymentLabels } from '../payment-labels.ts';
 import { allSchools, type JobValues } from './job-values.ts';
 import { StartDateField } from './start-date-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDayKey, isDayKey } from '#web/lib/format/format-date.ts';
+import { isDayKey } from '#web/lib/format/format-date.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
@@ -32,9 +32,7 @@ export function StartDateField({ value, error, onChange }: StartDateFieldProps) 
       <Input
         key={String(isDay)}
         name="startDate"
-        {...(isDay
-          ? { type: 'date', min: formatDayKey(new Date()) }
-          : { placeholder: 'Mid-March, or flexible' })}
+        {...(isDay ? { type: 'date' } : { placeholder: 'Mid-March, or flexible' })}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
