@@ -27,6 +27,12 @@ export const jobQueries = {
   }),
   saved: () => ({ ...apiPages(jobs.listSaved, { query: { limit: perPage } }), ...alwaysFresh }),
   counts: (query: JobQuery) => ({ ...apiQuery(jobs.counts, { query }), ...alwaysFresh }),
+  similar: (id: string) => apiQuery(jobs.listSimilar, { params: { id } }),
+  crew: (id: string) => ({
+    ...apiQuery(jobs.listCrew, { params: { id } }),
+    staleTime: 0,
+    refetchOnMount: 'always' as const,
+  }),
   detail: (id: string) => apiQuery(jobs.get, { params: { id } }),
   forSkills: (skills: readonly string[], limit: number) =>
     apiQuery(jobs.search, { query: { skills: skills.join(','), limit } }),
@@ -73,6 +79,26 @@ export function useUpdateJob(id: string, { onSuccess }: SuccessCallback) {
     onSuccess: (job) => {
       patchItem<Job>(client, id, job);
       onSuccess?.();
+    },
+  });
+}
+
+export function useRenewJob(id: string, { onSuccess }: SuccessCallback<Job>) {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(jobs.renew, {
+      request: (_: void) => ({ params: { id } }),
+      failure: {
+        title: 'Error renewing job',
+        fallback: 'Failed to renew the job. Please try again.',
+      },
+    }),
+    onSuccess: (job) => {
+      patchItem<Job>(client, id, job);
+      for (const { path } of [jobs.list, jobs.search, jobs.counts]) {
+        void client.invalidateQueries({ queryKey: [path] });
+      }
+      onSuccess?.(job);
     },
   });
 }

@@ -146,11 +146,11 @@ describe('the list of jobs', () => {
   });
 
   it('says that there is no connection', async () => {
-    await goOffline();
+    goOffline();
     fakeApi.disconnect(jobs.search);
     await open();
     await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    await goOnline();
+    goOnline();
   });
 
   it('saves a search that finds nothing, with one press', async () => {

@@ -6,15 +6,13 @@ export function useUrlFilters<S extends z.ZodObject, Filters>(
   schema: S,
   read: (params: z.output<S>) => Filters,
 ) {
-  const [params, change] = useSearchParams(schema);
-  const set = (values: Record<string, string | null>) =>
-    change(values as Parameters<typeof change>[0]);
+  const [params, change] = useSearchParams<z.ZodObject>(schema);
   return {
-    filters: read(params),
-    search: (q: string) => set({ q: q.trim() }),
+    filters: read(params as z.output<S>),
+    search: (q: string) => change({ q: q.trim() }),
     /** Null or an empty string removes a filter. Changing the school also removes the major. */
     filter: (name: string, value: string | null) =>
-      set({ [name]: value, ...(name === 'school' && { major: null }) }),
-    clear: () => set(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, null]))),
+      change({ [name]: value, ...(name === 'school' && { major: null }) }),
+    clear: () => change(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, null]))),
   };
 }
