@@ -47,7 +47,7 @@ export function JobPage({ jobId }: { jobId: string }) {
           </div>
           <aside aria-label="About this job">
             <StickyColumn>
-              {viewer.id !== job.authorId && <AuthorPanel job={job} />}
+              <AuthorPanel job={job} />
               <CrewPanel job={job} />
               <SimilarJobs jobId={job.id} />
             </StickyColumn>

@@ -24,12 +24,12 @@ export function JobsPage() {
     change({ tab: next === 'browse' ? null : next }, { replace: false });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <div className="grid gap-1">
-          <h1 className="font-display text-3xl">Jobs</h1>
-          <p className="text-ink-soft">Calls for crew, cast and collaborators.</p>
-        </div>
-        <Button variant="primary" {...create.trigger}>
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+        <h1 className="font-display text-3xl">Jobs</h1>
+        <p className="order-last text-ink-soft max-sm:col-span-2">
+          Calls for crew, cast and collaborators.
+        </p>
+        <Button variant="primary" className="sm:row-span-2 sm:self-end" {...create.trigger}>
           <Plus aria-hidden="true" /> Post Job
         </Button>
       </header>

@@ -20,12 +20,12 @@ export function JobsTabList() {
   const { filters } = useUrlFilters(jobSearchParams, readJobSearch);
   const { data: counts } = useQuery(jobQueries.counts(toJobQuery(filters)));
   return (
-    <TabsList aria-label="Jobs" className="gap-5 sm:gap-6">
+    <TabsList aria-label="Jobs" className="gap-4 sm:gap-6">
       {jobsTabs.map((tab) => (
         <TabsTrigger key={tab} value={tab}>
           {labels[tab]}
           {counts && (
-            <span className="ml-1.5 font-mono text-xs font-normal text-ink-faint">
+            <span className="ml-1 font-mono text-xs font-normal text-ink-faint">
               {formatBoundedCount(counts[tab])}
             </span>
           )}
