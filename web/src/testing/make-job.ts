@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs/contract.ts';
+import type { Position } from '#contract/jobs/positions.ts';
 import { makeMember } from './make-member.ts';
 
 export function makeJob(part: Partial<Job> = {}): Job {
@@ -25,6 +26,18 @@ export function makeJob(part: Partial<Job> = {}): Job {
     isSaved: false,
     isApplied: false,
     createdAt: '2026-01-05T12:00:00.000Z',
+    ...part,
+  };
+}
+
+export function makePosition(part: Partial<Position> = {}): Position {
+  return {
+    id: 'position_1',
+    role: 'Gaffer',
+    wanted: 1,
+    filled: 0,
+    paymentType: 'paid',
+    skills: [],
     ...part,
   };
 }

@@ -2,12 +2,7 @@ import { expect, it } from 'vitest';
 import { schools } from '#contract/catalogue/schools.ts';
 import { skills } from '#contract/catalogue/skills.ts';
 import { parseSearch } from '#web/lib/browser/search-params.ts';
-import {
-  activeFilters,
-  discoverFilters,
-  discoverSearchParams,
-  listMajors,
-} from './discover-filters.ts';
+import { activeFilters, discoverFilters, discoverSearchParams } from './discover-filters.ts';
 
 const [school, otherSchool] = schools;
 const [major] = school.programmes;
@@ -39,11 +34,6 @@ it('leaves out a major of another school, and keeps the rest', () => {
     q: 'ada',
     school: otherSchool.name,
   });
-});
-
-it('offers the majors of the school, or all while none is chosen', () => {
-  expect(listMajors(school.name)).toEqual(school.programmes);
-  expect(listMajors(undefined)).toEqual(schools.flatMap(({ programmes }) => [...programmes]));
 });
 
 it('names the filters that are on', () => {

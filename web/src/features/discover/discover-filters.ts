@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import {
-  programmesOf,
-  type SchoolName,
-  schoolNames,
-  schools,
-} from '#contract/catalogue/schools.ts';
 import { skills } from '#contract/catalogue/skills.ts';
 import type { MemberFilters } from '#contract/discover/contract.ts';
 import { text } from '#contract/primitives.ts';
+import { keepFittingFilters, schoolParams } from '#web/lib/filters/school-filter.ts';
 import { classYears } from '#web/lib/format/class-years.ts';
 
 const { recent, earlier } = classYears(new Date());
@@ -21,22 +16,13 @@ export const discoverSearchParams = z.object({
     .number()
     .refine((year) => years.has(year))
     .optional(),
-  school: z.enum(schoolNames as readonly [SchoolName, ...SchoolName[]]).optional(),
-  major: text(100).optional(),
+  ...schoolParams,
 });
 
 export type FilterName = Exclude<keyof MemberFilters, 'q'>;
 
-/** Drops a major that the chosen school does not offer. */
-export function discoverFilters(params: z.output<typeof discoverSearchParams>): MemberFilters {
-  const { major, ...filters } = params;
-  const isOffered = major !== undefined && listMajors(params.school).includes(major);
-  return withoutEmpty({ ...filters, ...(isOffered && { major }) });
-}
-
-export function listMajors(school: string | undefined): readonly string[] {
-  return school ? programmesOf(school) : schools.flatMap(({ programmes }) => [...programmes]);
-}
+export const discoverFilters = (params: z.output<typeof discoverSearchParams>): MemberFilters =>
+  keepFittingFilters(params);
 
 const order: FilterName[] = ['skill', 'gradYear', 'school', 'major'];
 
@@ -47,10 +33,4 @@ export function activeFilters(filters: MemberFilters): { name: FilterName; label
     if (value === undefined) return [];
     return [{ name, label: name === 'gradYear' ? `Class of ${value}` : String(value) }];
   });
-}
-
-function withoutEmpty(filters: MemberFilters): MemberFilters {
-  return Object.fromEntries(
-    Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''),
-  );
 }

@@ -1,22 +1,24 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
+import { useUrlFilters } from '#web/lib/filters/use-url-filters.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FilterChips } from '#web/ui/filter-chips.tsx';
 import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { activeFilters } from './discover-filters.ts';
-import { FilterChips } from './filter-chips.tsx';
+import { activeFilters, discoverFilters, discoverSearchParams } from './discover-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SearchResults } from './search-results.tsx';
-import { useDiscoverFilters } from './use-discover-filters.ts';
 
-const FilterSheet = lazyComponent(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet));
+const FilterSheet = lazyComponent(() =>
+  import('#web/ui/filter-sheet.tsx').then((m) => m.FilterSheet),
+);
 
 export function DiscoverPage() {
-  const discoverState = useDiscoverFilters();
-  const { filters, search, filter, clear } = discoverState;
+  const { filters, search, filter, clear } = useUrlFilters(discoverSearchParams, discoverFilters);
   const sheet = useLazyDialog(FilterSheet);
-  const count = activeFilters(filters).length;
+  const active = activeFilters(filters);
+  const count = active.length;
   return (
     <div className="grid gap-6">
       <header className="grid gap-1">
@@ -38,13 +40,22 @@ export function DiscoverPage() {
         <div className="hidden gap-4 md:grid md:grid-cols-4">
           <FilterFields filters={filters} onFilter={filter} />
         </div>
-        <FilterChips {...discoverState} />
+        <FilterChips
+          active={active}
+          onRemove={({ name }) => filter(name, null)}
+          onClear={clear}
+          isClearable={Object.keys(filters).length > 1}
+        />
         <p role="status" className="font-mono text-sm text-ink-faint">
           <ResultCount filters={filters} />
         </p>
       </div>
       <SearchResults filters={filters} onClear={clear} />
-      {sheet.shouldRender && <FilterSheet discoverState={discoverState} {...sheet.dialog} />}
+      {sheet.shouldRender && (
+        <FilterSheet {...sheet.dialog} onClear={clear} result={<ResultCount filters={filters} />}>
+          <FilterFields filters={filters} onFilter={filter} />
+        </FilterSheet>
+      )}
     </div>
   );
 }

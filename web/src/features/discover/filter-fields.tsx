@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { schoolNames, schools } from '#contract/catalogue/schools.ts';
 import { skills } from '#contract/catalogue/skills.ts';
 import type { MemberFilters } from '#contract/discover/contract.ts';
 import { classYears } from '#web/lib/format/class-years.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Options } from '#web/ui/options.tsx';
+import { SchoolFields } from '#web/ui/school-fields.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type FilterName, listMajors } from './discover-filters.ts';
+import type { FilterName } from './discover-filters.ts';
 
 interface FilterFieldsProps {
   filters: MemberFilters;
@@ -39,30 +40,7 @@ export function FilterFields({ filters, onFilter }: FilterFieldsProps) {
           </optgroup>
         </Select>
       </Field>
-      <Field label="School">
-        <Select {...choice('school')}>
-          <option value="">Any school</option>
-          <Options values={schoolNames} />
-        </Select>
-      </Field>
-      <Field label="Major">
-        <Select {...choice('major')}>
-          <option value="">Any major</option>
-          {filters.school ? (
-            <Options values={listMajors(filters.school)} />
-          ) : (
-            schools.map(({ name, programmes }) => (
-              <optgroup key={name} label={name}>
-                <Options values={programmes} />
-              </optgroup>
-            ))
-          )}
-        </Select>
-      </Field>
+      <SchoolFields filters={filters} onFilter={onFilter} />
     </>
   );
-}
-
-function Options({ values }: { values: readonly (string | number)[] }) {
-  return values.map((value) => <option key={value}>{value}</option>);
 }

@@ -1,36 +1,34 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ApiError, errorMessage, noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { cn } from '#web/ui/styles/cn.ts';
 import { Tape } from '#web/ui/tape.tsx';
+import { BackLink, type BackTarget } from './back-link.tsx';
 
 interface ItemPageProps<Item> {
   query: UseQueryResult<Item>;
-  back: { label: string; href: string };
+  back: BackTarget;
+  /** For a page of two columns. */
+  isWide?: boolean;
   /** The heading when the item does not exist. */
   missing: string;
   children: (item: Item) => ReactNode;
 }
 
 /** The page of one item with its back link and its loading, error and not-found states. */
-export function ItemPageFrame<Item>({ query, back, missing, children }: ItemPageProps<Item>) {
+export function ItemPageFrame<Item>(props: ItemPageProps<Item>) {
+  const { query, back, missing, isWide, children } = props;
   const { data, error, isPending, fetchStatus } = query;
   if (error instanceof ApiError && [404, 400].includes(error.status)) {
     return <Missing title={missing} back={back} />;
   }
   return (
-    <div className="mx-auto grid max-w-2xl gap-6">
-      <Link
-        href={back.href}
-        className="-ml-1 flex min-h-11 items-center gap-2 justify-self-start rounded-md px-1 text-sm font-semibold no-underline hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {back.label}
-      </Link>
+    <div className={cn('mx-auto grid w-full max-w-2xl gap-6', isWide && 'lg:max-w-6xl')}>
+      <BackLink {...back} />
       {data && children(data)}
       {isPending && fetchStatus !== 'paused' && (
         <div role="status" aria-busy="true" aria-label="Loading">
@@ -49,7 +47,7 @@ export function ItemPageFrame<Item>({ query, back, missing, children }: ItemPage
   );
 }
 
-function Missing({ title, back }: { title: string; back: { label: string; href: string } }) {
+function Missing({ title, back }: { title: string; back: BackTarget }) {
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-4 py-12 sm:py-20">
       <Tape tone="gaffer" tilt="left">

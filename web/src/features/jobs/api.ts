@@ -1,14 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Job, jobs } from '#contract/jobs/contract.ts';
-import type { BodyInputOf } from '#contract/route.ts';
+import type { BodyInputOf, QueryInputOf } from '#contract/route.ts';
 import { patchItem, prependToFeed } from '#web/features/items/api/item-cache.ts';
 import { useRemoveItem } from '#web/features/items/api/use-remove-item.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
-import { apiQuery } from '#web/lib/api/api-query.ts';
+import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 
+/** Always read anew, while what is known is shown. */
+const alwaysFresh = {
+  staleTime: 0,
+  refetchOnMount: 'always',
+  placeholderData: keepPreviousData,
+} as const;
+
+const perPage = 20;
+
+type JobQuery = QueryInputOf<typeof jobs.counts>;
+
 export const jobQueries = {
+  /** Open jobs: by relevance where something is asked for, else the newest first. */
+  browse: (query: JobQuery) => ({
+    ...apiPages(jobs.search, { query: { ...query, limit: perPage } }),
+    ...alwaysFresh,
+  }),
+  saved: () => ({ ...apiPages(jobs.listSaved, { query: { limit: perPage } }), ...alwaysFresh }),
+  counts: (query: JobQuery) => ({ ...apiQuery(jobs.counts, { query }), ...alwaysFresh }),
+  similar: (id: string) => apiQuery(jobs.listSimilar, { params: { id } }),
+  crew: (id: string) => ({
+    ...apiQuery(jobs.listCrew, { params: { id } }),
+    staleTime: 0,
+    refetchOnMount: 'always' as const,
+  }),
   detail: (id: string) => apiQuery(jobs.get, { params: { id } }),
   forSkills: (skills: readonly string[], limit: number) =>
     apiQuery(jobs.search, { query: { skills: skills.join(','), limit } }),
@@ -26,6 +50,9 @@ export function useCreateJob({ onSuccess, onError }: MutationCallbacks) {
     }),
     onSuccess: (job) => {
       prependToFeed(client, { ...job, kind: 'job' });
+      for (const { path } of [jobs.search, jobs.counts]) {
+        void client.invalidateQueries({ queryKey: [path] });
+      }
       onSuccess?.();
     },
     onError,
@@ -52,6 +79,26 @@ export function useUpdateJob(id: string, { onSuccess }: SuccessCallback) {
     onSuccess: (job) => {
       patchItem<Job>(client, id, job);
       onSuccess?.();
+    },
+  });
+}
+
+export function useRenewJob(id: string, { onSuccess }: SuccessCallback<Job>) {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(jobs.renew, {
+      request: (_: void) => ({ params: { id } }),
+      failure: {
+        title: 'Error renewing job',
+        fallback: 'Failed to renew the job. Please try again.',
+      },
+    }),
+    onSuccess: (job) => {
+      patchItem<Job>(client, id, job);
+      for (const { path } of [jobs.list, jobs.search, jobs.counts]) {
+        void client.invalidateQueries({ queryKey: [path] });
+      }
+      onSuccess?.(job);
     },
   });
 }

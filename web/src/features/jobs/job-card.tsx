@@ -14,6 +14,7 @@ import { ApplyControl } from './apply-control.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobMenu } from './job-menu.tsx';
 import { JobTapes } from './job-tapes.tsx';
+import { OpenPositions } from './open-positions.tsx';
 import { SaveButton } from './save-button.tsx';
 
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
@@ -31,6 +32,7 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
         </Link>
       </CardTitle>
       <JobFacts job={job} />
+      <OpenPositions job={job} />
       <CardBody>
         <ExpandableText text={job.description} label={job.title} />
         <SkillChips skills={job.skills} />

@@ -8,7 +8,7 @@ import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { LazyModerationMenuItems } from '../moderation/lazy-moderation-menu-items.tsx';
 
 const EditJobDialog = lazyComponent(() =>
-  import('./edit-job-dialog.tsx').then((module) => module.EditJobDialog),
+  import('./form/edit-job-dialog.tsx').then((module) => module.EditJobDialog),
 );
 const DeleteJobDialog = lazyComponent(() =>
   import('./delete-job-dialog.tsx').then((module) => module.DeleteJobDialog),

@@ -13,6 +13,10 @@ export function useSaveJob(id: string, { onSuccess }: SuccessCallback<boolean>) 
     show: (isSaved) => patchItem<Job>(client, id, { isSaved }),
     failure: { title: 'Error', description: 'Failed to update job save status' },
     onSuccess: (_nothing, isSaved) => onSuccess?.(isSaved),
-    refresh: () => void client.invalidateQueries({ queryKey: [jobs.listSaved.path] }),
+    refresh: () => {
+      for (const { path } of [jobs.listSaved, jobs.counts]) {
+        void client.invalidateQueries({ queryKey: [path] });
+      }
+    },
   });
 }

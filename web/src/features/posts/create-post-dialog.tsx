@@ -1,4 +1,3 @@
-import { creationSkills } from '#contract/catalogue/creation-skills.ts';
 import { type CreatePost, createPostBody } from '#contract/posts/forms.ts';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
@@ -70,7 +69,7 @@ function CreatePostForm({ uploaded, onSaved }: CreatePostFormProps) {
       submitLabel={upload.isBusy ? 'Uploading...' : create.isPending ? 'Posting...' : 'Post'}
       invalidTitles={{ blank: { content: 'Content required' }, other: 'Please look again' }}
     >
-      <PostFields isNew form={form} media={media} skills={creationSkills} />
+      <PostFields isNew form={form} media={media} />
     </ItemForm>
   );
 }

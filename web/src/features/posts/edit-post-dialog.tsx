@@ -1,4 +1,3 @@
-import { skills } from '#contract/catalogue/skills.ts';
 import { type Post } from '#contract/posts/contract.ts';
 import { type UpdatePost, updatePostBody } from '#contract/posts/forms.ts';
 import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
@@ -53,7 +52,7 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
       submitLabel={upload.isBusy ? 'Uploading...' : 'Save Changes'}
       invalidTitles={{ other: 'Error' }}
     >
-      <PostFields form={form} media={media} skills={skills} />
+      <PostFields form={form} media={media} />
     </ItemForm>
   );
 }

@@ -2,7 +2,7 @@ import { mostPostCharacters } from '#contract/posts/forms.ts';
 import { decodeMentions, encodeMentions } from '#web/lib/forms/mention-values.ts';
 import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
-import { SkillPicker } from '../skills/skill-picker.tsx';
+import { ItemSkillPicker } from '../skills/item-skill-picker.tsx';
 import { TextEditorField } from '../text-editor/text-editor-field.tsx';
 import { PostMediaField } from './post-media-field.tsx';
 import { PostTypeField } from './post-type-field.tsx';
@@ -12,13 +12,11 @@ import type { PostMedia } from './use-post-media.ts';
 interface PostFieldsProps {
   form: FormFields<PostValues>;
   media: PostMedia;
-  /** The skills to choose from. */
-  skills: readonly string[];
   /** Type and media URL cannot be edited. */
   isNew?: boolean;
 }
 
-export function PostFields({ form, media, skills, isNew }: PostFieldsProps) {
+export function PostFields({ form, media, isNew }: PostFieldsProps) {
   const { values, issues, change } = form;
   return (
     <>
@@ -41,10 +39,9 @@ export function PostFields({ form, media, skills, isNew }: PostFieldsProps) {
       </Field>
       {isNew && <PostTypeField value={values.type} onChange={(type) => change({ type })} />}
       <PostMediaField form={form} media={media} allowUrl={isNew} />
-      <SkillPicker
+      <ItemSkillPicker
         label="Skills"
         hint={isNew ? 'Optional: what people with these skills may want to see.' : undefined}
-        skills={skills}
         value={values.skills}
         error={issues.skills}
         onChange={(chosen) => change({ skills: chosen })}

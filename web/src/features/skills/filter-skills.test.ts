@@ -21,6 +21,13 @@ describe('filterSkills', () => {
     ]);
   });
 
+  it('offers some first, and finds the others by typing', () => {
+    const all = ['Acting', 'Gaffing', 'Grip', 'VFX'];
+    const offered = ['VFX', 'Acting'];
+    expect(filterSkills(all, ['VFX'], ' ', offered)).toEqual(['Acting']);
+    expect(filterSkills(all, [], 'g', offered)).toEqual(['Acting', 'Gaffing', 'Grip']);
+  });
+
   it('finds nothing for what is not there', () => {
     expect(filterSkills(['Acting', 'VFX'], [], 'plumbing')).toEqual([]);
   });

@@ -1,11 +1,15 @@
-/** Skills not chosen yet that contain the typed text, in alphabetical order. */
+/**
+ * Skills not chosen yet that contain the typed text, in alphabetical order; while nothing is typed, those that are
+ * offered first.
+ */
 export function filterSkills(
   skills: readonly string[],
   chosen: readonly string[],
   typed: string,
+  offered: readonly string[] = skills,
 ): string[] {
   const text = typed.trim().toLowerCase();
-  return skills
+  return (text ? skills : offered)
     .filter((skill) => !chosen.includes(skill) && skill.toLowerCase().includes(text))
     .toSorted((a, b) => a.localeCompare(b, 'en'));
 }

@@ -6,6 +6,8 @@ import { filterSkills } from './filter-skills.ts';
 interface SkillComboboxProps {
   name: string;
   skills: readonly string[];
+  /** Those to choose from while nothing is typed; by default all. */
+  offered?: readonly string[] | undefined;
   chosen: readonly string[];
   onChoose: (skill: string) => void;
   onRemoveLast: () => void;
@@ -13,13 +15,13 @@ interface SkillComboboxProps {
 }
 
 export function SkillCombobox(props: SkillComboboxProps) {
-  const { name, skills, chosen, onChoose, onRemoveLast, disabled } = props;
+  const { name, skills, offered, chosen, onChoose, onRemoveLast, disabled } = props;
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const matches = filterSkills(skills, chosen, text);
+  const matches = filterSkills(skills, chosen, text, offered);
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {

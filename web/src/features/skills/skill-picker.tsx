@@ -8,6 +8,10 @@ interface SkillPickerProps {
   label: string;
   /** The skills to choose from. */
   skills: readonly string[];
+  /** Those to choose from while nothing is typed; by default all. */
+  offered?: readonly string[];
+  /** The field that it fills; a form with several pickers gives each its own. */
+  name?: string;
   value: readonly string[];
   onChange: (skills: string[]) => void;
   required?: boolean;
@@ -17,7 +21,8 @@ interface SkillPickerProps {
 }
 
 export function SkillPicker(props: SkillPickerProps) {
-  const { label, skills, value, onChange, required, error, hint, max = 24 } = props;
+  const { label, skills, offered, name = 'skills', value, onChange } = props;
+  const { required, error, hint, max = 24 } = props;
   const [announcement, setAnnouncement] = useState('');
   const isFull = value.length >= max;
 
@@ -56,8 +61,9 @@ export function SkillPicker(props: SkillPickerProps) {
           </ul>
         )}
         <SkillCombobox
-          name="skills"
+          name={name}
           skills={skills}
+          offered={offered}
           chosen={value}
           disabled={isFull}
           onChoose={add}

@@ -32,6 +32,20 @@ export function formatTime(date: Date): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** “2026-03-20”, as the value of a date input and the days of the contract. */
+export function formatDayKey(date: Date): string {
+  const part = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
+}
+
+export const isDayKey = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** The begin of a day in the time of this device. */
+export function parseDayKey(key: string): Date {
+  const [year = 0, month = 1, day = 1] = key.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}
+
 /** “Mar 1, 2026” */
 export function formatShortDate(date: Date): string {
   return `${months[date.getMonth()]?.slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;

@@ -10,7 +10,7 @@ export const composerDialogs = {
     import('../../posts/create-post-dialog.tsx').then((m) => m.CreatePostDialog),
   ),
   job: lazyComponent(() =>
-    import('../../jobs/create-job-dialog.tsx').then((m) => m.CreateJobDialog),
+    import('../../jobs/form/create-job-dialog.tsx').then((m) => m.CreateJobDialog),
   ),
   event: lazyComponent(() =>
     import('../../events/create-event-dialog.tsx').then((m) => m.CreateEventDialog),

@@ -1,13 +1,12 @@
-import { skills } from '#contract/catalogue/skills.ts';
-import { type Job } from '#contract/jobs/contract.ts';
-import { updateJobBody } from '#contract/jobs/forms.ts';
+import type { Job } from '#contract/jobs/contract.ts';
 import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { ItemForm } from '../items/item-form.tsx';
-import { useUpdateJob } from './api.ts';
+import { ItemForm } from '../../items/item-form.tsx';
+import { useUpdateJob } from '../api.ts';
 import { JobFields } from './job-fields.tsx';
+import { updateJobForm } from './job-forms.ts';
 import { jobToValues, toUpdateJob } from './job-values.ts';
 
 export function EditJobDialog({ job, ...dialog }: DialogProps & { job: Job }) {
@@ -23,10 +22,10 @@ export function EditJobDialog({ job, ...dialog }: DialogProps & { job: Job }) {
 }
 
 function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
-  const form = useDraftForm(updateJobBody, {
+  const form = useDraftForm(updateJobForm, {
     draft: `job:${job.id}`,
     initial: jobToValues(job),
-    toInput: toUpdateJob,
+    toInput: (values) => toUpdateJob(values, job),
   });
   const callbacks = form.mutationCallbacks(() => toast({ title: 'Job updated' }));
   const update = useUpdateJob(job.id, callbacks);
@@ -41,7 +40,7 @@ function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
       disabled={!title.trim() || !description.trim() || update.isPending}
       submitLabel="Save Changes"
     >
-      <JobFields form={form} skills={skills} />
+      <JobFields form={form} />
     </ItemForm>
   );
 }

@@ -1,12 +1,11 @@
-import { creationSkills } from '#contract/catalogue/creation-skills.ts';
-import { createJobBody } from '#contract/jobs/forms.ts';
 import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { ItemForm } from '../items/item-form.tsx';
-import { useCreateJob } from './api.ts';
+import { ItemForm } from '../../items/item-form.tsx';
+import { useCreateJob } from '../api.ts';
 import { JobFields } from './job-fields.tsx';
+import { createJobForm } from './job-forms.ts';
 import { emptyJob, type JobValues, toCreateJob } from './job-values.ts';
 
 interface CreateJobDialogProps extends DialogProps {
@@ -27,7 +26,7 @@ export function CreateJobDialog({ onPosted, ...dialog }: CreateJobDialogProps) {
 }
 
 function CreateJobForm({ onSaved }: { onSaved: () => void }) {
-  const form = useDraftForm(createJobBody, {
+  const form = useDraftForm(createJobForm, {
     draft: 'job',
     initial: emptyJob,
     toInput: toCreateJob,
@@ -46,7 +45,7 @@ function CreateJobForm({ onSaved }: { onSaved: () => void }) {
       missing={listMissing(form.values)}
       invalidTitles={{ other: 'Please look again' }}
     >
-      <JobFields isNew form={form} skills={creationSkills} />
+      <JobFields isNew form={form} />
     </ItemForm>
   );
 }

@@ -1,0 +1,42 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import type { SavedSearch } from '#contract/saved-searches/contract.ts';
+import { type Delivery, deliveries } from '#contract/saved-searches/forms.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useDeleteSearch, useSetDelivery } from './api.ts';
+import { deliveryLabels } from './delivery-labels.ts';
+import { describeSearch, pathToSearch } from './describe-search.ts';
+
+export function SavedSearchRow({ search }: { search: SavedSearch }) {
+  const setDelivery = useSetDelivery(search.id);
+  const remove = useDeleteSearch(search);
+  const name = describeSearch(search);
+  return (
+    <li className="grid gap-2 py-3">
+      <Link
+        href={pathToSearch(search)}
+        className="flex min-h-6 items-center text-sm font-semibold wrap-anywhere no-underline hover:underline pointer-coarse:min-h-11"
+      >
+        {name}
+      </Link>
+      <div className="flex items-center gap-1">
+        <Select
+          className="min-w-0 flex-1"
+          aria-label={`Tell me about ${name}`}
+          value={search.delivery}
+          onChange={({ target }) => setDelivery.mutate(target.value as Delivery)}
+        >
+          {deliveries.map((delivery) => (
+            <option key={delivery} value={delivery}>
+              {deliveryLabels[delivery].option}
+            </option>
+          ))}
+        </Select>
+        <IconButton size="sm" label={`Delete the search ${name}`} onClick={() => remove.mutate()}>
+          <Trash2 />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+/** “Foley”, “Foley or Grip”, “Foley, Grip or Writing” */
+export function joinWords(words: readonly string[], last: 'and' | 'or'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
