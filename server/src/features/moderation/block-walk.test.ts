@@ -85,6 +85,8 @@ const showsNobody = [
   '/api/conversations/unread-count',
   '/api/events/view-counts',
   '/api/feed/newer',
+  '/api/job-applications/jobs',
+  '/api/jobs/:id/former-application',
   '/api/jobs/view-counts',
   '/api/notifications/count',
   '/api/posts/view-counts',
@@ -97,8 +99,8 @@ const showsNobody = [
   '/api/welcome/studies',
 ];
 
-/** Of two members only one can ask; connections/routes.test.ts blocks whoever did. */
-const walkedElsewhere = ['/api/connections/requests'];
+/** Of two members only one can ask, or post a call: connections/routes.test.ts and call-sheets/routes.test.ts. */
+const walkedElsewhere = ['/api/connections/requests', '/api/jobs/:id/call-sheet'];
 
 type Answers = Record<string, boolean>;
 
