@@ -7,6 +7,6 @@ import { param, sql } from '#server/db/sql.ts';
  */
 export async function lockJob(tx: Db, jobId: string): Promise<{ isExpired: boolean }> {
   const { rows } = await tx.execute<{ isExpired: boolean }>(sql`
-    SELECT expires_at <= now() AS "isExpired" FROM jobs WHERE id = ${param(jobId)} FOR NO KEY UPDATE`);
+    SELECT now() >= expires_at AS "isExpired" FROM jobs WHERE id = ${param(jobId)} FOR NO KEY UPDATE`);
   return rows[0] ?? { isExpired: false };
 }
