@@ -1,5 +1,6 @@
 import { connectBackground, type RootDb } from './db/client.ts';
 import { registerAccountTasks } from './features/account/tasks.ts';
+import { registerApplicationTasks } from './features/applications/tasks.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
 import { isStillWanted } from './features/mails/queries.ts';
@@ -35,6 +36,7 @@ export function startBackground(
   registerAuthTasks(app, queue);
   registerAccountTasks(app, queue);
   registerJobTasks(app, queue, (jobId) => matchSearches(app.db, jobId));
+  registerApplicationTasks(app, queue);
   registerUploadTasks(app, queue);
   registerPostTasks(app, queue, pictures);
   registerPortfolioTasks(app, queue, pictures);

@@ -3,6 +3,8 @@ import { id, instant, type PageQuery } from '#contract/primitives.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isoInstant } from './columns.ts';
 
+type CursorKey = (string | number)[];
+
 export interface Page<Item> {
   items: Item[];
   nextCursor: string | null;
@@ -12,7 +14,7 @@ export interface Page<Item> {
 export function page<Row>(
   rows: Row[],
   { limit }: Pick<PageQuery, 'limit'>,
-  keyOf: (row: Row) => string[],
+  keyOf: (row: Row) => CursorKey,
 ): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
@@ -36,7 +38,7 @@ export type JsonRow = {
 export function jsonPage<Row extends JsonRow>(
   rows: Row[],
   query: Pick<PageQuery, 'limit'>,
-  keyOf: (row: Row) => string[] = (row) => [isoInstant(row.at), row.id],
+  keyOf: (row: Row) => CursorKey = (row) => [isoInstant(row.at), row.id],
 ): JsonPage {
   const { items, nextCursor } = page(rows, query, keyOf);
   return { json: `[${items.map(({ item }) => item).join(',')}]`, nextCursor };
@@ -52,7 +54,7 @@ export function pageStart(cursor: string | undefined): PageStart {
   return decodeCursor(cursor, newestFirstKey) ?? ['infinity', ''];
 }
 
-function encodeCursor(key: string[]): string {
+function encodeCursor(key: CursorKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 

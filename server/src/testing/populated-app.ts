@@ -2,6 +2,7 @@ import { newId } from '../db/ids.ts';
 import { param, sql } from '../db/sql.ts';
 import { notify } from '../features/notifications/commands/notify.ts';
 import { postLikes } from '../features/posts/tables.ts';
+import { createCrewCall } from './create-crew-call.ts';
 import {
   createApplication,
   createBlock,
@@ -86,6 +87,20 @@ export async function createPopulatedApp() {
   for (const other of [third, blocker, suspended]) {
     received.push(await createApplication(app.db, { jobId: owner.job.id, applicantId: other.id }));
   }
+  const filledCall = await createCrewCall(app.db, [{ role: 'Gaffer', filled: 1 }], {
+    authorId: owner.id,
+  });
+  await createApplication(app.db, {
+    jobId: filledCall.id,
+    applicantId: third.id,
+    status: 'accepted',
+    positionId: filledCall.ids['Gaffer'] ?? null,
+  });
+  const withdrawn = await createApplication(app.db, {
+    jobId: (await createJob(app.db, { authorId: third.id })).id,
+    applicantId: owner.id,
+    withdrawnAt: new Date().toISOString(),
+  });
   for (const { id } of everyone) await createBlock(app.db, blocker.id, id);
   await createBlock(app.db, owner.id, unknown.id);
   await app.db.execute(
@@ -116,6 +131,8 @@ export async function createPopulatedApp() {
     asking,
     request,
     received,
+    filledCall,
+    withdrawn,
     conversations,
     comment,
   };

@@ -26,7 +26,7 @@ export function routeRequests(world: PopulatedApp): Record<string, Requests> {
 const at = (...urls: string[]) => urls.map((url) => ({ url }));
 
 function reads(world: PopulatedApp) {
-  const { owner, third, blocker, suspended, asking, people, received, comment } = world;
+  const { owner, third, blocker, suspended, asking, people, received, comment, filledCall } = world;
   const all = [owner, third, blocker, suspended];
   const ofEach = (path: string) => () => at(...all.map(({ id }) => `${path}/${id}`));
   const list = (path: string) => () => at(path, ...all.map(({ id }) => `${path}?authorId=${id}`));
@@ -72,11 +72,15 @@ function reads(world: PopulatedApp) {
     'GET /api/job-applications': plain('/api/job-applications'),
     'GET /api/jobs': list('/api/jobs'),
     'GET /api/jobs/:id': () => at(...all.map(({ job }) => `/api/jobs/${job.id}`)),
+    'GET /api/job-applications/jobs': plain('/api/job-applications/jobs'),
     'GET /api/jobs/:id/application': () =>
       at(...all.map(({ job }) => `/api/jobs/${job.id}/application`)),
     'GET /api/jobs/:id/crew': () => at(...all.map(({ job }) => `/api/jobs/${job.id}/crew`)),
     'GET /api/jobs/:id/similar': () => at(...all.map(({ job }) => `/api/jobs/${job.id}/similar`)),
     'GET /api/jobs/counts': plain('/api/jobs/counts'),
+    'GET /api/jobs/:id/call-sheet': () => at(`/api/jobs/${filledCall.id}/call-sheet`),
+    'GET /api/jobs/:id/former-application': () =>
+      at(`/api/jobs/${third.job.id}/former-application`),
     'GET /api/jobs/search': () => at('/api/jobs/search?q=marker', '/api/jobs/search?q=camera'),
     'GET /api/jobs/view-counts': () => at(`/api/jobs/view-counts?jobIds=${owner.job.id}`),
     'GET /api/mentions': () =>
@@ -116,7 +120,7 @@ const conversationsOf = ({ conversations }: PopulatedApp, path: string) =>
   conversations.map((id) => `/api/conversations/${id}${path}`);
 
 function writes(world: PopulatedApp) {
-  const { owner, third, asking, request, received, comment } = world;
+  const { owner, third, asking, request, received, comment, filledCall, withdrawn } = world;
   const one = (url: string, body: unknown) => () => [{ url, body }];
   const text = { title: 'Grip', description: 'Two nights.' };
   const eventDate = '2030-05-01T18:00:00Z';
@@ -149,6 +153,7 @@ function writes(world: PopulatedApp) {
     'POST /api/jobs': one('/api/jobs', { ...text, skills: ['Acting'] }),
     'POST /api/jobs/:id/apply': one(`/api/jobs/${third.job.id}/apply`, {}),
     'POST /api/jobs/:id/renew': one(`/api/jobs/${owner.job.id}/renew`, {}),
+    'POST /api/applications/:id/restore': one(`/api/applications/${withdrawn.id}/restore`, {}),
     'POST /api/portfolio': one('/api/portfolio', { title: 'Reel', mediaUrl: video }),
     'POST /api/portfolio/items/:id/comments': one(
       `/api/portfolio/items/${owner.item.id}/comments`,
@@ -187,6 +192,14 @@ function writes(world: PopulatedApp) {
     'PUT /api/courses/:id': one(`/api/courses/${owner.course.id}`, course),
     'PUT /api/events/:id': one(`/api/events/${owner.event.id}`, { ...text, eventDate }),
     'PUT /api/events/:id/commenting': one(`/api/events/${owner.event.id}/commenting`, closed),
+    'PUT /api/jobs/:id/call-sheet': one(`/api/jobs/${filledCall.id}/call-sheet`, {
+      place: 'Stage 4',
+    }),
+    'PUT /api/jobs/:id/call-sheet/contact': one(`/api/jobs/${filledCall.id}/call-sheet/contact`, {
+      sharesEmail: true,
+      sharesPhone: true,
+    }),
+    'DELETE /api/applications': () => at('/api/applications'),
     'PUT /api/jobs/:id': one(`/api/jobs/${owner.job.id}`, text),
     'PUT /api/portfolio/:id': one(`/api/portfolio/${owner.item.id}`, { title: 'Reel' }),
     'PUT /api/portfolio/items/:id/commenting': one(

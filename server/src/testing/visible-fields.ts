@@ -29,6 +29,9 @@ const commenting = fields('isCommentingOpen');
 
 const application: Fields = {
   ...fields('id jobId applicantId message status createdAt'),
+  ...fields('positionIds positionId areWorksAttached matchingSkills'),
+  ...fields('note seenAt decidedAt isUnanswered'),
+  works: { ...fields('id title mediaUrl mediaType'), media },
   job: jobAlone,
   applicant: { ...person, portfolioUrl: true, email: ['owner', 'administrator'] },
 };
@@ -36,6 +39,12 @@ const application: Fields = {
 const ownApplication: Fields = {
   ...application,
   applicant: { ...person, ...fields('portfolioUrl email') },
+};
+/** Of the crew, only what each of them agreed to share. */
+const callSheet: Fields = {
+  ...fields('jobId title authorId place notes sharesEmail sharesPhone updatedAt'),
+  calls: fields('label at'),
+  crew: { user: person, ...fields('role email phoneNumber') },
 };
 
 const course = fields('id userId courseCode courseName section professor semester year createdAt');
@@ -104,6 +113,7 @@ export const visibleFields: Record<string, Fields> = {
   'DELETE /api/posts/:id/like': fields('isLiked likeCount'),
   'GET /api/account/deletion': fields('firstName deletionDueAt'),
   'GET /api/account/exports': dataExport,
+  'DELETE /api/applications': fields('withdrawn'),
   'GET /api/applications': ownApplication,
   'GET /api/applications/:id': application,
   'GET /api/applications/job/:jobId': application,
@@ -138,12 +148,18 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/feed/newer': count,
   'GET /api/health': fields('status'),
   'GET /api/job-applications': application,
+  'GET /api/job-applications/jobs': {
+    job: fields('id title expiresAt createdAt'),
+    counts: fields('pending accepted rejected'),
+  },
   'GET /api/jobs': job,
   'GET /api/jobs/:id': job,
   'GET /api/jobs/:id/application': ownApplication,
   'GET /api/jobs/:id/crew': { user: person, role: true },
   'GET /api/jobs/:id/similar': { job, ...fields('sharedSkills isSameAuthor') },
   'GET /api/jobs/counts': tabCounts,
+  'GET /api/jobs/:id/call-sheet': callSheet,
+  'GET /api/jobs/:id/former-application': fields('message positionIds portfolioItemIds'),
   'GET /api/jobs/search': job,
   'GET /api/jobs/view-counts': viewCounts,
   'GET /api/mentions': person,
@@ -183,6 +199,7 @@ export const visibleFields: Record<string, Fields> = {
   'PATCH /api/comments/:id': comment,
   'PATCH /api/saved-searches/:id': savedSearch,
   'POST /api/account/export': dataExport,
+  'POST /api/applications/:id/restore': ownApplication,
   'POST /api/auth/change-password': message,
   'POST /api/auth/forgot-password': message,
   'POST /api/auth/login': currentUser,
@@ -230,6 +247,8 @@ export const visibleFields: Record<string, Fields> = {
   'PUT /api/events/:id': event,
   'PUT /api/events/:id/commenting': commenting,
   'PUT /api/jobs/:id': job,
+  'PUT /api/jobs/:id/call-sheet': callSheet,
+  'PUT /api/jobs/:id/call-sheet/contact': callSheet,
   'PUT /api/portfolio/:id': portfolioItem,
   'PUT /api/portfolio/items/:id/commenting': commenting,
   'PUT /api/portfolio/reorder': portfolioItem,

@@ -45,6 +45,17 @@ export const applications = pgTable(
       .where(sql`withdrawn_at IS NULL`),
     index('applications_of_applicant').on(table.applicantId, table.createdAt, table.id),
     index('applications_of_job').on(table.jobId, table.createdAt, table.id),
+    index('applications_of_job_by_status')
+      .on(table.jobId, table.status, table.createdAt, table.id)
+      .where(sql`withdrawn_at IS NULL`),
     index('applications_of_position').on(table.positionId).where(sql`position_id IS NOT NULL`),
   ],
 );
+
+/** When the owner of a job was last reminded of the applications that wait. */
+export const waitingReminders = pgTable('waiting_reminders', {
+  jobId: text('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  remindedAt: instant('reminded_at').notNull(),
+});

@@ -86,6 +86,8 @@ const showsNobody = [
   '/api/events/view-counts',
   '/api/feed/newer',
   '/api/jobs/counts',
+  '/api/job-applications/jobs',
+  '/api/jobs/:id/former-application',
   '/api/jobs/view-counts',
   '/api/notifications/count',
   '/api/posts/view-counts',
@@ -100,11 +102,12 @@ const showsNobody = [
 ];
 
 /**
- * Of two members only one can ask; connections/routes.test.ts blocks whoever did. A job that both applied to is similar to
+ * Of two members only one can ask, or post a call: connections/routes.test.ts and call-sheets/routes.test.ts. A job that both applied to is similar to
  * none, and its crew nobody; the tests of jobs/queries block those who are.
  */
 const walkedElsewhere = [
   '/api/connections/requests',
+  '/api/jobs/:id/call-sheet',
   '/api/jobs/:id/crew',
   '/api/jobs/:id/similar',
 ];

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
 import type { Db } from '../../db/client.ts';
 import { param, sql } from '../../db/sql.ts';
@@ -37,6 +37,14 @@ export async function getPortfolioItem(db: Db, viewer: Viewer, id: string): Prom
   if (!row) throw new AppError('not_found', 'This item is gone. It may have been deleted.');
   await getReadableMember(db, viewer, row.item.userId);
   return row;
+}
+
+/** How many of these items are the member's. */
+export async function countOwnItems(db: Db, userId: string, ids: string[]): Promise<number> {
+  return db.$count(
+    portfolioItems,
+    and(eq(portfolioItems.userId, userId), inArray(portfolioItems.id, ids)),
+  );
 }
 
 export function presentItem({ item, file }: ItemWithFile): PortfolioItem {

@@ -1,5 +1,6 @@
 import { account } from '#contract/account/contract.ts';
 import { applications } from '#contract/applications/contract.ts';
+import { callSheets } from '#contract/call-sheets/contract.ts';
 import { comments, commentsOn } from '#contract/comments/contract.ts';
 import { connections } from '#contract/connections/contract.ts';
 import { courses } from '#contract/courses/contract.ts';
@@ -66,7 +67,12 @@ export const actLimits = {
   },
   applications: { routes: [applications.apply], allowances: [perHour(100), perDay(200)] },
   decisions: {
-    routes: [applications.setStatus, applications.withdraw],
+    routes: [
+      applications.setStatus,
+      applications.withdraw,
+      applications.withdrawAll,
+      applications.restore,
+    ],
     allowances: [perHour(300)],
   },
   endorsements: {
@@ -89,6 +95,8 @@ export const actLimits = {
   changes: {
     routes: [
       ...Object.values(commentsOn).map(({ setCommenting }) => setCommenting),
+      callSheets.update,
+      callSheets.shareContact,
       comments.update,
       events.update,
       jobs.renew,

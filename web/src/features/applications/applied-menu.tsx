@@ -2,8 +2,6 @@ import { Check, ChevronDown } from 'lucide-react';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPopup } from '#web/ui/lazy-popup.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
-import { withdrawnMessage } from './application-messages.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
 const AppliedMenuPopup = lazyComponent(() =>
@@ -11,14 +9,12 @@ const AppliedMenuPopup = lazyComponent(() =>
 );
 
 export function AppliedMenu({ jobId }: { jobId: string }) {
-  const withdraw = useWithdraw(jobId, 'card', {
-    onSuccess: () => toast(withdrawnMessage),
-  });
+  const withdraw = useWithdraw(jobId, 'card');
   return (
     <LazyPopup
       kind="menu"
       Popup={AppliedMenuPopup}
-      popupProps={{ onWithdraw: () => withdraw.mutate() }}
+      popupProps={{ jobId, onWithdraw: () => withdraw.mutate() }}
       trigger={
         <Button pending={withdraw.isPending}>
           {!withdraw.isPending && <Check />}

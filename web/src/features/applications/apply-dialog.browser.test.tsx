@@ -1,8 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { applications } from '#contract/applications/contract.ts';
+import type { Position } from '#contract/jobs/positions.ts';
+import { type PortfolioItem, portfolio } from '#contract/portfolio/contract.ts';
 import { noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { makeApplication } from '#web/testing/make-application.ts';
+import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { ApplyDialog } from './apply-dialog.tsx';
 
@@ -12,7 +16,33 @@ const dialog = page.getByRole('dialog', { name: 'Apply to Job' });
 const message = dialog.getByRole('textbox', { name: 'Message' });
 const submit = dialog.getByRole('button', { name: 'Submit Application' });
 
-async function open(shown = job) {
+const positions = [
+  { id: 'pos_1', role: 'Gaffer', wanted: 1, filled: 0, paymentType: 'paid', skills: [] },
+  { id: 'pos_2', role: 'Grip', wanted: 2, filled: 2, paymentType: 'unpaid', skills: [] },
+  { id: 'pos_3', role: 'Sound', wanted: 1, filled: 0, paymentType: 'unpaid', skills: [] },
+] satisfies Position[];
+
+const makeItem = (id: string): PortfolioItem => ({
+  id,
+  userId: makeViewer().id,
+  title: `Work ${id}`,
+  description: null,
+  mediaUrl: 'https://vimeo.com/76979871',
+  mediaType: 'vimeo',
+  media: null,
+  tags: [],
+  sortOrder: null,
+  commentCount: 0,
+  isCommentingOpen: true,
+  createdAt: '2026-01-05T12:00:00.000Z',
+});
+
+beforeEach(() => {
+  fakeApi.respond(applications.former, null);
+  fakeApi.respond(portfolio.list, []);
+});
+
+async function open(shown: Parameters<typeof ApplyDialog>[0]['job'] = job) {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const screen = await renderInApp(
     <ApplyDialog open onOpenChange={onOpenChange} job={shown} placement="page" />,
@@ -21,6 +51,38 @@ async function open(shown = job) {
 }
 
 describe('ApplyDialog', () => {
+  it('sends positions in the order of choice and at most three works', async () => {
+    fakeApi.respond(portfolio.list, ['a', 'b', 'c', 'd'].map(makeItem));
+    fakeApi.respond(applications.apply, makeApplication());
+    await open({ ...job, positions });
+    await expect.element(message).toHaveFocus();
+    await message.fill('Any night.');
+    await expect.element(dialog.getByRole('checkbox', { name: /Grip/ })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: /Sound/ }).click();
+    await dialog.getByRole('checkbox', { name: /Gaffer/ }).click();
+    await expect.element(dialog.getByText('1 open, paid, choice 2')).toBeVisible();
+    for (const name of ['Work c', 'Work a', 'Work b'])
+      await dialog.getByRole('checkbox', { name }).click();
+    await expect.element(dialog.getByRole('checkbox', { name: 'Work d' })).toBeDisabled();
+    await submit.click();
+    await expect.element(page.getByText('Application submitted')).toBeVisible();
+    expect(fakeApi.requests(applications.apply).map(({ body }) => body)).toEqual([
+      {
+        message: 'Any night.',
+        positionIds: ['pos_3', 'pos_1'],
+        portfolioItemIds: ['c', 'a', 'b'],
+      },
+    ]);
+  });
+
+  it('begins with what was withdrawn', async () => {
+    const former = { message: 'As before.', positionIds: ['pos_1'], portfolioItemIds: [] };
+    fakeApi.respond(applications.former, former);
+    await open({ ...job, positions });
+    await expect.element(message).toHaveValue('As before.');
+    await expect.element(dialog.getByRole('checkbox', { name: /Gaffer/ })).toBeChecked();
+  });
+
   it('names the job, and asks for a few words', async () => {
     await open();
     await expect.element(dialog).toHaveAccessibleDescription('Gaffer for two nights');

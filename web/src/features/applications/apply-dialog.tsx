@@ -1,56 +1,44 @@
-import { z } from 'zod';
-import { requiredText } from '#contract/primitives.ts';
-import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
-import { DraftNote } from '#web/ui/draft-note.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormDialog, FormDialogBody } from '#web/ui/form-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { Position } from '#contract/jobs/positions.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
-import { Textarea } from '#web/ui/textarea.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
-import { useApply } from './api.ts';
-import { applicationMessages, type Placement } from './application-messages.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { applicationQueries } from './api.ts';
+import type { Placement } from './application-messages.ts';
+import { ApplyForm } from './apply-form.tsx';
 
-const applyForm = z.object({ message: requiredText(5_000, 'Please write a few words first.') });
-
-interface ApplyProps {
-  job: { id: string; title: string; author: { firstName: string } };
+interface ApplyProps extends DialogProps {
+  job: {
+    id: string;
+    title: string;
+    author: { firstName: string };
+    positions?: Position[];
+  };
   placement: Placement;
 }
 
-export function ApplyDialog({ job, placement, ...dialog }: DialogProps & ApplyProps) {
+/** Begins with what was sent before, where it was withdrawn. */
+export function ApplyDialog({ job, placement, ...dialog }: ApplyProps) {
   return (
     <FormDialog {...dialog} title="Apply to Job" description={job.title}>
-      <ApplyForm job={job} placement={placement} onApplied={() => dialog.onOpenChange(false)} />
+      <FormAfterFormer
+        job={job}
+        placement={placement}
+        onApplied={() => dialog.onOpenChange(false)}
+      />
     </FormDialog>
   );
 }
 
-function ApplyForm({ job, placement, onApplied }: ApplyProps & { onApplied: () => void }) {
-  const form = useDraftForm(applyForm, { draft: `apply:${job.id}`, initial: { message: '' } });
-  const callbacks = form.mutationCallbacks(() => {
-    toast(applicationMessages[placement].applied);
-    onApplied();
-  });
-  const apply = useApply(job.id, placement, callbacks);
+function FormAfterFormer(props: Omit<ApplyProps, keyof DialogProps> & { onApplied: () => void }) {
+  const former = useQuery(applicationQueries.former(props.job.id));
+  if (former.isPending && former.fetchStatus === 'fetching' && former.failureCount === 0)
+    return (
+      <div role="status" aria-label="Loading" className="px-5 pb-5">
+        <Skeleton className="h-40" />
+      </div>
+    );
   return (
-    <FormDialogBody
-      {...form.formProps(({ message }) => apply.mutate(message))}
-      isPending={apply.isPending}
-      submitLabel={apply.isPending ? 'Sending...' : 'Submit Application'}
-    >
-      {form.isRestored && <DraftNote onDiscard={form.discardDraft} />}
-      <Field
-        label="Message"
-        required
-        error={form.issues.message}
-        hint={`${job.author.firstName} also sees your profile and how to reach you.`}
-      >
-        <Textarea
-          rows={6}
-          placeholder="Why you, when you are free, and where your work can be seen"
-          {...form.inputProps('message')}
-        />
-      </Field>
-    </FormDialogBody>
+    <ApplyForm {...props} positions={props.job.positions ?? []} former={former.data ?? null} />
   );
 }

@@ -1,20 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applications } from '#contract/applications/contract.ts';
 import { isNotFound } from '#web/lib/api/api-error.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
-import { call } from '#web/lib/api/call.ts';
-import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { retryUnlessNotFound } from '#web/lib/api/retry.ts';
-import { applicationMessages, type Placement } from './application-messages.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { applicationQueries } from './api.ts';
+import { applicationMessages, type Placement, withdrawnMessage } from './application-messages.ts';
+import { useRestore } from './use-restore.ts';
 import { useSetApplied } from './use-set-applied.ts';
 
-export function useWithdraw(jobId: string, placement: Placement, { onSuccess }: SuccessCallback) {
+const undoMilliseconds = 10_000;
+
+/** Withdraws my application to a job, and offers for a moment to undo it. */
+export function useWithdraw(jobId: string, placement: Placement, onWithdrawn?: () => void) {
   const setApplied = useSetApplied(jobId);
+  const restore = useRestore(jobId);
   const title = applicationMessages[placement].withdrawFailed;
+  const client = useQueryClient();
+  const own = applicationQueries.mineForJob(jobId);
   return useMutation({
     ...apiMutation(applications.withdraw, {
       request: async (_: void) => {
-        const { id } = await call(applications.mineForJob, { params: { id: jobId } });
+        const { id } = await client.query({ ...own, staleTime: 0 });
         return { params: { id } };
       },
       failure: (error) =>
@@ -24,8 +31,16 @@ export function useWithdraw(jobId: string, placement: Placement, { onSuccess }: 
     }),
     retry: retryUnlessNotFound,
     onSuccess: () => {
+      const id = client.getQueryData(own.queryKey)?.id;
       setApplied(false);
-      onSuccess?.();
+      onWithdrawn?.();
+      toast({
+        ...withdrawnMessage,
+        ...(id && {
+          duration: undoMilliseconds,
+          action: { label: 'Undo', onClick: () => restore.mutate(id) },
+        }),
+      });
     },
     onError: (error) => {
       if (isNotFound(error)) setApplied(false);

@@ -19,6 +19,7 @@ export const memberColumns: Record<string, MemberColumn> = {
   'applications.applicant_id': own,
   'blocks.blocked_id': withheld,
   'blocks.blocker_id': own,
+  'call_sheet_contacts.user_id': own,
   'comment_likes.user_id': own,
   'comments.author_id': own,
   'comments.mentions': mentioned,

@@ -1,4 +1,6 @@
 import type { Application } from '#contract/applications/contract.ts';
+import type { ApplyBody } from '#contract/applications/forms.ts';
+import type { Job } from '#contract/jobs/contract.ts';
 import { canApplyToJob } from '#contract/jobs/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
@@ -8,21 +10,30 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
 import { notify } from '../../notifications/commands/notify.ts';
-import { getApplication } from '../queries/get-application.ts';
+import { findOwnApplicationId, getApplication } from '../queries/get-application.ts';
+import { checkPositions, checkWorks, refuseExpired } from './check-application.ts';
+import { lockJob } from './lock-job.ts';
 import { notifyApplicationMilestone } from './notify-application-milestone.ts';
 
+/** The job is locked: applications made at once would not count each other, and the tenth would not be noticed. */
 export async function applyToJob(
   db: Db,
   viewer: Viewer,
   jobId: string,
-  message: string,
+  body: ApplyBody,
 ): Promise<Application> {
   return transaction(db, async (tx) => {
+    const { isExpired } = await lockJob(tx, jobId);
     const job = await getJob(tx, viewer, jobId);
     if (!canApplyToJob(viewer, job))
       throw new AppError('forbidden', 'You cannot apply to your own job.');
+    if (await findOwnApplicationId(tx, viewer, jobId))
+      throw new AppError('conflict', 'You have already applied to this job.');
+    if (isExpired) refuseExpired(job);
+    checkPositions(job, body.positionIds);
+    await checkWorks(tx, viewer, body.portfolioItemIds);
     const id = newId('app');
-    await insertApplication(tx, { id, jobId, applicantId: viewer.id, message });
+    await insertApplication(tx, { ...body, id, job, applicantId: viewer.id });
     await notify(tx, [job.authorId], {
       type: 'job_application',
       actor: viewer,
@@ -33,15 +44,13 @@ export async function applyToJob(
   });
 }
 
-/** Locks the job: applications made at once would not count each other, and the tenth would not be noticed. */
 async function insertApplication(
   tx: Db,
-  row: { id: string; jobId: string; applicantId: string; message: string },
+  row: ApplyBody & { id: string; job: Job; applicantId: string },
 ): Promise<void> {
-  const { rowCount } = await tx.execute(sql`
-    INSERT INTO applications (id, job_id, job_title, applicant_id, message, created_at)
-    SELECT ${param(row.id)}, j.id, j.title, ${param(row.applicantId)}, ${param(row.message)}, clock_timestamp()
-    FROM jobs j WHERE j.id = ${param(row.jobId)} FOR NO KEY UPDATE
-    ON CONFLICT (applicant_id, job_id) WHERE withdrawn_at IS NULL DO NOTHING`);
-  if (!rowCount) throw new AppError('conflict', 'You have already applied to this job.');
+  await tx.execute(sql`
+    INSERT INTO applications
+      (id, job_id, job_title, applicant_id, message, position_ids, portfolio_item_ids, created_at)
+    VALUES (${param(row.id)}, ${param(row.job.id)}, ${param(row.job.title)}, ${param(row.applicantId)},
+      ${param(row.message)}, ${param(row.positionIds)}, ${param(row.portfolioItemIds)}, clock_timestamp())`);
 }

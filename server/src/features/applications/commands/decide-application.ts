@@ -1,26 +1,25 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Application } from '#contract/applications/contract.ts';
-import type { ApplicationStatus } from '#contract/applications/forms.ts';
+import type { ApplicationStatus, DecideBody } from '#contract/applications/forms.ts';
 import { canDecideApplication } from '#contract/applications/policy.ts';
 import type { Db } from '#server/db/client.ts';
-import { sql } from '#server/db/sql.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { getJob } from '../../jobs/queries/get-job.ts';
 import { notify } from '../../notifications/commands/notify.ts';
-import {
-  retractGroup,
-  retractNotification,
-} from '../../notifications/commands/retract-notifications.ts';
-import { getApplication, getWithdrawable } from '../queries/get-application.ts';
-import { applications } from '../tables.ts';
+import { decisionOn } from '../application-notifications.ts';
+import { getApplication } from '../queries/get-application.ts';
+import { type Answered, lockApplication } from './lock-application.ts';
+import { lockJob } from './lock-job.ts';
+import { freeSeat, getPosition, takeSeat } from './seats.ts';
 
 /** Accepts, rejects or sets back to pending. The applicant is notified of a change, not of a repeat. */
-export async function setApplicationStatus(
+export async function decideApplication(
   db: Db,
   viewer: Viewer,
   id: string,
-  status: ApplicationStatus,
+  decision: DecideBody,
 ): Promise<Application> {
   return transaction(db, async (tx) => {
     const application = authorize(
@@ -29,59 +28,63 @@ export async function setApplicationStatus(
       await getApplication(tx, viewer, id),
       'Only the person who posted the job can decide on this.',
     );
-    if (await writeStatus(tx, application, status))
-      await notify(tx, [application.applicantId], decisionOn(application, viewer, status));
+    await lockJob(tx, application.jobId);
+    const before = await lockApplication(tx, id);
+    const positionId = await moveSeat(tx, viewer, before, decision);
+    const note = noteAfter(before, decision);
+    await writeDecision(tx, application, { status: decision.status, positionId, note });
+    const isNew =
+      before.status !== decision.status ||
+      before.positionId !== positionId ||
+      (note !== null && note !== before.note);
+    if (isNew)
+      await notify(
+        tx,
+        [application.applicantId],
+        decisionOn(application, viewer, { status: decision.status, hasNote: note !== null }),
+      );
     return getApplication(tx, viewer, id);
   });
 }
 
-/** Keeps the row as history: nobody is shown it any more, and the member may apply again. */
-export async function withdrawApplication(db: Db, viewer: Viewer, id: string): Promise<void> {
-  await transaction(db, async (tx) => {
-    const application = await getWithdrawable(tx, viewer, id);
-    await writeWithdrawal(tx, application);
-    await retractNotification(tx, application.job.authorId, {
-      type: 'job_application',
-      actor: viewer,
-      data: { event: 'received', ...jobOf(application) },
-    });
-    await retractGroup(tx, viewer.id, decisionOn(application, viewer, application.status));
-  });
-}
-
-/** Returns false where the status was set already. */
-async function writeStatus(
+/** Takes, moves or frees the seat that the decision asks for, and returns the position afterwards. */
+async function moveSeat(
   tx: Db,
-  application: Authorized<Application>,
-  status: ApplicationStatus,
-): Promise<boolean> {
-  const changed = await tx
-    .update(applications)
-    .set({ status, updatedAt: sql`now()` })
-    .where(and(isInForce(application), ne(applications.status, status)))
-    .returning({ id: applications.id });
-  return changed.length > 0;
+  viewer: Viewer,
+  before: Answered,
+  { status, positionId: chosen }: DecideBody,
+): Promise<string | null> {
+  const job = await getJob(tx, viewer, before.jobId);
+  if (chosen !== undefined) getPosition(job.positions, chosen);
+  const held = before.status === 'accepted' ? before.positionId : null;
+  const keeps = held !== null && (chosen === undefined || chosen === held);
+  if (status === 'accepted' && keeps) return held;
+  const taken =
+    status === 'accepted' ? await takeSeat(tx, job, { chosen, asked: before.positionIds }) : null;
+  if (held !== null) await freeSeat(tx, held);
+  return taken;
 }
 
-async function writeWithdrawal(tx: Db, application: Authorized<Application>): Promise<void> {
-  await tx
-    .update(applications)
-    .set({ withdrawnAt: sql`now()`, updatedAt: sql`now()` })
-    .where(isInForce(application));
+/** The note of an earlier decision does not speak for the next one. */
+function noteAfter(before: Answered, { status, note }: DecideBody): string | null {
+  if (note !== undefined) return note || null;
+  return before.status === status ? before.note : null;
 }
 
-function decisionOn(application: Application, actor: Viewer, status: ApplicationStatus) {
-  return {
-    type: 'job_application',
-    actor,
-    data: { event: 'decided', status, hasNote: false, ...jobOf(application) },
-  } as const;
-}
-
-function isInForce({ id }: Application) {
-  return and(eq(applications.id, id), isNull(applications.withdrawnAt));
-}
-
-function jobOf({ id, job }: Application) {
-  return { applicationId: id, jobId: job.id, jobTitle: job.title };
+async function writeDecision(
+  tx: Db,
+  { id }: Authorized<Application>,
+  {
+    status,
+    positionId,
+    note,
+  }: { status: ApplicationStatus; positionId: string | null; note: string | null },
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE applications SET position_id = ${param(positionId)}, note = ${param(note)},
+      seen_at = coalesce(seen_at, now()), updated_at = now(),
+      is_unanswered = is_unanswered AND status = ${param(status)},
+      decided_at = CASE WHEN status = ${param(status)} THEN decided_at WHEN ${param(status)} <> 'pending' THEN now() END,
+      status = ${param(status)}
+    WHERE id = ${param(id)}`);
 }

@@ -7,7 +7,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
-import { applicationJoins, applicationJson } from './application-json.ts';
+import { applicationJson, selectApplications } from './application-json.ts';
 
 type Found = { item: Application; isVisible: boolean };
 
@@ -16,9 +16,10 @@ const applicationById = statement<Found, [viewerId: string, id: string]>(
   'application_by_id',
   (viewer, id) => {
     const otherParty = sql`CASE WHEN ap.applicant_id = ${viewer} THEN j.author_id ELSE ap.applicant_id END`;
-    return sql`SELECT ${applicationJson} AS item, ${visibleMember(viewer, otherParty)} AS "isVisible"
-     FROM applications ap ${applicationJoins}
-     WHERE ap.id = ${id} AND ap.withdrawn_at IS NULL`;
+    return selectApplications(
+      sql`SELECT * FROM applications WHERE id = ${id} AND withdrawn_at IS NULL`,
+      sql`${applicationJson} AS item, ${visibleMember(viewer, otherParty)} AS "isVisible"`,
+    );
   },
 );
 
@@ -33,7 +34,7 @@ export async function getApplication(db: Db, viewer: Viewer, id: string): Promis
   const [row] = await applicationById(db, viewer.id, id);
   if (row && canSeeApplication(viewer, row.item) && (row.isVisible || viewer.isAdmin))
     return row.item;
-  throw notFound();
+  throw applicationNotFound();
 }
 
 /** Also where the owner of the job is suspended or blocked: one's own can always be withdrawn. */
@@ -43,7 +44,7 @@ export async function getWithdrawable(
   id: string,
 ): Promise<Authorized<Application>> {
   const [row] = await applicationById(db, viewer.id, id);
-  if (!row || !canSeeApplication(viewer, row.item)) throw notFound();
+  if (!row || !canSeeApplication(viewer, row.item)) throw applicationNotFound();
   const refusal = 'Only the person who applied can withdraw an application.';
   return authorize(viewer, canWithdrawApplication, row.item, refusal);
 }
@@ -53,11 +54,20 @@ export async function getOwnApplication(
   viewer: Viewer,
   jobId: string,
 ): Promise<Application> {
-  const [own] = await applicationOfMember(db, viewer.id, jobId);
-  if (!own) throw new AppError('not_found', 'You have not applied to this job.');
-  return getApplication(db, viewer, own.id);
+  const id = await findOwnApplicationId(db, viewer, jobId);
+  if (!id) throw new AppError('not_found', 'You have not applied to this job.');
+  return getApplication(db, viewer, id);
 }
 
-function notFound(): AppError {
+export async function findOwnApplicationId(
+  db: Db,
+  viewer: Viewer,
+  jobId: string,
+): Promise<string | null> {
+  const [own] = await applicationOfMember(db, viewer.id, jobId);
+  return own?.id ?? null;
+}
+
+export function applicationNotFound(): AppError {
   return new AppError('not_found', 'Application not found. It may have been withdrawn.');
 }

@@ -1,5 +1,4 @@
 import type { SQL } from 'drizzle-orm';
-import { canSeeApplicants } from '#contract/jobs/policy.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
 import {
@@ -11,11 +10,9 @@ import {
 } from '#server/db/page.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
-import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { getJob } from '../../jobs/queries/get-job.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
-import { applicationJoins, applicationJson } from './application-json.ts';
+import { applicationJson, selectApplications } from './application-json.ts';
 
 /** SQL: a page of the newest applications that are not withdrawn and pass the filter. */
 const newest = (filter: SQL, rows: SQL, at: Fragment, id: Fragment) => sql`
@@ -24,8 +21,7 @@ const newest = (filter: SQL, rows: SQL, at: Fragment, id: Fragment) => sql`
   ORDER BY ap.created_at DESC, ap.id DESC LIMIT ${rows}`;
 
 const withJson = (applications: SQL) => sql`
-  SELECT ap.created_at::text AS at, ap.id, ${applicationJson}::text AS item
-  FROM (${applications}) ap ${applicationJoins}
+  ${selectApplications(applications, sql`ap.created_at::text AS at, ap.id, ${applicationJson}::text AS item`)}
   ORDER BY ap.created_at DESC, ap.id DESC`;
 
 const ownApplications = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
@@ -34,14 +30,6 @@ const ownApplications = pagedStatement<JsonRow, [viewerId: string, ...PageStart]
     const isOwn = sql`ap.applicant_id = ${viewer} AND EXISTS (SELECT 1 FROM jobs vj WHERE vj.id = ap.job_id
       AND ${visibleMember(viewer, sql`vj.author_id`)} OFFSET 0)`;
     return withJson(newest(isOwn, rows, at, id));
-  },
-);
-
-const applicationsToJob = pagedStatement<JsonRow, [viewerId: string, ...PageStart, jobId: string]>(
-  'applications_to_job',
-  (rows, viewer, at, id, job) => {
-    const isToJob = sql`ap.job_id = ${job} AND ${visibleMember(viewer, sql`ap.applicant_id`)}`;
-    return withJson(newest(isToJob, rows, at, id));
   },
 );
 
@@ -65,25 +53,6 @@ export async function listOwnApplications(
   query: PageQuery,
 ): Promise<JsonPage> {
   const rows = await ownApplications(db, query.limit, viewer.id, ...pageStart(query.cursor));
-  return jsonPage(rows, query);
-}
-
-export async function listApplicationsToJob(
-  db: Db,
-  viewer: Viewer,
-  jobId: string,
-  query: PageQuery,
-): Promise<JsonPage> {
-  const job = await getJob(db, viewer, jobId);
-  if (!canSeeApplicants(viewer, job))
-    throw new AppError('forbidden', 'Only the person who posted this job can see who applied.');
-  const rows = await applicationsToJob(
-    db,
-    query.limit,
-    viewer.id,
-    ...pageStart(query.cursor),
-    jobId,
-  );
   return jsonPage(rows, query);
 }
 

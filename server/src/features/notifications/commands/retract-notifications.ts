@@ -3,7 +3,7 @@ import { dedupeKeyOf, groupKeyOf } from '#contract/notifications/catalogue.ts';
 import type { IdentifiedNotification } from '#contract/notifications/new-notification.ts';
 import type { NotificationType } from '#contract/notifications/types.ts';
 import type { Db } from '#server/db/client.ts';
-import { param, sql } from '#server/db/sql.ts';
+import { join, param, sql } from '#server/db/sql.ts';
 import { publishTo } from '#server/platform/live/live-hub.ts';
 
 /** Removes an act that was undone from the notification that tells of it, and the notification with its last act. */
@@ -15,15 +15,16 @@ export async function retractNotification(
   await removeActs(tx, isAct(recipientId, notification));
 }
 
-/** The same for everyone who was notified of it. */
+/** The same for everyone who was notified of one of these. */
 export async function retractFromEveryone(
   tx: Db,
   actor: { id: string },
-  notification: IdentifiedNotification,
+  ...notifications: IdentifiedNotification[]
 ): Promise<void> {
+  const keys = param(notifications.map(keyOf));
   await removeActs(
     tx,
-    sql`a.actor_id = ${param(actor.id)} AND a.dedupe_key = ${param(keyOf(notification))}`,
+    sql`a.actor_id = ${param(actor.id)} AND a.dedupe_key = ANY (${keys}::text[])`,
   );
 }
 
@@ -50,13 +51,15 @@ export async function retractNotificationsBetween(
   );
 }
 
-/** Deletes the whole notification of a group, whatever acts it has. */
+/** Deletes the whole notification of each group, whatever acts it has. */
 export async function retractGroup(
   tx: Db,
   recipientId: string,
-  notification: IdentifiedNotification,
+  ...notifications: IdentifiedNotification[]
 ): Promise<void> {
-  await removeNotifications(tx, isGroup(recipientId, notification));
+  if (notifications.length === 0) return;
+  const groups = notifications.map((notification) => isGroup(recipientId, notification));
+  await removeNotifications(tx, sql`(${join(groups, sql` OR `)})`);
 }
 
 /** Deletes the acts of a group before this one, where the newest alone is told. The notification stays as it is. */

@@ -7,6 +7,8 @@ import { MediaImage } from '../../media/images/media-image.tsx';
 import { itemMedia, itemVideo } from '../item-source.ts';
 import { ThumbnailPlaceholder } from './thumbnail-placeholder.tsx';
 
+type ShownItem = Pick<PortfolioItem, 'title' | 'mediaType' | 'mediaUrl' | 'media'>;
+
 const kindLabels: Record<PortfolioMediaType, string | null> = {
   image: null,
   video: 'Video',
@@ -18,7 +20,7 @@ const kindLabels: Record<PortfolioMediaType, string | null> = {
 
 const cardSizes = '(min-width: 1024px) 320px, (min-width: 640px) 50vw, 100vw';
 
-export function ItemThumbnail({ item }: { item: PortfolioItem }) {
+export function ItemThumbnail({ item }: { item: ShownItem }) {
   const kindLabel = kindLabels[item.mediaType];
   return (
     <span className="relative block aspect-[3/2] overflow-hidden bg-well">
@@ -35,7 +37,7 @@ export function ItemThumbnail({ item }: { item: PortfolioItem }) {
   );
 }
 
-function Picture({ item }: { item: PortfolioItem }) {
+function Picture({ item }: { item: ShownItem }) {
   const [failed, setFailed] = useState(false);
   const media = itemMedia(item);
   const image = itemVideo(item) ? item.media : media && imageOf(media);

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { param, sql } from '#server/db/sql.ts';
+import { createCrewCall } from '#server/testing/create-crew-call.ts';
+import {
+  createApplication,
+  createJob,
+  createPortfolioItem,
+  createUser,
+} from '#server/testing/factories.ts';
+import { listNotified } from '#server/testing/list-notified.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { jobPositions } from '../../jobs/tables.ts';
+import { restoreApplication } from './restore-application.ts';
+import { withdrawAllApplications } from './withdraw-all-applications.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** Both sides of a crew call of one seat. */
+async function createSides() {
+  const owner = await createUser(app.db);
+  const applicant = await createUser(app.db);
+  const job = await createCrewCall(app.db, [{ role: 'Gaffer' }], { authorId: owner.id });
+  const asOwner = await app.as(owner);
+  const asApplicant = await app.as(applicant);
+  const made = await asApplicant('POST', `/api/jobs/${job.id}/apply`, { message: 'I own lamps.' });
+  const { id } = made.json<{ id: string }>();
+  const url = `/api/applications/${id}`;
+  const accept = (other = id) =>
+    asOwner('PATCH', `/api/applications/${other}`, { status: 'accepted', note: 'Welcome.' });
+  const filled = async () => {
+    const [seat] = await app.db.select().from(jobPositions).where(eq(jobPositions.jobId, job.id));
+    return seat?.filled;
+  };
+  return { owner, applicant, job, asOwner, asApplicant, id, url, accept, filled };
+}
+
+describe(restoreApplication, () => {
+  it('is for the applicant, after a withdrawal', async () => {
+    const { asApplicant, asOwner, url } = await createSides();
+    expect((await asApplicant('POST', `${url}/restore`)).statusCode).toBe(404);
+    await asApplicant('DELETE', url);
+    expect((await asOwner('POST', `${url}/restore`)).statusCode).toBe(404);
+    expect((await asApplicant('POST', `${url}/restore`)).statusCode).toBe(200);
+  });
+
+  it('is refused after ten minutes, and to one who applied again', async () => {
+    const { asApplicant, url, id, job } = await createSides();
+    await asApplicant('DELETE', url);
+    await app.db.execute(
+      sql`UPDATE applications SET withdrawn_at = now() - interval '11 minutes' WHERE id = ${param(id)}`,
+    );
+    const late = await asApplicant('POST', `${url}/restore`);
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'It is too late to undo this. You can apply again.',
+    ]);
+    await asApplicant('POST', `/api/jobs/${job.id}/apply`, {});
+    const again = await asApplicant('POST', `${url}/restore`);
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      'You have applied to this job again already.',
+    ]);
+  });
+
+  it('brings back the place, the decision and what the owner was told', async () => {
+    const { asApplicant, url, accept, filled, owner, id } = await createSides();
+    await asApplicant('DELETE', url);
+    const toldOwner = async () =>
+      (await listNotified(app.db, owner.id)).filter(({ data }) => data['applicationId'] === id);
+    expect(await toldOwner()).toEqual([]);
+    await asApplicant('POST', `${url}/restore`);
+    expect(await toldOwner()).toHaveLength(1);
+    await accept();
+    expect(await filled()).toBe(1);
+    await asApplicant('DELETE', url);
+    expect(await filled()).toBe(0);
+    const back = await asApplicant('POST', `${url}/restore`);
+    expect(back.json()).toMatchObject({ status: 'accepted', note: 'Welcome.' });
+    expect(await filled()).toBe(1);
+  });
+
+  it('is pending where somebody else has the seat now', async () => {
+    const { asApplicant, url, accept, filled, job } = await createSides();
+    await accept();
+    await asApplicant('DELETE', url);
+    const other = await createApplication(app.db, { jobId: job.id });
+    expect((await accept(other.id)).statusCode).toBe(200);
+    const back = await asApplicant('POST', `${url}/restore`);
+    expect(back.json()).toMatchObject({
+      status: 'pending',
+      positionId: null,
+      note: null,
+      decidedAt: null,
+    });
+    expect(await filled()).toBe(1);
+  });
+});
+
+it('applying again begins with what was last sent, without what is gone', async () => {
+  const { asApplicant, asOwner, applicant, job } = await createSides();
+  const former = `/api/jobs/${job.id}/former-application`;
+  expect((await asApplicant('GET', former)).json()).toBeNull();
+  const own = (await asApplicant('GET', `/api/jobs/${job.id}/application`)).json<{ id: string }>();
+  await asApplicant('DELETE', `/api/applications/${own.id}`);
+  const item = await createPortfolioItem(app.db, { userId: applicant.id });
+  const sent = (
+    await asApplicant('POST', `/api/jobs/${job.id}/apply`, {
+      message: 'Still here.',
+      positionIds: [job.ids['Gaffer']],
+      portfolioItemIds: [item.id],
+    })
+  ).json<{ id: string }>();
+  await asApplicant('DELETE', `/api/applications/${sent.id}`);
+  expect((await asApplicant('GET', former)).json()).toEqual({
+    message: 'Still here.',
+    positionIds: [job.ids['Gaffer']],
+    portfolioItemIds: [item.id],
+  });
+  await asApplicant('DELETE', `/api/portfolio/${item.id}`);
+  expect((await asApplicant('GET', former)).json()).toMatchObject({ portfolioItemIds: [] });
+  expect((await asOwner('GET', former)).json()).toBeNull();
+  expect((await asApplicant('GET', '/api/jobs/job_none/former-application')).statusCode).toBe(404);
+});
+
+describe(withdrawAllApplications, () => {
+  it('withdraws mine that were not accepted, and nobody else’s', async () => {
+    const { applicant, asApplicant, asOwner, accept, owner, url } = await createSides();
+    await accept();
+    for (const status of ['pending', 'rejected'] as const)
+      await createApplication(app.db, { applicantId: applicant.id, status });
+    const job = await createJob(app.db, { authorId: owner.id });
+    await asApplicant('POST', `/api/jobs/${job.id}/apply`, {});
+    const others = await createApplication(app.db, { jobId: job.id });
+    const answer = await asApplicant('DELETE', '/api/applications');
+    expect(answer.json()).toEqual({ withdrawn: 3 });
+    const left = (await asApplicant('GET', '/api/applications')).json<{ id: string }[]>();
+    expect(left.map(({ id }) => `/api/applications/${id}`)).toEqual([url]);
+    expect((await asOwner('GET', `/api/applications/${others.id}`)).statusCode).toBe(200);
+    const told = (await listNotified(app.db, owner.id)).filter(
+      ({ type, data }) => type === 'job_application' && data['jobId'] === job.id,
+    );
+    expect(told).toEqual([]);
+    expect((await asApplicant('DELETE', '/api/applications')).json()).toEqual({ withdrawn: 0 });
+  });
+});

@@ -1,0 +1,38 @@
+import { errorMessage, noConnectionMessage } from '#web/lib/api/api-error.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface ListStatesProps {
+  query: {
+    data: unknown;
+    error: Error | null;
+    fetchStatus: string;
+    refetch: () => unknown;
+  };
+  /** What the list holds: "applicants". */
+  what: string;
+}
+
+/** A list that is loading, could not be loaded or waits for the connection. */
+export function ListStates({ query, what }: ListStatesProps) {
+  const { data, error, fetchStatus } = query;
+  if (data) return null;
+  if (error || fetchStatus === 'paused')
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Alert variant="danger">
+          {error
+            ? errorMessage(error, { fallback: `We could not load the ${what}.` })
+            : noConnectionMessage}
+        </Alert>
+        <Button onClick={() => void query.refetch()}>Try Again</Button>
+      </div>
+    );
+  return (
+    <div role="status" aria-busy="true" aria-label={`Loading ${what}`} className="grid gap-3">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+    </div>
+  );
+}
