@@ -8,11 +8,11 @@ import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { lockJob } from '../../jobs/commands/lock-job.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { findOwnApplicationId, getApplication } from '../queries/get-application.ts';
 import { checkPositions, checkWorks, refuseExpired } from './check-application.ts';
-import { lockJob } from './lock-job.ts';
 import { notifyApplicationMilestone } from './notify-application-milestone.ts';
 
 /** The job is locked: applications made at once would not count each other, and the tenth would not be noticed. */

@@ -6,12 +6,12 @@ import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { lockJob } from '../../jobs/commands/lock-job.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { decisionOn } from '../application-notifications.ts';
 import { getApplication } from '../queries/get-application.ts';
 import { type Answered, lockApplication } from './lock-application.ts';
-import { lockJob } from './lock-job.ts';
 import { freeSeat, getPosition, takeSeat } from './seats.ts';
 
 /** Accepts, rejects or sets back to pending. The applicant is notified of a change, not of a repeat. */

@@ -5,6 +5,7 @@ import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { lockJob } from '../../jobs/commands/lock-job.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { receiptOf } from '../application-notifications.ts';
@@ -13,7 +14,6 @@ import {
   findOwnApplicationId,
   getApplication,
 } from '../queries/get-application.ts';
-import { lockJob } from './lock-job.ts';
 import { takeSeatAgain } from './seats.ts';
 
 type Withdrawn = {

@@ -4,6 +4,7 @@ import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Authorized } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { lockJob } from '../../jobs/commands/lock-job.ts';
 import {
   retractGroup,
   retractNotification,
@@ -11,7 +12,6 @@ import {
 import { decisionOn, receiptOf } from '../application-notifications.ts';
 import { getWithdrawable } from '../queries/get-application.ts';
 import { lockApplication } from './lock-application.ts';
-import { lockJob } from './lock-job.ts';
 import { freeSeat } from './seats.ts';
 
 /** Keeps the row as history: nobody is shown it any more, its seat is free, and the member may apply again. */
