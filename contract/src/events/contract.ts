@@ -40,11 +40,13 @@ const attendees = z.object({
 
 export type Attendees = z.output<typeof attendees>;
 
-export const rsvpState = z.object({
+const rsvpState = z.object({
   status: z.enum(rsvpStatuses),
   going: z.int(),
   waiting: z.int(),
 });
+
+export type RsvpState = z.output<typeof rsvpState>;
 
 const upcomingQuery = pageQuery.extend({
   /** The first and the last day, by the school's clock. Without a first day: what has not ended. */

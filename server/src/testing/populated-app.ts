@@ -16,6 +16,7 @@ import {
   createPortfolioItem,
   createPost,
   createProfileView,
+  createRsvp,
   createUpload,
   createUser,
 } from './factories.ts';
@@ -63,6 +64,8 @@ export async function createPopulatedApp() {
       sql`INSERT INTO saved_jobs (user_id, job_id) VALUES (${param(owner.id)}, ${param(other.job.id)})`,
     );
     await createApplication(app.db, { jobId: other.job.id, applicantId: owner.id });
+    await createRsvp(app.db, owner.event.id, other.id);
+    await createRsvp(app.db, other.event.id, owner.id);
     await createProfileView(app.db, other.id, owner.id);
     for (const on of worksOf(owner)) {
       const comment = await createComment(app.db, { ...on, authorId: other.id });

@@ -22,8 +22,15 @@ const post: Fields = {
 };
 const event: Fields = {
   ...authored,
-  ...fields('title description eventDate location commentCount isCommentingOpen'),
+  ...fields('title description eventDate endDate location capacity imageUrl going waiting myRsvp'),
+  ...fields('commentCount isCommentingOpen'),
+  media,
 };
+const attendees: Fields = {
+  ...fields('going maybe waiting'),
+  people: { ...person, ...fields('status isConnection') },
+};
+const calendarAddress = fields('url');
 
 const written: Fields = {
   ...authored,
@@ -122,6 +129,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/auth/sessions': fields('id device address createdAt lastSeenAt isCurrent'),
   'GET /api/auth/user': currentUser,
   'GET /api/blocks': { ...person, blockedAt: true },
+  'GET /api/calendar-feed': calendarAddress,
   'GET /api/comments/:id': comment,
   'GET /api/connections/count/:userId': count,
   'GET /api/connections/recommended': recommendation,
@@ -138,7 +146,9 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/endorsements/:userId': { canEndorse: true, skills: endorsedSkill },
   'GET /api/events': event,
   'GET /api/events/:id': event,
+  'GET /api/events/:id/attendees': attendees,
   'GET /api/events/:id/comments': comment,
+  'GET /api/events/upcoming': event,
   'GET /api/events/view-counts': viewCounts,
   'GET /api/feed': { ...job, ...post, ...event, kind: true },
   'GET /api/feed/newer': count,
@@ -201,6 +211,7 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/auth/totp': fields('secret uri'),
   'POST /api/auth/totp/confirm': recoveryCodes,
   'POST /api/auth/verify-otp': currentUser,
+  'POST /api/calendar-feed': calendarAddress,
   'POST /api/comments/:id/like': fields('isLiked likeCount'),
   'POST /api/connections': connection,
   'POST /api/conversations': sentMessage,
@@ -227,6 +238,7 @@ export const visibleFields: Record<string, Fields> = {
   'PUT /api/connections/:id': connection,
   'PUT /api/courses/:id': course,
   'PUT /api/events/:id': event,
+  'PUT /api/events/:id/rsvp': fields('status going waiting'),
   'PUT /api/events/:id/commenting': commenting,
   'PUT /api/jobs/:id': job,
   'PUT /api/portfolio/:id': portfolioItem,

@@ -19,6 +19,7 @@ export const memberColumns: Record<string, MemberColumn> = {
   'applications.applicant_id': own,
   'blocks.blocked_id': withheld,
   'blocks.blocker_id': own,
+  'calendar_feeds.user_id': own,
   'comment_likes.user_id': own,
   'comments.author_id': own,
   'comments.mentions': mentioned,
@@ -75,6 +76,7 @@ export const memberColumns: Record<string, MemberColumn> = {
  * that a request to write was declined, which nobody is told.
  */
 export const leftOutColumns: Record<string, string[]> = {
+  calendar_feeds: ['id'],
   conversations: ['status', 'changed_at'],
   jobs: ['search'],
   messages: ['search'],
