@@ -22,6 +22,8 @@ export const event = z.object({
   going: z.int(),
   waiting: z.int(),
   myRsvp: z.enum(rsvpStatuses).nullable(),
+  /** My place on the waiting list, from 1; left out of lists. */
+  waitingPlace: z.int().nullable().optional(),
   commentCount: z.int(),
   /** Left out of the feed, which shows no field for a comment and pays for every column. */
   isCommentingOpen: z.boolean().optional(),

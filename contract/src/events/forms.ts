@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nullableText, optionalText, requiredText } from '../primitives.ts';
 
 /** Any day a person may plan for: the years 1900 to 2199. */
-export const eventDate = z.iso
+const eventDate = z.iso
   .datetime({ offset: true, error: 'Please select an event date' })
   .refine((value) => /^(19|20|21)\d\d-/.test(value), 'Please choose a date before the year 2200.');
 
@@ -21,7 +21,7 @@ const endsAfterStart = ({
 
 const endMessage = { message: 'An event ends after it has begun.', path: ['endDate'] };
 
-export const mostSeats = 10_000;
+const mostSeats = 10_000;
 const seatsMessage = `Please set 1 to ${mostSeats.toLocaleString('en')} seats, or none.`;
 const capacity = z.int(seatsMessage).min(1, seatsMessage).max(mostSeats, seatsMessage).nullable();
 

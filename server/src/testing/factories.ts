@@ -1,6 +1,4 @@
-import { and, eq } from 'drizzle-orm';
 import { currentTerm } from '#contract/courses/terms.ts';
-import type { RsvpStatus } from '#contract/events/forms.ts';
 import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { applications } from '../features/applications/tables.ts';
@@ -8,7 +6,7 @@ import { comments } from '../features/comments/tables.ts';
 import { connections } from '../features/connections/tables.ts';
 import { courses } from '../features/courses/tables.ts';
 import { endorsements } from '../features/endorsements/tables.ts';
-import { eventRsvps, events } from '../features/events/tables.ts';
+import { events } from '../features/events/tables.ts';
 import { jobs } from '../features/jobs/tables.ts';
 import { conversationMembers, conversations, messages } from '../features/messages/tables.ts';
 import { portfolioItems } from '../features/portfolio/tables.ts';
@@ -71,22 +69,6 @@ export async function createEvent(db: Db, fields: Partial<typeof events.$inferIn
     })
     .returning();
   return only(rows);
-}
-
-/** Counted on the event as well. */
-export async function createRsvp(
-  db: Db,
-  eventId: string,
-  userId: string,
-  fields: Partial<typeof eventRsvps.$inferInsert> = {},
-): Promise<void> {
-  await db.insert(eventRsvps).values({ status: 'going', ...fields, eventId, userId });
-  const count = (status: RsvpStatus) =>
-    db.$count(eventRsvps, and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.status, status)));
-  await db
-    .update(events)
-    .set({ goingCount: await count('going'), waitingCount: await count('waiting') })
-    .where(eq(events.id, eventId));
 }
 
 /** On a new post, unless a work is named. */

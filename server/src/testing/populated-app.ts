@@ -2,6 +2,7 @@ import { newId } from '../db/ids.ts';
 import { param, sql } from '../db/sql.ts';
 import { notify } from '../features/notifications/commands/notify.ts';
 import { postLikes } from '../features/posts/tables.ts';
+import { createRsvp } from './create-rsvp.ts';
 import {
   createApplication,
   createBlock,
@@ -16,7 +17,6 @@ import {
   createPortfolioItem,
   createPost,
   createProfileView,
-  createRsvp,
   createUpload,
   createUser,
 } from './factories.ts';

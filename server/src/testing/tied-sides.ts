@@ -1,4 +1,5 @@
 import { notify } from '../features/notifications/commands/notify.ts';
+import { createRsvp } from './create-rsvp.ts';
 import {
   createApplication,
   createComment,
@@ -11,7 +12,6 @@ import {
   createMessage,
   createPortfolioItem,
   createPost,
-  createRsvp,
   createUser,
 } from './factories.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,13 +1,10 @@
 import { anyName, type Fields, fields } from './field-rules.ts';
+import { attendees, calendarAddress, event } from './visible-events.ts';
+import { authored, media } from './visible-parts.ts';
 import { currentUser, emailPreferences, person, profile } from './visible-people.ts';
 
-const media: Fields = {
-  ...fields('url type name size width height blur poster alt'),
-  variants: fields('url width'),
-};
 const upload: Fields = { ...media, ...fields('id mediaType') };
 
-const authored: Fields = { ...fields('id authorId createdAt'), author: person };
 const jobAlone: Fields = {
   ...authored,
   ...fields('title description requirements budget location duration startDate paymentType'),
@@ -20,18 +17,6 @@ const post: Fields = {
   mentions: fields('id name'),
   media,
 };
-const event: Fields = {
-  ...authored,
-  ...fields('title description eventDate endDate location capacity imageUrl going waiting myRsvp'),
-  ...fields('commentCount isCommentingOpen'),
-  media,
-};
-const attendees: Fields = {
-  ...fields('going maybe waiting'),
-  people: { ...person, ...fields('status isConnection') },
-};
-const calendarAddress = fields('url');
-
 const written: Fields = {
   ...authored,
   ...fields('replyTo text likeCount isLiked editedAt'),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBlock, createEvent, createRsvp, createUser } from '../../testing/factories.ts';
+import { createRsvp } from '../../testing/create-rsvp.ts';
+import { createBlock, createEvent, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/tables.ts';

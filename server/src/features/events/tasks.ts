@@ -4,7 +4,7 @@ import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
 import { defineTask } from '../../platform/queue/task.ts';
 import { remindGuests } from './commands/remind-guests.ts';
 
-export const remindGuestsTask = defineTask('remind-guests', z.object({}));
+const remindGuestsTask = defineTask('remind-guests', z.object({}));
 
 export function registerEventTasks({ db, config }: App, queue: Queue): void {
   work(queue, remindGuestsTask, () => remindGuests(db, config.timeZone));

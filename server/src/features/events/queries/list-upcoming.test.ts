@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { event as eventSchema } from '#contract/events/contract.ts';
-import { createBlock, createEvent, createRsvp, createUser } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
-import { readPages } from '../../testing/read-pages.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createRsvp } from '#server/testing/create-rsvp.ts';
+import { createBlock, createEvent, createUser } from '#server/testing/factories.ts';
+import { createPersonas, statusesOf } from '#server/testing/personas.ts';
+import { readPages } from '#server/testing/read-pages.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;

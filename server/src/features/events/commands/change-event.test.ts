@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event } from '#contract/events/contract.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { createUpload, createUser } from '../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
-import { uploads } from '../uploads/tables.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { createUpload, createUser } from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { uploads } from '../../uploads/tables.ts';
 
 let app: TestApp;
 let userId: string;

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event, RsvpState } from '#contract/events/contract.ts';
-import { transaction } from '../../db/transaction.ts';
-import { createBlock, createEvent, createRsvp, createUser } from '../../testing/factories.ts';
-import { listNotified } from '../../testing/list-notified.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
-import { users } from '../users/tables.ts';
-import { removeRsvpsOf } from './commands/seats.ts';
-import { eventRsvps } from './tables.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { createRsvp } from '#server/testing/create-rsvp.ts';
+import { createBlock, createEvent, createUser } from '#server/testing/factories.ts';
+import { listNotified } from '#server/testing/list-notified.ts';
+import { createPersonas, statusesOf } from '#server/testing/personas.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { users } from '../../users/tables.ts';
+import { eventRsvps } from '../tables.ts';
+import { removeRsvpsOf } from './seats.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
@@ -117,6 +118,9 @@ describe('PUT /api/events/:id/rsvp', () => {
     expect(await said(second.send, id, 'going')).toMatchObject({ status: 'waiting', waiting: 1 });
     expect(await said(third.send, id, 'going')).toMatchObject({ status: 'waiting', waiting: 2 });
     expect(await said(second.send, id, 'going')).toMatchObject({ status: 'waiting', waiting: 2 });
+    const placeOf = async (send: Send) =>
+      (await send('GET', `/api/events/${id}`)).json<Event>().waitingPlace;
+    expect([await placeOf(first.send), await placeOf(third.send)]).toEqual([null, 2]);
     expect(await said(first.send, id, 'no')).toEqual({ status: 'no', going: 1, waiting: 1 });
     expect(await statusOf(id, second.id)).toBe('going');
     expect(await statusOf(id, third.id)).toBe('waiting');

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { param, sql } from '../../db/sql.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { createEvent, createRsvp, createUser } from '../../testing/factories.ts';
-import { listNotified } from '../../testing/list-notified.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
-import { remindGuests } from './commands/remind-guests.ts';
-import { events } from './tables.ts';
+import { param, sql } from '#server/db/sql.ts';
+import { createRsvp } from '#server/testing/create-rsvp.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { createEvent, createUser } from '#server/testing/factories.ts';
+import { listNotified } from '#server/testing/list-notified.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { events } from '../tables.ts';
+import { remindGuests } from './remind-guests.ts';
 
 let app: TestApp;
 let owner: { id: string };
