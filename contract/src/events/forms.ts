@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nullableText, optionalText, requiredText } from '../primitives.ts';
 
 /** Any day a person may plan for: the years 1900 to 2199. */
-const eventDate = z.iso
+export const eventDate = z.iso
   .datetime({ offset: true, error: 'Please select an event date' })
   .refine((value) => /^(19|20|21)\d\d-/.test(value), 'Please choose a date before the year 2200.');
 

@@ -8,8 +8,9 @@ import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
 import { seedComments } from './seed-comments.ts';
-import { seedEvents, seedJobs, seedPortfolios, seedPosts } from './seed-content.ts';
+import { seedJobs, seedPortfolios, seedPosts } from './seed-content.ts';
 import { seedConversations } from './seed-conversations.ts';
+import { seedEvents } from './seed-events.ts';
 import {
   seedConnections,
   seedCourses,
@@ -22,7 +23,7 @@ import { seedNotifications } from './seed-notifications.ts';
 const demoPassword = 'callboard-demo';
 
 /** Fills an empty database with the demo community; one that has members is left alone. True if it is there now. */
-export async function seedDemo(db: Db, domain: string): Promise<boolean> {
+export async function seedDemo(db: Db, domain: string, timeZone: string): Promise<boolean> {
   if ((await countCommunity(db)).totalStudents > 0) return hasDemo(db);
   const passwordHash = await hashPassword(demoPassword);
   return transaction(db, async (tx) => {
@@ -36,7 +37,7 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
     await seedProfileViews(tx);
     await seedJobs(tx);
     await seedPosts(tx);
-    await seedEvents(tx);
+    await seedEvents(tx, timeZone);
     await seedPortfolios(tx);
     await seedConversations(tx);
     await seedComments(tx);

@@ -59,8 +59,10 @@ function CreateEventForm({ onSaved }: { onSaved: () => void }) {
   const { isBusy } = poster.upload;
 
   async function send(event: CreateEvent): Promise<void> {
+    // Without a wait, so that a double click finds the form pending.
+    if (!poster.hasFile) return create.mutate(event);
     const sent = await poster.sendFile();
-    if (sent) create.mutate({ ...event, imageUrl: sent.file?.url ?? null });
+    if (sent?.file) create.mutate({ ...event, imageUrl: sent.file.url });
   }
 
   return (

@@ -31,12 +31,7 @@ export function EventFields({ form, poster }: EventFieldsProps) {
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label="Date & Time"
-          required
-          error={issues.eventDate}
-          hint={`By the school’s clock: ${siteConfig.timeZone.replaceAll('_', ' ')}`}
-        >
+        <Field label="Date & Time" required error={issues.eventDate} aside={schoolZone()}>
           <Input type="datetime-local" max={lastMinute} {...inputProps('eventDate')} />
         </Field>
         <Field label="Ends" error={issues.endDate} aside="Optional">
@@ -60,6 +55,11 @@ export function EventFields({ form, poster }: EventFieldsProps) {
       <PosterField form={form} poster={poster} />
     </>
   );
+}
+
+/** “New York time” */
+function schoolZone(): string {
+  return `${siteConfig.timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 }
 
 /** A note, not a refusal: some remember an event after it was. */

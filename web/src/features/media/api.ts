@@ -120,6 +120,7 @@ export function useAttachedMedia<Existing extends ExistingMedia>(initial: Existi
   return {
     upload,
     existing,
+    hasFile: upload.state.step !== 'empty',
     removeExisting: () => setExisting(null),
     sendFile: sendChosen,
   };

@@ -53,9 +53,9 @@ async function removeRsvps(tx: Db, condition: SQL): Promise<void> {
   for (const { id } of rows) await fillSeats(tx, id);
 }
 
-/** For a member who is deleted. */
-export async function removeRsvpsOf(tx: Db, userId: string): Promise<void> {
-  await removeRsvps(tx, sql`r.user_id = ${param(userId)}`);
+/** For members who are deleted. */
+export async function removeRsvpsOf(tx: Db, ...userIds: string[]): Promise<void> {
+  await removeRsvps(tx, sql`r.user_id = ANY (${param(userIds)}::text[])`);
 }
 
 /** For two members who no longer see each other: neither could give up a seat at an event that they cannot open. */
