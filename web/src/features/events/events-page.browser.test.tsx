@@ -32,7 +32,7 @@ describe('the calendar on a wide screen', () => {
     await open('?month=2190-05');
     await expect.element(page.getByRole('heading', { name: 'May 2190' })).toBeVisible();
     expect(lastQuery()).toMatchObject({ from: '2190-05-01', to: '2190-05-31', mine: false });
-    await day(/^Friday, May 21, 1 event$/).click();
+    await day(/^Friday, May 21, 1 event/).click();
     await expect.element(page.getByRole('link', { name: /Table read/ })).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: /Thesis screening/ }))
@@ -45,13 +45,13 @@ describe('the calendar on a wide screen', () => {
   it('goes from day to day with the arrows, and stays in the month', async () => {
     await wide();
     await open('?month=2190-05');
-    const monday = day(/^Monday, May 3, 1 event$/);
+    const monday = day(/^Monday, May 3, 1 event/);
     await expect.element(monday).toBeVisible();
     (monday.element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(day(/^4, no events$/)).toHaveFocus();
+    await expect.element(day(/^Tuesday, May 4, no events/)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
-    await expect.element(day(/^10, no events$/)).toHaveFocus();
+    await expect.element(day(/^Monday, May 10, no events/)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect.element(monday).toHaveFocus();
   });

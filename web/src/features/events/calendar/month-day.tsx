@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { cn } from '#web/ui/styles/cn.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { EventDay } from './group-events.ts';
-import type { Day } from './month.ts';
+import { type Day, nameOfDay } from './month.ts';
 
 interface MonthDayProps {
   day: Day;
@@ -40,7 +41,6 @@ export function MonthDay(props: MonthDayProps) {
         tabIndex={isStop ? 0 : -1}
         aria-pressed={isSelected}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={`${group?.label ?? date}, ${words}`}
         className={cn(
           'grid h-full min-h-24 w-full content-start justify-items-start gap-1 p-1.5 text-left hover:bg-well focus-visible:outline-offset-[-2px]',
           isSelected && 'bg-accent-wash',
@@ -49,7 +49,11 @@ export function MonthDay(props: MonthDayProps) {
         onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
+        <VisuallyHidden>
+          {nameOfDay(day)}, {words}
+        </VisuallyHidden>
         <span
+          aria-hidden="true"
           className={cn(
             'font-mono text-xs',
             isToday && 'rounded-full bg-accent px-1.5 text-accent-ink',

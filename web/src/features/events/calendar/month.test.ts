@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, lastDayOf, nameOfMonth, weeksOf } from './month.ts';
+import { addDays, addMonths, lastDayOf, nameOfDay, nameOfMonth, weeksOf } from './month.ts';
 
 describe('a month', () => {
   it('has whole weeks', () => {
@@ -24,5 +24,6 @@ describe('a month', () => {
     expect([lastDayOf('2028-02'), lastDayOf('2031-12')]).toEqual(['2028-02-29', '2031-12-31']);
     expect(addDays('2031-03-08', 7)).toBe('2031-03-15');
     expect(nameOfMonth('2031-05')).toBe('May 2031');
+    expect(nameOfDay('2031-05-02')).toBe('Friday, May 2');
   });
 });

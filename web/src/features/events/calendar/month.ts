@@ -1,4 +1,4 @@
-import { monthNames } from '#web/lib/format/format-date.ts';
+import { monthNames, weekdayNames } from '#web/lib/format/format-date.ts';
 
 /** YYYY-MM */
 export type Month = string;
@@ -29,6 +29,12 @@ export function lastDayOf(month: Month): Day {
 export function nameOfMonth(month: Month): string {
   const [year, number] = month.split('-').map(Number);
   return `${monthNames[(number ?? 1) - 1]} ${year}`;
+}
+
+/** “Friday, May 2” */
+export function nameOfDay(day: Day): string {
+  const date = new Date(day);
+  return `${weekdayNames[date.getUTCDay()]}, ${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}`;
 }
 
 /** Whole weeks from Sunday, with the days of the neighbouring months at both ends. */
