@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { demo } from './support/sign-in.ts';
@@ -34,7 +34,7 @@ test('an event is checked in order, created, kept in a calendar, edited and dele
   await expect(card).toContainText('Wednesday, May 1, 2030');
   await expect(card).toContainText('6:00 PM');
   const download = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Add to calendar' }).click();
+  await card.getByRole('link', { name: 'Add to calendar' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Thesis-night-\d+\.ics$/);
 
   await card.getByRole('button', { name: `More for ${title}` }).click();
@@ -47,7 +47,7 @@ test('an event is checked in order, created, kept in a calendar, edited and dele
 
   await card.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('6:00 PM EDT')).toBeVisible();
+  await expect(page.getByText('6:00 PM', { exact: true })).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -56,4 +56,107 @@ test('an event is checked in order, created, kept in a calendar, edited and dele
   await expect(page).toHaveURL('/');
   await expect(card).toHaveCount(0);
   expect(page.complaints).toEqual([]);
+});
+
+const member = (name: string) => `${name}@demo.nyu.edu`;
+const answer = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+interface Planned {
+  id: string;
+  title: string;
+}
+
+/** An event with few seats, added by a member who is signed in already. */
+async function addEvent(page: Page, title: string, capacity: number): Promise<Planned> {
+  const data = {
+    title,
+    description: 'Please say whether you come.',
+    eventDate: '2190-05-03T23:30:00Z',
+    endDate: '2190-05-04T01:00:00Z',
+    capacity,
+  };
+  const made = await page.request.post('/api/events', { data });
+  expect(made.ok()).toBe(true);
+  return made.json();
+}
+
+const openEvent = async (browser: Browser, name: string, { id, title }: Planned) => {
+  const page = await openAs(browser, member(name), `/events/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return page;
+};
+
+test('the last seat is taken, somebody waits, and moves up when it is given up', async ({
+  browser,
+}) => {
+  const organizer = await openAs(browser, member('darnell.whitfield'));
+  const event = await addEvent(organizer, `One chair ${Date.now()}`, 1);
+
+  const first = await openEvent(browser, 'saoirse.dunne', event);
+  await answer(first, 'Going').click();
+  await expect(answer(first, 'Going')).toHaveAttribute('aria-pressed', 'true');
+  await expect(first.getByText('1 going, no seats left')).toBeVisible();
+
+  const second = await openEvent(browser, 'mateo.villalobos', event);
+  await answer(second, 'Join the waiting list').click();
+  await expect(second.getByText(/You are next in line\./)).toBeVisible();
+  await checkAccessibility(second);
+
+  await answer(first, 'Can’t go').click();
+  await expect(answer(second, 'Going')).toHaveAttribute('aria-pressed', 'true');
+  await expect(second.getByText(/You are next in line\./)).toHaveCount(0);
+  await second.goto('/notifications');
+  await expect(second.getByText('You have a seat')).toBeVisible();
+
+  await organizer.goto(`/events/${event.id}`);
+  const people = organizer.getByRole('region', { name: 'Who is coming' });
+  await expect(people.getByRole('link')).toHaveCount(1);
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+});
+
+test('the calendar page shows a month, a day and only mine, and its private address is revoked', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, member('aleksander.nowak'), '/');
+  const event = await addEvent(page, `Table read ${Date.now()}`, 12);
+  await page.getByRole('link', { name: 'See What Is On' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await page.goto('/events?month=2190-05');
+  await page.getByRole('button', { name: /^Monday, May 3, \d+ event/ }).click();
+  await expect(page.getByRole('link', { name: new RegExp(event.title) })).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: 'Mine' }).click();
+  await expect(page.getByText('No event that you answered on this day yet.')).toBeVisible();
+  await page.request.put(`/api/events/${event.id}/rsvp`, { data: { status: 'maybe' } });
+  await page.reload();
+  await expect(page.getByRole('link', { name: new RegExp(event.title) })).toContainText('Maybe');
+
+  await page.getByRole('button', { name: 'Make my address' }).click();
+  const address = await page.getByLabel('Private address').inputValue();
+  const feed = await page.request.get(address);
+  expect(feed.headers()['content-type']).toContain('text/calendar');
+  expect(await feed.text()).toContain(`SUMMARY:${event.title}`);
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('button', { name: 'Make my address' })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+  expect(page.complaints).toEqual([]);
+});
+
+test('an event is shown by the school’s clock, with one’s own beside it, on a phone too', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, member('lucas.ferreira'), '/events', {
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const event = await addEvent(page, `Far away ${Date.now()}`, 5);
+  await page.goto(`/events/${event.id}`);
+  await expect(page.getByText('7:30 PM to 9:00 PM EDT')).toBeVisible();
+  await expect(page.getByText('Your time: 1:30 AM, Tuesday, May 4')).toBeVisible();
+  await page.goto('/events');
+  await expect(page.getByRole('list', { name: 'Events by day' })).toBeVisible();
+  await checkAccessibility(page);
 });

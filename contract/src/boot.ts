@@ -10,6 +10,8 @@ export const boot = z.object({
     production: z.boolean(),
     /** Media of this host are shown through us. */
     legacyMediaHost: z.string().nullable(),
+    /** The school's clock, by which events are entered and shown. */
+    timeZone: z.string(),
     /** Whether browsers install the service worker. */
     serviceWorker: z.boolean(),
   }),

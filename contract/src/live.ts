@@ -24,6 +24,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('conversation'), conversationId: z.string() }),
   /** The other member is typing. */
   z.object({ type: z.literal('typing'), conversationId: z.string() }),
+  /** An event whose waiting list moved up to me. */
+  z.object({ type: z.literal('event'), eventId: z.string() }),
   /** A setting or a copy of one's data has changed, perhaps in another tab. */
   z.object({ type: z.literal('account') }),
   z.object({

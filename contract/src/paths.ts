@@ -7,6 +7,7 @@ export const paths = {
   jobs: '/jobs',
   job: '/jobs/:jobId',
   post: '/posts/:postId',
+  events: '/events',
   event: '/events/:eventId',
   application: '/applications/:applicationId',
   connections: '/connections/:userId',

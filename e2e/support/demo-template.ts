@@ -45,6 +45,6 @@ async function seed(serverUrl: string, dataDir: string): Promise<void> {
   await migrate(url);
   const db = connect({ url, poolSize: 1 });
   openFileStore(db, { s3: null, dataDir });
-  await seedDemo(db, demoDomain);
+  await seedDemo(db, demoDomain, 'America/New_York');
   await db.$client.end();
 }

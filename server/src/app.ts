@@ -9,6 +9,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { authenticate } from './features/auth/sessions/start-session.ts';
+import { calendarFeedRoutes } from './features/calendar-feed/routes.ts';
 import { callSheetRoutes } from './features/call-sheets/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
@@ -136,6 +137,7 @@ export async function createApp(
   callSheetRoutes(app);
   postRoutes(app);
   eventRoutes(app);
+  calendarFeedRoutes(app);
   commentRoutes(app);
   feedRoutes(app);
   skillRoutes(app);

@@ -2,6 +2,7 @@ import { connectBackground, type RootDb } from './db/client.ts';
 import { registerAccountTasks } from './features/account/tasks.ts';
 import { registerApplicationTasks } from './features/applications/tasks.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
+import { registerEventTasks } from './features/events/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
 import { isStillWanted } from './features/mails/queries.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
@@ -37,6 +38,7 @@ export function startBackground(
   registerAccountTasks(app, queue);
   registerJobTasks(app, queue, (jobId) => matchSearches(app.db, jobId));
   registerApplicationTasks(app, queue);
+  registerEventTasks(app, queue);
   registerUploadTasks(app, queue);
   registerPostTasks(app, queue, pictures);
   registerPortfolioTasks(app, queue, pictures);

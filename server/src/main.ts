@@ -46,7 +46,7 @@ async function run(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add('The server', 20_000, () => app.server.close());
   await getPushKeys(db);
   await syncAdministrators(db, listAdministrators(config));
-  const hasDemo = config.demo && (await seedDemo(background, demoDomain(config)));
+  const hasDemo = config.demo && (await seedDemo(background, demoDomain(config), config.timeZone));
   await app.server.listen({ port: config.port, host: config.host });
   printAddress(app, hasDemo);
 }

@@ -62,6 +62,12 @@ export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
     title: 'Post',
     Page: lazyComponent(() => import('./features/posts/post-page.tsx').then((m) => m.PostPage)),
   },
+  events: {
+    title: 'Events',
+    Page: lazyComponent(() =>
+      import('./features/events/events-page.tsx').then((m) => m.EventsPage),
+    ),
+  },
   event: {
     title: 'Event',
     Page: lazyComponent(() => import('./features/events/event-page.tsx').then((m) => m.EventPage)),

@@ -22,6 +22,8 @@ export const event = z.object({
   going: z.int(),
   waiting: z.int(),
   myRsvp: z.enum(rsvpStatuses).nullable(),
+  /** My place on the waiting list, from 1; left out of lists. */
+  waitingPlace: z.int().nullable().optional(),
   commentCount: z.int(),
   /** Left out of the feed, which shows no field for a comment and pays for every column. */
   isCommentingOpen: z.boolean().optional(),
@@ -40,11 +42,13 @@ const attendees = z.object({
 
 export type Attendees = z.output<typeof attendees>;
 
-export const rsvpState = z.object({
+const rsvpState = z.object({
   status: z.enum(rsvpStatuses),
   going: z.int(),
   waiting: z.int(),
 });
+
+export type RsvpState = z.output<typeof rsvpState>;
 
 const upcomingQuery = pageQuery.extend({
   /** The first and the last day, by the school's clock. Without a first day: what has not ended. */

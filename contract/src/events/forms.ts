@@ -21,7 +21,7 @@ const endsAfterStart = ({
 
 const endMessage = { message: 'An event ends after it has begun.', path: ['endDate'] };
 
-export const mostSeats = 10_000;
+const mostSeats = 10_000;
 const seatsMessage = `Please set 1 to ${mostSeats.toLocaleString('en')} seats, or none.`;
 const capacity = z.int(seatsMessage).min(1, seatsMessage).max(mostSeats, seatsMessage).nullable();
 

@@ -5,3 +5,7 @@ export const canEditEvent = (
   viewer: Pick<CurrentUser, 'id' | 'isAdmin'>,
   event: Pick<Event, 'authorId'>,
 ): boolean => viewer.id === event.authorId || viewer.isAdmin;
+
+/** An event without an end is over once it has begun. */
+export const hasEnded = (event: Pick<Event, 'eventDate' | 'endDate'>, now: number): boolean =>
+  Date.parse(event.endDate ?? event.eventDate) < now;

@@ -2,7 +2,7 @@ import type { CurrentUser } from '../users/contract.ts';
 
 /** The settings that switch mails on and off, and what each of them is about. */
 export const mailPreferences = {
-  emailNotifications: 'likes, endorsements, messages and classmates',
+  emailNotifications: 'likes, endorsements, messages, events and classmates',
   emailJobMatches: 'jobs that match your skills',
   emailConnectionRequests: 'connection requests',
   emailJobApplications: 'job applications',

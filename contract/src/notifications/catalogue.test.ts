@@ -301,9 +301,9 @@ describe('the notification catalogue', () => {
     }).toEqual(expected);
   });
 
-  it('is tested for every type, comments in a file of their own', () => {
+  it('is tested for every type, comments and events in files of their own', () => {
     expect([...new Set(cases.map(([{ type }]) => type))]).toEqual(
-      notificationTypes.filter((type) => type !== 'comment'),
+      notificationTypes.filter((type) => type !== 'comment' && type !== 'event'),
     );
   });
 
@@ -312,7 +312,9 @@ describe('the notification catalogue', () => {
     expect(group).toEqual(groupWords[`${notification.type} ${groupKeyOf(notification)}`] ?? null);
   });
 
-  const typesWithIds = notificationTypes.filter((type) => type !== 'data_export');
+  const typesWithIds = notificationTypes.filter(
+    (type) => type !== 'data_export' && type !== 'event',
+  );
   it.each(typesWithIds)('has no link for %s without ids', (type) => {
     expect(notificationCatalogue[type].link({})).toBeNull();
   });
@@ -332,6 +334,7 @@ describe('the notification catalogue', () => {
       job_milestone: 'emailNotifications',
       like: 'emailNotifications',
       comment: 'emailComments',
+      event: 'emailNotifications',
       data_export: 'emailNotifications',
     });
   });

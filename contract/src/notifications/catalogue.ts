@@ -3,6 +3,7 @@ import { pathTo } from '../paths.ts';
 import type { CatalogueEntry, GroupWords } from './catalogue-entry.ts';
 import { commentEntry } from './comment-entry.ts';
 import type { NotificationData } from './contract.ts';
+import { eventEntry } from './event-entry.ts';
 import { jobApplicationEntry, jobMatchEntry, jobMilestoneEntry } from './job-entries.ts';
 import { nameOf } from './name-of.ts';
 import type { NotificationIdentity, NotificationPayloads } from './new-notification.ts';
@@ -86,6 +87,7 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     mailPreference: 'emailNotifications',
   },
   comment: commentEntry,
+  event: eventEntry,
   data_export: {
     title: () => 'Your data is ready',
     message: () => `A copy of your data can be downloaded for ${exportDays} days.`,

@@ -71,6 +71,17 @@ export interface NotificationPayloads {
   };
   like: { actor: Member; data: { postId: string } };
   comment: { actor: Member; data: CommentAct };
+  /** Nobody acts when a seat becomes free or a reminder is due. */
+  event: {
+    actor: MemberId | null;
+    data: { eventId: string; eventTitle: string } & (
+      | { event: 'moved_up' }
+      /** `when` is written by the school's clock. */
+      | { event: 'reminder'; eventDate: string; when: string; location: string | null }
+      | { event: 'changed'; when: string; location: string | null }
+      | { event: 'cancelled'; when: string }
+    );
+  };
   data_export: { actor: null; data: { exportId: string } };
 }
 

@@ -9,6 +9,7 @@ export const notificationTypes = [
   'job_milestone',
   'like',
   'comment',
+  'event',
   'data_export',
 ] as const;
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('removes every demo member with their files, and nobody else', async () => {
-  await seedDemo(app.db, 'demo.nyu.edu');
+  await seedDemo(app.db, 'demo.nyu.edu', 'America/New_York');
   const real = await createUser(app.db, { email: 'real@nyu.edu' });
   const post = await createPost(app.db, { authorId: real.id });
   const [student, alumna] = [demoId.user(demoStudent), demoId.user(demoAlumna)];

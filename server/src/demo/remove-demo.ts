@@ -1,6 +1,7 @@
 import { inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { transaction } from '../db/transaction.ts';
+import { removeRsvpsOf } from '../features/events/commands/seats.ts';
 import { deleteConversationsOf } from '../features/messages/commands/delete-conversations.ts';
 import { sweepUploads } from '../features/uploads/commands.ts';
 import { users } from '../features/users/tables.ts';
@@ -16,6 +17,7 @@ export async function removeDemo(db: Db, emailDomains: string[]): Promise<number
     const members = await tx.select({ id: users.id }).from(users).where(isDemoMember(emailDomains));
     const ids = members.map(({ id }) => id);
     await deleteConversationsOf(tx, ids);
+    await removeRsvpsOf(tx, ...ids);
     await tx.delete(users).where(inArray(users.id, ids));
     return ids.length;
   });

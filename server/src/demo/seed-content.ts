@@ -1,14 +1,12 @@
 import type { Db } from '../db/client.ts';
-import { events } from '../features/events/tables.ts';
 import { portfolioItems } from '../features/portfolio/tables.ts';
 import { postLikes, posts } from '../features/posts/tables.ts';
 import { artworks } from './data/artworks.ts';
-import { events as demoEvents } from './data/events.ts';
 import { portfolio } from './data/portfolio.ts';
 import { posts as demoPosts } from './data/posts.ts';
 import { demoId } from './demo-ids.ts';
 import { storePicture } from './store-picture.ts';
-import { daysFromNow, hoursAgo } from './times.ts';
+import { hoursAgo } from './times.ts';
 
 export async function seedPosts(tx: Db): Promise<void> {
   for (const [index, demoPost] of demoPosts.entries()) {
@@ -34,18 +32,4 @@ export async function seedPortfolios(tx: Db): Promise<void> {
     const item = { ...texts, id: demoId.item(sortOrder), userId, uploadId, sortOrder };
     await tx.insert(portfolioItems).values({ ...item, mediaType: 'image' });
   }
-}
-
-export async function seedEvents(tx: Db): Promise<void> {
-  await tx.insert(events).values(
-    demoEvents.map((event, index) => ({
-      id: demoId.event(index),
-      authorId: demoId.user(event.author),
-      title: event.title,
-      description: event.description,
-      eventDate: daysFromNow(event.daysFromNow, event.time),
-      location: event.location,
-      createdAt: hoursAgo(event.hoursAgo),
-    })),
-  );
 }

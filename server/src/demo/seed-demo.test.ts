@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('fills an empty database once, and leaves a community that has members alone', async () => {
-  expect(await seedDemo(app.db, 'demo.nyu.edu')).toBe(true);
+  expect(await seedDemo(app.db, 'demo.nyu.edu', 'America/New_York')).toBe(true);
   const count = await app.db.$count(users);
   expect(count).toBe(40);
   expect(await app.db.$count(posts)).toBeGreaterThan(30);
-  expect(await seedDemo(app.db, 'demo.nyu.edu')).toBe(true);
+  expect(await seedDemo(app.db, 'demo.nyu.edu', 'America/New_York')).toBe(true);
   expect(await app.db.$count(users)).toBe(count);
 
   const answer = await app.call('POST', '/api/auth/login', {
@@ -104,7 +104,7 @@ it('tells the student of every type, some read, some of several people, over day
 it('says that a real community has no demo in it', async () => {
   const real = await createTestApp();
   await createUser(real.db);
-  expect(await seedDemo(real.db, 'demo.nyu.edu')).toBe(false);
+  expect(await seedDemo(real.db, 'demo.nyu.edu', 'America/New_York')).toBe(false);
   expect(await real.db.$count(users, eq(users.isAdmin, true))).toBe(0);
   await real.close();
 });

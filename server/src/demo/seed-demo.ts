@@ -8,8 +8,9 @@ import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
 import { seedComments } from './seed-comments.ts';
-import { seedEvents, seedPortfolios, seedPosts } from './seed-content.ts';
+import { seedPortfolios, seedPosts } from './seed-content.ts';
 import { seedConversations } from './seed-conversations.ts';
+import { seedEvents } from './seed-events.ts';
 import { seedJobs } from './seed-jobs.ts';
 import {
   seedConnections,
@@ -24,7 +25,7 @@ import { seedSavedSearches } from './seed-saved-searches.ts';
 const demoPassword = 'callboard-demo';
 
 /** Fills an empty database with the demo community; one that has members is left alone. True if it is there now. */
-export async function seedDemo(db: Db, domain: string): Promise<boolean> {
+export async function seedDemo(db: Db, domain: string, timeZone: string): Promise<boolean> {
   if ((await countCommunity(db)).totalStudents > 0) return hasDemo(db);
   const passwordHash = await hashPassword(demoPassword);
   return transaction(db, async (tx) => {
@@ -39,7 +40,7 @@ export async function seedDemo(db: Db, domain: string): Promise<boolean> {
     await seedJobs(tx);
     await seedSavedSearches(tx);
     await seedPosts(tx);
-    await seedEvents(tx);
+    await seedEvents(tx, timeZone);
     await seedPortfolios(tx);
     await seedConversations(tx);
     await seedComments(tx);

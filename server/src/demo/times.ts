@@ -1,3 +1,5 @@
+import { instantOf, wallClockAt } from '#contract/zoned-time.ts';
+
 const hour = 3_600_000;
 
 /** What is newer than this has not been read yet. */
@@ -16,11 +18,8 @@ export function dayFromNow(days: number): string {
   return daysAgo(-days).slice(0, 10);
 }
 
-/** A wall-clock time some days from now. */
-export function daysFromNow(days: number, time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const date = new Date();
-  date.setDate(date.getDate() + days);
-  date.setHours(hours, minutes, 0, 0);
-  return date.toISOString();
+/** What the clocks of this zone show some days from now, as an instant. */
+export function daysFromNow(days: number, time: string, timeZone: string): string {
+  const day = wallClockAt(Date.now() + days * 24 * hour, timeZone).slice(0, 10);
+  return new Date(instantOf(`${day}T${time}`, timeZone) ?? 0).toISOString();
 }

@@ -13,7 +13,7 @@ export function logRequests(app: App): void {
       {
         reqId: request.id,
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: loggablePath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         viewer: request.viewerId ?? undefined,
@@ -22,4 +22,9 @@ export function logRequests(app: App): void {
     );
     done();
   });
+}
+
+/** Without the query and the address of a private calendar, which are secrets. */
+function loggablePath(url: string): string | undefined {
+  return url.split('?', 1)[0]?.replace(/^(\/api\/calendar\/).+/, '$1:token');
 }

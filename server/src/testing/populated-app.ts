@@ -3,6 +3,7 @@ import { param, sql } from '../db/sql.ts';
 import { notify } from '../features/notifications/commands/notify.ts';
 import { postLikes } from '../features/posts/tables.ts';
 import { createCrewCall } from './create-crew-call.ts';
+import { createRsvp } from './create-rsvp.ts';
 import {
   createApplication,
   createBlock,
@@ -64,6 +65,8 @@ export async function createPopulatedApp() {
       sql`INSERT INTO saved_jobs (user_id, job_id) VALUES (${param(owner.id)}, ${param(other.job.id)})`,
     );
     await createApplication(app.db, { jobId: other.job.id, applicantId: owner.id });
+    await createRsvp(app.db, owner.event.id, other.id);
+    await createRsvp(app.db, other.event.id, owner.id);
     await createProfileView(app.db, other.id, owner.id);
     for (const on of worksOf(owner)) {
       const comment = await createComment(app.db, { ...on, authorId: other.id });

@@ -44,6 +44,7 @@ function reads(world: PopulatedApp) {
     'GET /api/auth/sessions': plain('/api/auth/sessions'),
     'GET /api/auth/user': plain('/api/auth/user'),
     'GET /api/blocks': plain('/api/blocks'),
+    'GET /api/calendar-feed': plain('/api/calendar-feed'),
     'GET /api/comments/:id': () => at(`/api/comments/${comment.id}`),
     'GET /api/connections/count/:userId': ofEach('/api/connections/count'),
     'GET /api/connections/recommended': plain('/api/connections/recommended'),
@@ -62,8 +63,12 @@ function reads(world: PopulatedApp) {
     'GET /api/endorsements/:userId': ofEach('/api/endorsements'),
     'GET /api/events': list('/api/events'),
     'GET /api/events/:id': () => at(...all.map(({ event }) => `/api/events/${event.id}`)),
+    'GET /api/events/:id/attendees': () =>
+      at(...all.map(({ event }) => `/api/events/${event.id}/attendees`)),
     'GET /api/events/:id/comments': () =>
       at(...all.map(({ event }) => `/api/events/${event.id}/comments`)),
+    'GET /api/events/upcoming': () =>
+      at('/api/events/upcoming', '/api/events/upcoming?from=2030-01-01&mine=true'),
     'GET /api/events/view-counts': () => at(`/api/events/view-counts?eventIds=${owner.event.id}`),
     'GET /api/feed': plain('/api/feed?limit=100'),
     'GET /api/feed/newer': () =>
@@ -140,6 +145,7 @@ function writes(world: PopulatedApp) {
     }),
     'PATCH /api/comments/:id': one(`/api/comments/${comment.id}`, { text: 'Better.' }),
     'POST /api/account/export': () => at('/api/account/export'),
+    'POST /api/calendar-feed': () => at('/api/calendar-feed'),
     'POST /api/comments/:id/like': () => at(`/api/comments/${comment.id}/like`),
     'POST /api/connections': one('/api/connections', { addresseeId: asking.id }),
     'POST /api/conversations': one('/api/conversations', { userId: owner.id, text: 'Hello.' }),
@@ -191,6 +197,7 @@ function writes(world: PopulatedApp) {
     'PUT /api/connections/:id': one(`/api/connections/${request.id}`, { status: 'accepted' }),
     'PUT /api/courses/:id': one(`/api/courses/${owner.course.id}`, course),
     'PUT /api/events/:id': one(`/api/events/${owner.event.id}`, { ...text, eventDate }),
+    'PUT /api/events/:id/rsvp': one(`/api/events/${owner.event.id}/rsvp`, { status: 'maybe' }),
     'PUT /api/events/:id/commenting': one(`/api/events/${owner.event.id}/commenting`, closed),
     'PUT /api/jobs/:id/call-sheet': one(`/api/jobs/${filledCall.id}/call-sheet`, {
       place: 'Stage 4',

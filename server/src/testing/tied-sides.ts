@@ -1,4 +1,5 @@
 import { notify } from '../features/notifications/commands/notify.ts';
+import { createRsvp } from './create-rsvp.ts';
 import {
   createApplication,
   createComment,
@@ -79,6 +80,7 @@ async function tie({ app, third, conversationId }: Between, one: Side, other: Si
     await createComment(app.db, { ...of, eventId: side.event });
     one.comment = (await createComment(app.db, { ...of, postId: side.post })).id;
   }
+  await createRsvp(app.db, other.event, one.id);
   await createComment(app.db, { ...of, postId: third.postId });
   await createEndorsement(app.db, other.id, 'Acting', one.id);
   await one.send('POST', `/api/jobs/${other.job}/save`);

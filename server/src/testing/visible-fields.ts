@@ -1,11 +1,9 @@
 import { anyName, type Fields, fields } from './field-rules.ts';
-import { authored, job, jobAlone, savedSearch, tabCounts } from './visible-jobs.ts';
+import { attendees, calendarAddress, event } from './visible-events.ts';
+import { job, jobAlone, savedSearch, tabCounts } from './visible-jobs.ts';
+import { authored, media } from './visible-parts.ts';
 import { currentUser, emailPreferences, person, profile } from './visible-people.ts';
 
-const media: Fields = {
-  ...fields('url type name size width height blur poster alt'),
-  variants: fields('url width'),
-};
 const upload: Fields = { ...media, ...fields('id mediaType') };
 
 const post: Fields = {
@@ -14,11 +12,6 @@ const post: Fields = {
   mentions: fields('id name'),
   media,
 };
-const event: Fields = {
-  ...authored,
-  ...fields('title description eventDate location commentCount isCommentingOpen'),
-};
-
 const written: Fields = {
   ...authored,
   ...fields('replyTo text likeCount isLiked editedAt'),
@@ -126,6 +119,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/auth/sessions': fields('id device address createdAt lastSeenAt isCurrent'),
   'GET /api/auth/user': currentUser,
   'GET /api/blocks': { ...person, blockedAt: true },
+  'GET /api/calendar-feed': calendarAddress,
   'GET /api/comments/:id': comment,
   'GET /api/connections/count/:userId': count,
   'GET /api/connections/recommended': recommendation,
@@ -142,7 +136,9 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/endorsements/:userId': { canEndorse: true, skills: endorsedSkill },
   'GET /api/events': event,
   'GET /api/events/:id': event,
+  'GET /api/events/:id/attendees': attendees,
   'GET /api/events/:id/comments': comment,
+  'GET /api/events/upcoming': event,
   'GET /api/events/view-counts': viewCounts,
   'GET /api/feed': { ...job, ...post, ...event, kind: true },
   'GET /api/feed/newer': count,
@@ -217,6 +213,7 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/auth/totp': fields('secret uri'),
   'POST /api/auth/totp/confirm': recoveryCodes,
   'POST /api/auth/verify-otp': currentUser,
+  'POST /api/calendar-feed': calendarAddress,
   'POST /api/comments/:id/like': fields('isLiked likeCount'),
   'POST /api/connections': connection,
   'POST /api/conversations': sentMessage,
@@ -245,6 +242,7 @@ export const visibleFields: Record<string, Fields> = {
   'PUT /api/connections/:id': connection,
   'PUT /api/courses/:id': course,
   'PUT /api/events/:id': event,
+  'PUT /api/events/:id/rsvp': fields('status going waiting'),
   'PUT /api/events/:id/commenting': commenting,
   'PUT /api/jobs/:id': job,
   'PUT /api/jobs/:id/call-sheet': callSheet,

@@ -1,7 +1,6 @@
 import { type Fields, fields } from './field-rules.ts';
-import { person } from './visible-people.ts';
+import { authored } from './visible-parts.ts';
 
-export const authored: Fields = { ...fields('id authorId createdAt'), author: person };
 export const jobAlone: Fields = {
   ...authored,
   ...fields('title description requirements budget location duration startDate paymentType'),

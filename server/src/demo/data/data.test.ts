@@ -12,6 +12,7 @@ import { demoAdministrator, demoAlumna, demoStudent, members } from './members.t
 import { portfolio } from './portfolio.ts';
 import { posts } from './posts.ts';
 import { profileViews } from './profile-views.ts';
+import type { DemoEvent } from './shapes.ts';
 
 const memberKeys = new Set(members.map((member) => member.key));
 const jobOf = new Map(jobs.map((job) => [job.key, job]));
@@ -67,11 +68,25 @@ describe('members', () => {
   });
 });
 
+const guestsOf = ({ going = [], maybe = [], waiting = [] }: DemoEvent) => [
+  ...going,
+  ...maybe,
+  ...waiting,
+];
+
 describe('jobs, posts and events', () => {
   it('have authors and admirers who are members', () => {
     expect(strangers(jobs.flatMap((job) => [job.author, ...(job.savedBy ?? [])]))).toEqual([]);
     expect(strangers(posts.flatMap((post) => [post.author, ...post.likedBy]))).toEqual([]);
-    expect(strangers(events.map((event) => event.author))).toEqual([]);
+    expect(strangers(events.flatMap((event) => [event.author, ...guestsOf(event)]))).toEqual([]);
+  });
+
+  it('have guests who answered once, and no more who go than seats', () => {
+    expect(events.flatMap((event) => repeated(guestsOf(event)))).toEqual([]);
+    const full = events.filter(({ seats, waiting = [] }) => seats && waiting.length > 0);
+    expect(full).toHaveLength(1);
+    expect(full.filter(({ seats, going = [] }) => going.length !== seats)).toEqual([]);
+    expect(events.filter(({ seats = 999, going = [] }) => going.length > seats)).toEqual([]);
   });
 
   it('name the skills that they ask for, none twice', () => {
@@ -86,15 +101,15 @@ describe('jobs, posts and events', () => {
   });
 
   it('are enough to fill a feed, and no text appears twice', () => {
-    expect([jobs.length, posts.length, events.length]).toEqual([26, 45, 12]);
+    expect([jobs.length, posts.length, events.length]).toEqual([26, 45, 13]);
     const texts = [...posts.map((post) => post.content), ...jobs.map((job) => job.description)];
     expect(repeated(texts)).toEqual([]);
     expect(repeated(jobs.map((job) => job.key))).toEqual([]);
   });
 
-  it('are recent, and the events are ahead', () => {
+  it('are recent, and the events but one are ahead', () => {
     expect([...jobs, ...posts, ...events].filter((one) => one.hoursAgo <= 0)).toEqual([]);
-    expect(events.filter((event) => event.daysFromNow < 1)).toEqual([]);
+    expect(events.filter((event) => event.daysFromNow < 1)).toHaveLength(1);
     expect(events.filter((event) => !/^[0-2]\d:[0-5]\d$/.test(event.time))).toEqual([]);
   });
 

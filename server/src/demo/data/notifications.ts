@@ -4,6 +4,7 @@ import { demoId } from '../demo-ids.ts';
 import { daysAgo } from '../times.ts';
 import { courses } from './courses.ts';
 import { endorsements } from './endorsements.ts';
+import { events } from './events.ts';
 import { jobs } from './jobs.ts';
 import { demoStudent, members } from './members.ts';
 import { profileViews } from './profile-views.ts';
@@ -23,6 +24,8 @@ const matches = [
 ];
 
 const views = [{ job: 'gaffer-by-friday', to: demoStudent, count: 10, hoursAgo: 1 }];
+
+const seats = [{ event: 'Breathing Room, quiet hours', to: demoStudent, hoursAgo: 5 }];
 
 const joined = [
   { member: 'theo-brandt', to: demoStudent, course: courses.thesisWorkshop, hoursAgo: 100 },
@@ -64,6 +67,19 @@ export const notifications: DemoNotification[] = [
         jobTitle: jobOf(key).title,
         counted: 'views' as const,
         count,
+      },
+    },
+  })),
+  ...seats.map(({ event: title, to, hoursAgo }) => ({
+    to,
+    hoursAgo,
+    notification: {
+      type: 'event' as const,
+      actor: null,
+      data: {
+        event: 'moved_up' as const,
+        eventId: demoId.event(events.findIndex((event) => event.title === title)),
+        eventTitle: title,
       },
     },
   })),

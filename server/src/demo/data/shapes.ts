@@ -76,10 +76,19 @@ export interface DemoEvent {
   author: string;
   title: string;
   description: string;
+  /** Less than 0 for one that is over. */
   daysFromNow: number;
-  /** Local wall-clock time, 24 hours. */
+  /** What the school's clock shows, 24 hours. */
   time: string;
+  /** How long it takes. */
+  minutes?: number;
   location?: string;
+  seats?: number;
+  poster?: ArtworkName;
+  going?: string[];
+  maybe?: string[];
+  /** In the order in which they asked. */
+  waiting?: string[];
   hoursAgo: number;
 }
 

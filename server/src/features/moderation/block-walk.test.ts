@@ -40,8 +40,11 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
     [viewer.id, other.id, third.id].map((id) => `/api/endorsements/${id}`),
   '/api/events': (_, other) => ['/api/events', `/api/events?authorId=${other.id}`],
   '/api/events/:id': (_, other) => [`/api/events/${other.event}`],
+  '/api/events/:id/attendees': (viewer) => [`/api/events/${viewer.event}/attendees`],
+  '/api/events/:id/calendar.ics': (_, other) => [`/api/events/${other.event}/calendar.ics`],
   '/api/events/:id/comments': (viewer, other) =>
     [viewer, other].map((side) => `/api/events/${side.event}/comments`),
+  '/api/events/upcoming': () => ['/api/events/upcoming', '/api/events/upcoming?mine=true'],
   '/api/feed': () => ['/api/feed'],
   '/api/job-applications': () => ['/api/job-applications'],
   '/api/jobs': (_, other) => ['/api/jobs', `/api/jobs?authorId=${other.id}`],
@@ -82,6 +85,7 @@ const showsNobody = [
   '/api/auth/sessions',
   '/api/auth/user',
   '/api/blocks',
+  '/api/calendar-feed',
   '/api/conversations/unread-count',
   '/api/events/view-counts',
   '/api/feed/newer',
@@ -155,6 +159,7 @@ const writes = (other: Side): [Parameters<Send>[0], string, object?][] => [
   ['PUT', `/api/jobs/${other.job}`, { title: 'x' }],
   ['PUT', `/api/posts/${other.post}`, { content: 'x' }],
   ['PUT', `/api/events/${other.event}`, { title: 'x' }],
+  ['PUT', `/api/events/${other.event}/rsvp`, { status: 'going' }],
 ];
 
 describe('a block, on every surface', () => {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { type MediaKind, mediaKinds } from '#contract/uploads/media.ts';
 import type { Db } from '../../db/client.ts';
 import { sql } from '../../db/sql.ts';
 import { afterCommit, rootOf } from '../../db/transaction.ts';
@@ -46,7 +47,12 @@ export async function setPoster(db: Db, uploadId: string, posterKey: string): Pr
 }
 
 /** Attaches an upload of the viewer to the content being written. An upload can be attached only once. */
-export async function attachUpload(tx: Db, viewer: { id: string }, url: string): Promise<string> {
+export async function attachUpload(
+  tx: Db,
+  viewer: { id: string },
+  url: string,
+  kinds: readonly MediaKind[] = mediaKinds,
+): Promise<string> {
   const attached = await tx
     .update(uploads)
     .set({ attachedAt: sql`now()` })
@@ -55,6 +61,7 @@ export async function attachUpload(tx: Db, viewer: { id: string }, url: string):
         eq(uploads.key, keyOfUrl(url) ?? ''),
         eq(uploads.userId, viewer.id),
         isNull(uploads.attachedAt),
+        inArray(uploads.kind, [...kinds]),
       ),
     )
     .returning({ id: uploads.id });

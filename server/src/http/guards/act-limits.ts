@@ -1,5 +1,6 @@
 import { account } from '#contract/account/contract.ts';
 import { applications } from '#contract/applications/contract.ts';
+import { calendarFeed } from '#contract/calendar-feed/contract.ts';
 import { callSheets } from '#contract/call-sheets/contract.ts';
 import { comments, commentsOn } from '#contract/comments/contract.ts';
 import { connections } from '#contract/connections/contract.ts';
@@ -38,6 +39,8 @@ export const actLimits = {
   jobs: { routes: [jobs.create], allowances: [perHour(40), perDay(100)] },
   posts: { routes: [posts.create], allowances: [perHour(100), perDay(300)] },
   events: { routes: [events.create], allowances: [perHour(40), perDay(100)] },
+  'answers to events': { routes: [events.rsvp], allowances: [perHour(300)] },
+  'calendar addresses': { routes: [calendarFeed.create], allowances: [perHour(30)] },
   comments: {
     routes: Object.values(commentsOn).map(({ create }) => create),
     allowances: [perHour(200), perDay(600)],

@@ -11,6 +11,7 @@ const unlimited = [
   'DELETE /api/auth/passkeys/:id',
   'DELETE /api/auth/sessions/:id',
   'DELETE /api/auth/totp',
+  'DELETE /api/calendar-feed',
   'DELETE /api/comments/:id',
   'DELETE /api/connections/recommended/:userId',
   'DELETE /api/conversations/:id',

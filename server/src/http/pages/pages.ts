@@ -83,6 +83,7 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
         emailDomains: config.emailDomains,
         production: config.production,
         legacyMediaHost: config.legacyMediaHost,
+        timeZone: config.timeZone,
         serviceWorker: config.serviceWorker && !options.development,
       },
     };

@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Settings, Sun, User } from 'lucide-react';
+import { CalendarDays, LogOut, Monitor, Moon, Settings, Sun, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
@@ -48,6 +48,11 @@ export function ProfileMenu({ trigger }: PopupProps) {
         <DropdownMenuItem asChild>
           <Link href={paths.ownProfile}>
             <User /> Profile
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href={paths.events}>
+            <CalendarDays /> Events
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>

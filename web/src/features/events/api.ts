@@ -8,13 +8,48 @@ import {
 } from '#web/features/items/api/item-cache.ts';
 import { isNotFound } from '#web/lib/api/api-error.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
-import { apiQuery } from '#web/lib/api/api-query.ts';
+import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
+import { buildPath } from '#web/lib/api/call.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
+import { useLive } from '#web/lib/live/use-live.ts';
 
+const perPage = 50;
+
+interface EventPeriod {
+  /** YYYY-MM-DD; without days, what has not ended. */
+  from?: string;
+  to?: string;
+  mine: boolean;
+}
+
+/** Others answer meanwhile: whoever opens a page again asks anew. */
 export const eventQueries = {
-  detail: (id: string) => apiQuery(events.get, { params: { id } }),
+  detail: (id: string) => ({
+    ...apiQuery(events.get, { params: { id } }),
+    refetchOnMount: 'always' as const,
+  }),
+  attendees: (id: string) => ({
+    ...apiQuery(events.listAttendees, { params: { id } }),
+    refetchOnMount: 'always' as const,
+  }),
+  upcoming: ({ mine, ...days }: EventPeriod) => ({
+    ...apiPages(events.listUpcoming, {
+      query: { ...days, limit: perPage, ...(mine && { mine: 'true' as const }) },
+    }),
+    refetchOnMount: 'always' as const,
+  }),
 };
+
+/** Shows that the waiting list moved up to the viewer. */
+export function useLiveEvent(id: string): void {
+  const client = useQueryClient();
+  useLive((event) => {
+    if (event.type !== 'event' || event.eventId !== id) return;
+    void client.invalidateQueries({ queryKey: [buildPath(events.get, { id })] });
+    void client.invalidateQueries({ queryKey: [buildPath(events.listAttendees, { id })] });
+  });
+}
 
 export function useCreateEvent({ onSuccess, onError }: MutationCallbacks) {
   const client = useQueryClient();
@@ -28,13 +63,14 @@ export function useCreateEvent({ onSuccess, onError }: MutationCallbacks) {
     }),
     onSuccess: (event) => {
       prependToFeed(client, { ...event, kind: 'event' });
+      void client.invalidateQueries({ queryKey: [events.listUpcoming.path] });
       onSuccess?.();
     },
     onError,
   });
 }
 
-/** Optimistic; a failure rolls back and refetches the lists. */
+/** Optimistic but for a new poster, which comes with the answer; a failure rolls back and refetches the lists. */
 export function useUpdateEvent(id: string, { onSuccess }: SuccessCallback) {
   const client = useQueryClient();
   return useMutation({
@@ -46,8 +82,11 @@ export function useUpdateEvent(id: string, { onSuccess }: SuccessCallback) {
       },
     }),
     ...optimistic({
-      change: (body: BodyInputOf<typeof events.update>) => {
-        const rollback = patchItem<Event>(client, id, body);
+      change: ({ imageUrl, imageAlt: _, ...body }: BodyInputOf<typeof events.update>) => {
+        const rollback = patchItem<Event>(client, id, {
+          ...body,
+          ...(imageUrl === null && { imageUrl, media: null }),
+        });
         return () => {
           rollback();
           void client.invalidateQueries({ queryKey: [events.list.path] });

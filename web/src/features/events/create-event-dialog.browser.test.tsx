@@ -39,6 +39,30 @@ describe('CreateEventDialog', () => {
     await expect.element(field('Date & Time')).toHaveFocus();
   });
 
+  it('warns of a date that is over, and takes it', async () => {
+    fakeApi.respond(events.create, event);
+    const onPosted = await fillIn();
+    await field('Date & Time').fill('2020-05-03T19:30');
+    await expect.element(dialog.getByText(/This date is over/)).toBeVisible();
+    await submit.click();
+    await expect.poll(() => onPosted.mock.calls.length).toBe(1);
+  });
+
+  it('refuses an end before the beginning and seats that are no number', async () => {
+    await fillIn();
+    await field('Ends').fill('2027-05-03T18:00');
+    await submit.click();
+    await expect
+      .element(field('Ends'))
+      .toHaveAccessibleDescription('An event ends after it has begun.');
+    await field('Ends').fill('2027-05-03T21:00');
+    await field('Seats').fill('many');
+    await submit.click();
+    await expect
+      .element(field('Seats'))
+      .toHaveAccessibleDescription('Please set 1 to 10,000 seats, or none.');
+  });
+
   it('shows what the server refuses at its field', async () => {
     fakeApi.fail(events.create, 'invalid', 'Please look again.', [
       { path: 'location', message: 'This room does not exist.' },

@@ -1,12 +1,13 @@
-import { createEventBody } from '#contract/events/forms.ts';
+import { type CreateEvent, createEventBody } from '#contract/events/forms.ts';
 import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ItemForm } from '../items/item-form.tsx';
+import { useAttachedMedia } from '../media/api.ts';
 import { useCreateEvent } from './api.ts';
 import { EventFields } from './event-fields.tsx';
-import { emptyEvent, toCreateEvent } from './event-values.ts';
+import { emptyEvent, toEventBody } from './event-values.ts';
 
 interface CreateEventDialogProps extends DialogProps {
   onPosted?: () => void;
@@ -38,11 +39,13 @@ const invalidTitles = {
   other: 'Please look again',
 };
 
+/** Uploads the poster, then creates the event; a failure of either keeps the form. */
 function CreateEventForm({ onSaved }: { onSaved: () => void }) {
+  const poster = useAttachedMedia(null);
   const form = useDraftForm(createEventBody, {
     draft: 'event',
     initial: emptyEvent,
-    toInput: toCreateEvent,
+    toInput: toEventBody,
   });
   const callbacks = form.mutationCallbacks(() => {
     toast({
@@ -53,15 +56,24 @@ function CreateEventForm({ onSaved }: { onSaved: () => void }) {
     onSaved();
   });
   const create = useCreateEvent(callbacks);
+  const { isBusy } = poster.upload;
+
+  async function send(event: CreateEvent): Promise<void> {
+    // Without a wait, so that a double click finds the form pending.
+    if (!poster.hasFile) return create.mutate(event);
+    const sent = await poster.sendFile();
+    if (sent?.file) create.mutate({ ...event, imageUrl: sent.file.url });
+  }
+
   return (
     <ItemForm
       form={form}
-      onValid={(event) => create.mutate(event)}
-      isPending={create.isPending}
-      submitLabel={create.isPending ? 'Creating...' : 'Create Event'}
+      onValid={(event) => void send(event)}
+      isPending={isBusy || create.isPending}
+      submitLabel={isBusy ? 'Uploading...' : create.isPending ? 'Creating...' : 'Create Event'}
       invalidTitles={invalidTitles}
     >
-      <EventFields form={form} />
+      <EventFields form={form} poster={poster} />
     </ItemForm>
   );
 }

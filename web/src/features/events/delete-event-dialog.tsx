@@ -20,7 +20,7 @@ export function DeleteEventDialog({ event, onDeleted, ...dialog }: DeleteEventDi
     <ConfirmDialog
       {...dialog}
       title="Delete Event"
-      description={`“${event.title}” leaves the board. This cannot be undone.`}
+      description={`“${event.title}” leaves the board${event.going + event.waiting > 0 ? ', and its guests are told' : ''}. This cannot be undone.`}
       confirmLabel="Delete"
       destructive
       onConfirm={() => remove.mutate()}

@@ -1,13 +1,14 @@
 import { type Event } from '#contract/events/contract.ts';
-import { updateEventBody } from '#contract/events/forms.ts';
+import { type UpdateEvent, updateEventBody } from '#contract/events/forms.ts';
 import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ItemForm } from '../items/item-form.tsx';
+import { useAttachedMedia } from '../media/api.ts';
 import { useUpdateEvent } from './api.ts';
 import { EventFields } from './event-fields.tsx';
-import { eventToValues, toUpdateEvent } from './event-values.ts';
+import { eventToValues, toEventBody } from './event-values.ts';
 
 export function EditEventDialog({ event, ...dialog }: DialogProps & { event: Event }) {
   return (
@@ -21,25 +22,34 @@ export function EditEventDialog({ event, ...dialog }: DialogProps & { event: Eve
   );
 }
 
+/** Uploads a new poster before the dialog closes; the rest then updates optimistically. */
 function EditEventForm({ event, onDone }: { event: Event; onDone: () => void }) {
+  const poster = useAttachedMedia(event.media);
   const form = useDraftForm(updateEventBody, {
     draft: `event:${event.id}`,
     initial: eventToValues(event),
-    toInput: toUpdateEvent,
+    toInput: toEventBody,
   });
   const callbacks = form.mutationCallbacks(() => toast({ title: 'Event Updated!' }));
   const update = useUpdateEvent(event.id, callbacks);
+
+  async function send(changes: UpdateEvent): Promise<void> {
+    const sent = await poster.sendFile();
+    if (!sent) return;
+    const imageUrl = sent.file ? sent.file.url : poster.existing ? undefined : null;
+    update.mutate({ ...changes, ...(imageUrl !== undefined && { imageUrl }) });
+    onDone();
+  }
+
   return (
     <ItemForm
       form={form}
-      onValid={(changes) => {
-        update.mutate(changes);
-        onDone();
-      }}
+      onValid={(changes) => void send(changes)}
+      isPending={poster.upload.isBusy}
       disabled={update.isPending}
-      submitLabel="Save Changes"
+      submitLabel={poster.upload.isBusy ? 'Uploading...' : 'Save Changes'}
     >
-      <EventFields form={form} />
+      <EventFields form={form} poster={poster} />
     </ItemForm>
   );
 }

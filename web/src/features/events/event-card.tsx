@@ -3,35 +3,54 @@ import { Link } from 'wouter';
 import type { Event } from '#contract/events/contract.ts';
 import { pathTo } from '#contract/paths.ts';
 import { ShareButton } from '#web/features/items/share-button.tsx';
-import { Card, CardActions, CardBody, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardActions, CardBody, CardMedia, CardTitle } from '#web/ui/card.tsx';
 import { ExpandableText } from '#web/ui/expandable-text.tsx';
 import { CommentCount } from '../comments/comment-count.tsx';
+import { MediaView } from '../media/media-view.tsx';
 import { Byline } from '../users/byline.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { EventFacts } from './event-facts.tsx';
+import { EventHead } from './event-head.tsx';
 import { EventMenu } from './event-menu.tsx';
 import { EventTapes } from './event-tapes.tsx';
+import { RsvpControl } from './rsvp-control.tsx';
+import { useHasEnded } from './use-has-ended.ts';
 
-export const EventCard = memo(function EventCard({ event }: { event: Event }) {
+interface EventCardProps {
+  event: Event;
+  /** Loads the poster eagerly. */
+  priority?: boolean;
+}
+
+export const EventCard = memo(function EventCard({ event, priority }: EventCardProps) {
   const titleId = `${event.id}-title`;
   const path = pathTo('event', { eventId: event.id });
+  const isPast = useHasEnded(event);
   return (
     <Card aria-labelledby={titleId}>
       <EventTapes event={event} />
       <Byline author={event.author} createdAt={event.createdAt}>
         <EventMenu event={event} />
       </Byline>
-      <CardTitle id={titleId}>
-        <Link href={path} className="no-underline hover:underline">
-          {event.title}
-        </Link>
-      </CardTitle>
+      <EventHead event={event}>
+        <CardTitle id={titleId}>
+          <Link href={path} className="no-underline hover:underline">
+            {event.title}
+          </Link>
+        </CardTitle>
+      </EventHead>
+      {event.media && (
+        <CardMedia>
+          <MediaView media={event.media} priority={priority} />
+        </CardMedia>
+      )}
       <EventFacts event={event} />
       <CardBody>
         <ExpandableText text={event.description} label={event.title} />
       </CardBody>
+      {!isPast && <RsvpControl event={event} />}
       <CardActions>
-        <CalendarButton event={event} />
+        {!isPast && <CalendarButton event={event} />}
         <CommentCount count={event.commentCount} path={path} />
         <ShareButton path={path} title={event.title} />
       </CardActions>

@@ -1,25 +1,35 @@
 import type { Event } from '#contract/events/contract.ts';
-import { formatFullDay, formatTime } from '#web/lib/format/format-date.ts';
+import { schoolTime, schoolZoneName, viewerTime } from '#web/lib/format/school-time.ts';
 import { Fact, FactList } from '#web/ui/fact-list.tsx';
+import { describeSeats } from './describe-seats.ts';
+import { formatEventHours } from './format-event-hours.ts';
 
-interface EventFactsProps {
-  event: Event;
-  /** The name of the time zone. */
-  zone?: string;
-}
-
-/** In the viewer's time zone. */
-export function EventFacts({ event: { eventDate, location }, zone }: EventFactsProps) {
-  const date = new Date(eventDate);
+/** By the school's clock, with the viewer's own beside it where that shows something else. */
+export function EventFacts({ event }: { event: Event }) {
+  const { eventDate, location } = event;
+  const ownTime = viewerTime(eventDate);
+  const seats = describeSeats(event);
   return (
     <FactList className="grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       <Fact label="Date">
-        <time dateTime={eventDate}>{formatFullDay(date)}</time>
+        <time dateTime={eventDate}>{schoolTime(eventDate).fullDay}</time>
       </Fact>
       <Fact label="Time" mono>
-        {formatTime(date)} {zone}
+        {formatEventHours(event)}
+        {ownTime && (
+          <>
+            {' '}
+            {schoolZoneName(eventDate)}
+            <span className="block text-ink-faint">Your time: {ownTime}</span>
+          </>
+        )}
       </Fact>
       {location && <Fact label="Location">{location}</Fact>}
+      {seats && (
+        <Fact label="Coming" mono>
+          {seats}
+        </Fact>
+      )}
     </FactList>
   );
 }

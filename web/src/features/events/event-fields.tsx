@@ -1,11 +1,23 @@
+import { useState } from 'react';
+import { fromPickerValue } from '#web/lib/format/school-time.ts';
 import type { FormFields } from '#web/lib/forms/use-form.ts';
+import { siteConfig } from '#web/lib/session/boot.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import type { AttachedMedia } from '../media/api.ts';
 import type { EventValues } from './event-values.ts';
+import { PosterField } from './poster-field.tsx';
 
-export function EventFields({ form }: { form: FormFields<EventValues> }) {
-  const { issues, inputProps } = form;
+const lastMinute = '2199-12-31T23:59';
+
+interface EventFieldsProps {
+  form: FormFields<EventValues>;
+  poster: AttachedMedia;
+}
+
+export function EventFields({ form, poster }: EventFieldsProps) {
+  const { issues, inputProps, values } = form;
   return (
     <>
       <Field label="Event Title" required error={issues.title}>
@@ -18,12 +30,45 @@ export function EventFields({ form }: { form: FormFields<EventValues> }) {
           {...inputProps('description')}
         />
       </Field>
-      <Field label="Date & Time" required error={issues.eventDate}>
-        <Input type="datetime-local" max="2199-12-31T23:59" {...inputProps('eventDate')} />
-      </Field>
-      <Field label="Location" error={issues.location} aside="Optional">
-        <Input placeholder="A room, an address or a link" {...inputProps('location')} />
-      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Date & Time" required error={issues.eventDate} aside={schoolZone()}>
+          <Input type="datetime-local" max={lastMinute} {...inputProps('eventDate')} />
+        </Field>
+        <Field label="Ends" error={issues.endDate} aside="Optional">
+          <Input
+            type="datetime-local"
+            min={values.eventDate || undefined}
+            max={lastMinute}
+            {...inputProps('endDate')}
+          />
+        </Field>
+      </div>
+      <PastDateNote eventDate={values.eventDate} />
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
+        <Field label="Location" error={issues.location} aside="Optional">
+          <Input placeholder="A room, an address or a link" {...inputProps('location')} />
+        </Field>
+        <Field label="Seats" error={issues.capacity} aside="Optional">
+          <Input inputMode="numeric" placeholder="Any number" {...inputProps('capacity')} />
+        </Field>
+      </div>
+      <PosterField form={form} poster={poster} />
     </>
+  );
+}
+
+/** “New York time” */
+function schoolZone(): string {
+  return `${siteConfig.timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+}
+
+/** A note, not a refusal: some remember an event after it was. */
+function PastDateNote({ eventDate }: { eventDate: string }) {
+  const [now] = useState(Date.now);
+  const isPast = Date.parse(fromPickerValue(eventDate)) < now;
+  return (
+    <p role="status" className="text-sm text-accent-text empty:hidden">
+      {isPast && 'This date is over. You can still add it; nobody can answer then.'}
+    </p>
   );
 }

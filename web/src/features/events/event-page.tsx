@@ -6,17 +6,21 @@ import { findCachedItem } from '#web/features/items/api/item-cache.ts';
 import { ItemPageFrame } from '#web/features/items/item-page-frame.tsx';
 import { ShareButton } from '#web/features/items/share-button.tsx';
 import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
-import { Card, CardActions, CardBody, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardActions, CardBody, CardMedia, CardTitle } from '#web/ui/card.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { LazyComments } from '../comments/lazy-comments.tsx';
+import { MediaView } from '../media/media-view.tsx';
 import { ViewTracker } from '../tracking/view-tracker.tsx';
 import { Byline } from '../users/byline.tsx';
-import { eventQueries } from './api.ts';
+import { eventQueries, useLiveEvent } from './api.ts';
+import { AttendeeList } from './attendee-list.tsx';
 import { CalendarButton } from './calendar-button.tsx';
-import { timeZoneName } from './event-date.ts';
 import { EventFacts } from './event-facts.tsx';
+import { EventHead } from './event-head.tsx';
 import { EventMenu } from './event-menu.tsx';
 import { EventTapes } from './event-tapes.tsx';
+import { RsvpControl } from './rsvp-control.tsx';
+import { useHasEnded } from './use-has-ended.ts';
 
 export function EventPage({ eventId }: { eventId: string }) {
   const client = useQueryClient();
@@ -26,6 +30,7 @@ export function EventPage({ eventId }: { eventId: string }) {
     initialDataUpdatedAt: 0,
   });
   useDocumentTitle(query.data?.title);
+  useLiveEvent(eventId);
   return (
     <ItemPageFrame
       query={query}
@@ -53,23 +58,35 @@ export function EventPage({ eventId }: { eventId: string }) {
 
 function EventDetails({ event }: { event: Event }) {
   const [, navigate] = useLocation();
+  const isPast = useHasEnded(event);
   return (
-    <Card aria-labelledby="event-title">
-      <EventTapes event={event} />
-      <Byline author={event.author} createdAt={event.createdAt}>
-        <EventMenu event={event} onDeleted={() => navigate(paths.home)} />
-      </Byline>
-      <CardTitle asChild className="text-2xl sm:text-3xl">
-        <h1 id="event-title">{event.title}</h1>
-      </CardTitle>
-      <EventFacts event={event} zone={timeZoneName(event.eventDate)} />
-      <CardBody>
-        <LinkedText text={event.description} className="text-ink" />
-      </CardBody>
-      <CardActions>
-        <CalendarButton event={event} />
-        <ShareButton path={pathTo('event', { eventId: event.id })} title={event.title} />
-      </CardActions>
-    </Card>
+    <>
+      <Card aria-labelledby="event-title">
+        <EventTapes event={event} />
+        <Byline author={event.author} createdAt={event.createdAt}>
+          <EventMenu event={event} onDeleted={() => navigate(paths.home)} />
+        </Byline>
+        <EventHead event={event}>
+          <CardTitle asChild className="text-2xl sm:text-3xl">
+            <h1 id="event-title">{event.title}</h1>
+          </CardTitle>
+        </EventHead>
+        {event.media && (
+          <CardMedia>
+            <MediaView media={event.media} priority />
+          </CardMedia>
+        )}
+        <EventFacts event={event} />
+        <CardBody>
+          <LinkedText text={event.description} className="text-ink" />
+        </CardBody>
+        {!isPast && <RsvpControl event={event} />}
+        <CardActions>
+          {!isPast && <CalendarButton event={event} />}
+          <ShareButton path={pathTo('event', { eventId: event.id })} title={event.title} />
+        </CardActions>
+      </Card>
+      <AttendeeList event={event} isPast={isPast} />
+    </>
   );
 }

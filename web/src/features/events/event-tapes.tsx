@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import type { Event } from '#contract/events/contract.ts';
 import { CardTapes } from '#web/ui/card.tsx';
 import { Tape } from '#web/ui/tape.tsx';
+import { useHasEnded } from './use-has-ended.ts';
 
 export function EventTapes({ event }: { event: Event }) {
-  const [now] = useState(Date.now);
+  const isPast = useHasEnded(event);
   return (
     <CardTapes>
       <Tape tone="event" tilt="left">
         Event
       </Tape>
-      {Date.parse(event.eventDate) < now && (
+      {isPast && (
         <Tape tone="plain" tilt="right">
           Past
         </Tape>

@@ -1,34 +1,51 @@
 import type { Event } from '#contract/events/contract.ts';
-import { fromPickerValue, toPickerValue } from './event-date.ts';
+import { fromPickerValue, toPickerValue } from '#web/lib/format/school-time.ts';
 
 /** The values of the event form. */
 export interface EventValues {
   title: string;
   description: string;
-  /** As in the `datetime-local` input: local time without a zone. */
+  /** As in the `datetime-local` input: what the school's clock shows. */
   eventDate: string;
+  endDate: string;
   location: string;
+  capacity: string;
+  imageAlt: string;
 }
 
-export const emptyEvent: EventValues = { title: '', description: '', eventDate: '', location: '' };
+export const emptyEvent: EventValues = {
+  title: '',
+  description: '',
+  eventDate: '',
+  endDate: '',
+  location: '',
+  capacity: '',
+  imageAlt: '',
+};
 
-export function eventToValues({ title, description, eventDate, location }: Event): EventValues {
-  return { title, description, eventDate: toPickerValue(eventDate), location: location ?? '' };
-}
-
-export function toCreateEvent({ eventDate, location, ...texts }: EventValues) {
+export function eventToValues(event: Event): EventValues {
+  const { title, description, eventDate, endDate, location, capacity, media } = event;
   return {
-    ...texts,
-    eventDate: fromPickerValue(eventDate),
-    ...(location.trim() && { location: location.trim() }),
+    title,
+    description,
+    eventDate: toPickerValue(eventDate),
+    endDate: endDate ? toPickerValue(endDate) : '',
+    location: location ?? '',
+    capacity: capacity === null ? '' : String(capacity),
+    imageAlt: media?.alt ?? '',
   };
 }
 
-export function toUpdateEvent({ title, description, eventDate, location }: EventValues) {
+/** Null for emptied fields. The poster is sent as a file. */
+export function toEventBody(values: EventValues) {
+  const { title, description, eventDate, endDate, location, capacity, imageAlt } = values;
   return {
     title: title.trim(),
     description: description.trim(),
     eventDate: fromPickerValue(eventDate),
+    endDate: endDate ? fromPickerValue(endDate) : null,
     location: location.trim() || null,
+    capacity: capacity.trim() ? Number(capacity) : null,
+    imageAlt: imageAlt.trim() || null,
   };
 }

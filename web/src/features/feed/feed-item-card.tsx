@@ -32,6 +32,6 @@ function ItemCard({ item, priority }: FeedItemCardProps) {
     case 'post':
       return <PostCard post={item} priority={priority} />;
     case 'event':
-      return <EventCard event={item} />;
+      return <EventCard event={item} priority={priority} />;
   }
 }

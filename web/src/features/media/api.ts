@@ -1,9 +1,10 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ResponseOf } from '#contract/route.ts';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
 import type { CallableRoute } from '#web/lib/api/call.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import type { ExistingMedia } from './existing-media-tile.tsx';
 import { checkFile, type FileRejection } from './upload/check-file.ts';
 import { sendFile } from './upload/send-file.ts';
 import { sendFormFile } from './upload/send-in-one-request.ts';
@@ -103,6 +104,29 @@ export function useUpload({ describeFailure = describeUploadFailure }: UploadOpt
     },
   };
 }
+
+/** A file to upload, or the media that is already there. */
+export function useAttachedMedia<Existing extends ExistingMedia>(initial: Existing | null) {
+  const [existing, setExisting] = useState(initial);
+  const upload = useUpload();
+
+  /** Null when the upload failed or was cancelled; `file` is null when none was chosen. */
+  async function sendChosen(): Promise<{ file: UploadResponse | null } | null> {
+    if (upload.state.step === 'empty') return { file: null };
+    const file = await upload.send();
+    return file && { file };
+  }
+
+  return {
+    upload,
+    existing,
+    hasFile: upload.state.step !== 'empty',
+    removeExisting: () => setExisting(null),
+    sendFile: sendChosen,
+  };
+}
+
+export type AttachedMedia = ReturnType<typeof useAttachedMedia<ExistingMedia>>;
 
 /** A retry would fail again: the file itself was rejected. */
 function isFileRejected(error: unknown): boolean {

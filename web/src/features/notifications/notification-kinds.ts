@@ -1,6 +1,7 @@
 import {
   Archive,
   Briefcase,
+  CalendarDays,
   Eye,
   FileText,
   Heart,
@@ -31,5 +32,6 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   job_milestone: { label: 'Milestones', Icon: TrendingUp },
   like: { label: 'Likes', Icon: Heart },
   comment: { label: 'Comments', Icon: MessageCircle },
+  event: { label: 'Events', Icon: CalendarDays },
   data_export: { label: 'Your data', Icon: Archive },
 };

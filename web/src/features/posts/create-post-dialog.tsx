@@ -5,11 +5,11 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ItemForm } from '../items/item-form.tsx';
+import { useAttachedMedia } from '../media/api.ts';
 import { useCreatePost } from './api.ts';
 import { PostFields } from './post-fields.tsx';
 import { postMediaKind } from './post-media-kind.ts';
 import { emptyPost, toCreatePost } from './post-values.ts';
-import { usePostMedia } from './use-post-media.ts';
 
 interface CreatePostDialogProps extends DialogProps {
   /** Media that is already uploaded. */
@@ -42,7 +42,7 @@ interface CreatePostFormProps {
 
 /** Uploads the file, then creates the post; a failure of either keeps the form. */
 function CreatePostForm({ uploaded, onSaved }: CreatePostFormProps) {
-  const media = usePostMedia(uploaded);
+  const media = useAttachedMedia(uploaded);
   const { upload, existing, sendFile } = media;
   const form = useDraftForm(createPostBody, {
     draft: 'post',

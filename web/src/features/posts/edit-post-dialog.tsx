@@ -5,11 +5,11 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ItemForm } from '../items/item-form.tsx';
+import { useAttachedMedia } from '../media/api.ts';
 import { useUpdatePost } from './api.ts';
 import { PostFields } from './post-fields.tsx';
 import { postMediaKind } from './post-media-kind.ts';
 import { postToValues, toUpdatePost } from './post-values.ts';
-import { usePostMedia } from './use-post-media.ts';
 
 export function EditPostDialog({ post, ...dialog }: DialogProps & { post: Post }) {
   return (
@@ -25,7 +25,7 @@ export function EditPostDialog({ post, ...dialog }: DialogProps & { post: Post }
 
 /** Uploads a new file before the dialog closes; the text then updates optimistically. */
 function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
-  const media = usePostMedia(post.media);
+  const media = useAttachedMedia(post.media);
   const { upload, existing, sendFile } = media;
   const form = useDraftForm(updatePostBody, {
     draft: `post:${post.id}`,

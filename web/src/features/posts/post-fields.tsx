@@ -2,16 +2,16 @@ import { mostPostCharacters } from '#contract/posts/forms.ts';
 import { decodeMentions, encodeMentions } from '#web/lib/forms/mention-values.ts';
 import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
+import type { AttachedMedia } from '../media/api.ts';
 import { ItemSkillPicker } from '../skills/item-skill-picker.tsx';
 import { TextEditorField } from '../text-editor/text-editor-field.tsx';
 import { PostMediaField } from './post-media-field.tsx';
 import { PostTypeField } from './post-type-field.tsx';
 import type { PostValues } from './post-values.ts';
-import type { PostMedia } from './use-post-media.ts';
 
 interface PostFieldsProps {
   form: FormFields<PostValues>;
-  media: PostMedia;
+  media: AttachedMedia;
   /** Type and media URL cannot be edited. */
   isNew?: boolean;
 }

@@ -1,15 +1,15 @@
 import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import type { AttachedMedia } from '../media/api.ts';
+import { ExistingMediaTile } from '../media/existing-media-tile.tsx';
 import { UploadField } from '../media/upload/upload-field.tsx';
-import { ExistingMediaTile } from './existing-media-tile.tsx';
 import { postMediaKind } from './post-media-kind.ts';
 import type { PostValues } from './post-values.ts';
-import type { PostMedia } from './use-post-media.ts';
 
 interface PostMediaFieldProps {
   form: FormFields<PostValues>;
-  media: PostMedia;
+  media: AttachedMedia;
   /** Offers a URL instead of a file; choosing one clears the other. */
   allowUrl?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { kindOfFile } from '#contract/uploads/accepted.ts';
 import { type MediaKind, mediaKindOfUrl } from '#contract/uploads/media.ts';
 import type { Upload } from '../media/api.ts';
-import type { ExistingMedia } from './existing-media-tile.tsx';
+import type { ExistingMedia } from '../media/existing-media-tile.tsx';
 
 interface Chosen {
   upload: Pick<Upload, 'state'>;

@@ -1,4 +1,4 @@
-import { Briefcase, Pencil, Plus, Users } from 'lucide-react';
+import { Briefcase, CalendarDays, Pencil, Plus, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
@@ -12,6 +12,7 @@ const quickActions = [
   { label: 'Update Profile', href: paths.ownProfile, Icon: Pencil },
   { label: 'Find Jobs', href: paths.jobs, Icon: Briefcase },
   { label: 'Find Collaborators', href: paths.discover, Icon: Users },
+  { label: 'See What Is On', href: paths.events, Icon: CalendarDays },
 ];
 
 const quickAction =

@@ -1,6 +1,14 @@
 /* English only, without Intl: its first formatter takes 100 ms on a phone, too long for the home page. */
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -17,7 +25,7 @@ const months = [
 
 /** “Friday, March 20” */
 export function formatLongDay(date: Date): string {
-  return `${weekdays[date.getDay()]}, ${months[date.getMonth()]} ${date.getDate()}`;
+  return `${weekdayNames[date.getDay()]}, ${monthNames[date.getMonth()]} ${date.getDate()}`;
 }
 
 /** “Friday, March 20, 2026” */
@@ -27,9 +35,11 @@ export function formatFullDay(date: Date): string {
 
 /** “6:05 PM” */
 export function formatTime(date: Date): string {
-  const hours = date.getHours();
-  const minutes = String(date.getMinutes()).padStart(2, '0');
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  return formatClock(date.getHours(), date.getMinutes());
+}
+
+export function formatClock(hours: number, minutes: number): string {
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** “2026-03-20”, as the value of a date input and the days of the contract. */
@@ -48,5 +58,5 @@ export function parseDayKey(key: string): Date {
 
 /** “Mar 1, 2026” */
 export function formatShortDate(date: Date): string {
-  return `${months[date.getMonth()]?.slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;
+  return `${monthNames[date.getMonth()]?.slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;
 }

@@ -16,6 +16,7 @@ const stale: Record<ServerMessage['type'], string[]> = {
   feed: [],
   comments: [],
   conversation: ['/api/conversations/unread-count'],
+  event: ['/api/events/upcoming'],
   typing: [],
   account: ['/api/auth/user', '/api/account/exports'],
   notification: notifications,

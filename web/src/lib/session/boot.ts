@@ -7,6 +7,7 @@ const defaultConfig: Boot['config'] = {
   emailDomains: [],
   production: false,
   legacyMediaHost: null,
+  timeZone: 'America/New_York',
   serviceWorker: false,
 };
 

@@ -5,6 +5,7 @@ import { sendMail } from '#server/platform/mail/mail.ts';
 import { removeCommentsOf } from '../../comments/commands/comments-of-member.ts';
 import { removeCommentMentions } from '../../comments/commands/remove-comment-mentions.ts';
 import { forgetWords } from '../../discover/commands.ts';
+import { removeRsvpsOf } from '../../events/commands/seats.ts';
 import { deleteConversationsOf } from '../../messages/commands/delete-conversations.ts';
 import { deleteReportsAbout } from '../../moderation/commands/delete-reports.ts';
 import { retractNotificationsOf } from '../../notifications/commands/retract-notifications.ts';
@@ -38,6 +39,7 @@ async function deleteMember(db: Db, id: string): Promise<void> {
     await deleteIdempotencyKeysOf(tx, id);
     await retractNotificationsOf(tx, id);
     await removeCommentsOf(tx, id);
+    await removeRsvpsOf(tx, id);
     await removePostMentions(tx, id);
     await removeCommentMentions(tx, id);
     await deleteConversationsOf(tx, [id]);

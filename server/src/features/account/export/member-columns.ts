@@ -20,6 +20,7 @@ export const memberColumns: Record<string, MemberColumn> = {
   'blocks.blocked_id': withheld,
   'blocks.blocker_id': own,
   'call_sheet_contacts.user_id': own,
+  'calendar_feeds.user_id': own,
   'comment_likes.user_id': own,
   'comments.author_id': own,
   'comments.mentions': mentioned,
@@ -78,6 +79,7 @@ export const memberColumns: Record<string, MemberColumn> = {
  * that a request to write was declined, which nobody is told.
  */
 export const leftOutColumns: Record<string, string[]> = {
+  calendar_feeds: ['id'],
   conversations: ['status', 'changed_at'],
   jobs: ['search'],
   messages: ['search'],

@@ -20,6 +20,15 @@ export function eventJson(event: Fragment, author: Fragment, viewer: Fragment): 
     'isCommentingOpen', ${event}.is_commenting_open)`;
 }
 
+/** SQL: the same with the viewer's place on the waiting list, for one event alone. */
+export function eventPageJson(event: Fragment, author: Fragment, viewer: Fragment): SQL {
+  return sql`json_build_object(${eventFields(event, author, viewer)},
+    'isCommentingOpen', ${event}.is_commenting_open, 'waitingPlace', (
+      SELECT (SELECT count(*) FROM event_rsvps w WHERE w.event_id = m.event_id AND w.status = 'waiting'
+        AND (w.since, w.user_id) <= (m.since, m.user_id))
+      FROM event_rsvps m WHERE m.event_id = ${event}.id AND m.user_id = ${viewer} AND m.status = 'waiting'))`;
+}
+
 /** SQL: events without a poster cost nothing. */
 function posterJson(event: Fragment): SQL {
   return sql`CASE WHEN ${event}.upload_id IS NOT NULL THEN (

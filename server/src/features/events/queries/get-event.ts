@@ -5,12 +5,12 @@ import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
-import { eventJson } from './event-json.ts';
+import { eventPageJson } from './event-json.ts';
 
 const eventById = statement<{ item: Event }, [viewerId: string, id: string, seesAll: boolean]>(
   'event_by_id',
   (viewer, id, seesAll) => sql`
-   SELECT ${eventJson(sql`e`, sql`a`, viewer)} AS item FROM events e JOIN users a ON a.id = e.author_id
+   SELECT ${eventPageJson(sql`e`, sql`a`, viewer)} AS item FROM events e JOIN users a ON a.id = e.author_id
    WHERE e.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, sql`e.author_id`)})`,
 );
 

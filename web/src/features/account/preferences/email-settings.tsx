@@ -7,7 +7,7 @@ import { useEmailPreference } from './api.ts';
 const preferences: Record<keyof EmailPreferences, { label: string; hint: string }> = {
   emailNotifications: {
     label: 'Activity',
-    hint: 'Likes, endorsements, messages, new classmates and milestones of your jobs.',
+    hint: 'Likes, endorsements, messages, events, new classmates and milestones of your jobs.',
   },
   emailJobMatches: { label: 'Job matches', hint: 'A new call asks for what you can do.' },
   emailConnectionRequests: {

@@ -15,16 +15,19 @@ const kinds = {
 /** Media that is already uploaded. */
 export function ExistingMediaTile({
   media,
+  title = 'Media',
   onRemove,
 }: {
   media: ExistingMedia;
+  /** What the file is for. */
+  title?: string;
   onRemove: () => void;
 }) {
   const { Icon, label } = kinds[media.type];
   const thumbnail = media.type === 'image' ? (media.variants[0]?.url ?? media.url) : media.poster;
   return (
-    <div role="group" aria-label="Media" className="grid gap-1.5">
-      <p className="text-sm font-medium">Media</p>
+    <div role="group" aria-label={title} className="grid gap-1.5">
+      <p className="text-sm font-medium">{title}</p>
       <div className="flex items-center gap-3 rounded-md border border-rule bg-raised p-3">
         <span className="relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-sm bg-well text-ink-faint">
           <Icon aria-hidden="true" className="size-5" />
