@@ -60,6 +60,7 @@ CREATE INDEX "jobs_for_school" ON "jobs" USING btree ("target_school","created_a
 CREATE INDEX "jobs_position_skills" ON "jobs" USING gin ("position_skills");--> statement-breakpoint
 CREATE INDEX "jobs_search_title" ON "jobs" USING gin ("search_title");--> statement-breakpoint
 CREATE INDEX "jobs_search_skills" ON "jobs" USING gin ("search_skills");--> statement-breakpoint
+CREATE INDEX "users_hidden" ON "users" USING btree ("id") WHERE NOT (suspended_at IS NULL AND deletion_due_at IS NULL);--> statement-breakpoint
 CREATE INDEX "jobs_search" ON "jobs" USING gin ("search");
 --> statement-breakpoint
 -- Sorted, because two transactions that insert the same new words in different orders would deadlock.

@@ -3,7 +3,7 @@ import type { MailPreference } from '#contract/mails/preferences.ts';
 import type { Db } from '../../db/client.ts';
 import { type Fragment, sql } from '../../db/sql.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { notHidden, notSuspended, users } from './tables.ts';
+import { isHidden, notHidden, notSuspended, users } from './tables.ts';
 
 /** The column of each mail setting. */
 export const mailSettingColumns: Record<MailPreference, SQL> = {
@@ -29,6 +29,14 @@ export function maySignIn(user: Fragment): SQL<boolean> {
 /** SQL: there is an active member with this id. OFFSET 0 probes the index row by row instead of hashing users. */
 export function isActiveMember(userId: Fragment): SQL<boolean> {
   return sql`EXISTS (SELECT 1 FROM users vu WHERE vu.id = ${userId} AND ${isActive(sql`vu`)} OFFSET 0)`;
+}
+
+/**
+ * SQL: the same for a search that looks at many rows: the few who are not active are read once instead of a member for every
+ * row.
+ */
+export function isNoHiddenMember(userId: Fragment): SQL<boolean> {
+  return sql`${userId} NOT IN (SELECT vu.id FROM users vu WHERE ${isHidden(sql`vu.`)})`;
 }
 
 /** The active administrators, locked until the transaction ends: two who leave at once would each count the other. */

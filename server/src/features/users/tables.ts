@@ -11,6 +11,9 @@ export const notSuspended = (prefix: Fragment): SQL<boolean> => sql`${prefix}sus
 export const notHidden = (prefix: Fragment): SQL<boolean> =>
   sql`${notSuspended(prefix)} AND ${prefix}deletion_due_at IS NULL`;
 
+/** SQL: a row of users is suspended or about to be deleted. */
+export const isHidden = (prefix: Fragment): SQL<boolean> => sql`NOT (${notHidden(prefix)})`;
+
 const active = notHidden(sql``);
 
 /** Stems for whole words, and the words as they are written for one that is still being typed. */
@@ -86,6 +89,7 @@ export const users = pgTable(
     index('users_of_year').on(table.graduationYear, table.searchName, table.id).where(active),
     index('users_of_major').on(table.major, table.graduationYear, table.searchName).where(active),
     index('users_leaving').on(table.deletionDueAt).where(sql`deletion_due_at IS NOT NULL`),
+    index('users_hidden').on(table.id).where(isHidden(sql``)),
     index('users_administrators').on(table.id).where(sql`is_admin`),
   ],
 );

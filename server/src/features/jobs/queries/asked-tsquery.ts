@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import { join, param, sql } from '#server/db/sql.ts';
-import { exactQuery, looseQuery, tsquery } from '../../search-words/queries/text-queries.ts';
+import { estimableQuery, looseQuery, tsquery } from '../../search-words/queries/text-queries.ts';
 import type { AskedWords } from './prepare-search.ts';
 
 /** SQL: what a job must have, word for word; null where nothing is asked for. */
 export function exactTsquery({ alternatives, phrases }: AskedWords): SQL | null {
-  return allOf(alternatives.map(exactQuery), phrases);
+  return allOf(alternatives.map(estimableQuery), phrases);
 }
 
 /** SQL: the same with similar words, and without those that say nothing; null where that makes no difference. */
@@ -13,7 +13,7 @@ export function looseTsquery({ alternatives, phrases }: AskedWords): SQL | null 
   const loose = alternatives.map(looseQuery);
   if (loose.every((query) => query === null)) return null;
   return allOf(
-    loose.map((query, at) => query ?? exactQuery(alternatives[at] ?? [])),
+    loose.map((query, at) => query ?? estimableQuery(alternatives[at] ?? [])),
     phrases,
   );
 }

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { JobFilters } from '#contract/jobs/contract.ts';
 import { join, param, sql } from '#server/db/sql.ts';
-import { isActiveMember } from '../../users/queries.ts';
+import { isActive, isNoHiddenMember } from '../../users/queries.ts';
 import { excludedTsquery } from './asked-tsquery.ts';
 import { isOpen } from './is-open.ts';
 import type { PreparedSearch } from './prepare-search.ts';
@@ -15,7 +15,7 @@ export function jobConditions({ hidden, asked }: PreparedSearch, filters: JobFil
       ...(excluded ? [sql`NOT j.search @@ ${excluded}`] : []),
       ...filterConditions(filters),
       ...(hidden.length > 0 ? [sql`j.author_id <> ALL (${param(hidden)}::text[])`] : []),
-      isActiveMember(sql`j.author_id`),
+      isNoHiddenMember(sql`j.author_id`),
     ],
     sql` AND `,
   );
@@ -30,7 +30,9 @@ function filterConditions({ skills, school, major, payment, type }: JobFilters):
       : []),
     ...(school ? [sql`(j.target_school = ${param(school)} OR j.target_school IS NULL)`] : []),
     ...(major
-      ? [sql`j.author_id IN (SELECT m.id FROM users m WHERE m.major = ${param(major)})`]
+      ? [
+          sql`j.author_id IN (SELECT m.id FROM users m WHERE m.major = ${param(major)} AND ${isActive(sql`m`)})`,
+        ]
       : []),
     ...(payment === 'paid' ? [sql`j.payment_type = 'paid'`] : []),
     ...(payment === 'unpaid' ? [sql`j.payment_type IN ('unpaid', 'credit')`] : []),

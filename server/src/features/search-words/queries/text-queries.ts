@@ -7,6 +7,16 @@ export function exactQuery(words: KnownWord[]): string {
   return queryOf(words.map((word, at) => lexemesOf(word, at === words.length - 1)));
 }
 
+/** The same; a known word stands beside its prefix, for which PostgreSQL would guess that hardly any row has it. */
+export function estimableQuery(words: KnownWord[]): string {
+  return queryOf(
+    words.map((word, at) => {
+      const lexemes = lexemesOf(word, at === words.length - 1);
+      return word.isWhole ? [...new Set([...lexemes, quote(word.word)])] : lexemes;
+    }),
+  );
+}
+
 /** Every word but the stop words, or one that it is a typo of; null where that equals the exact query. */
 export function looseQuery(words: KnownWord[]): string | null {
   const significant = words.filter(({ isStop }) => !isStop);
