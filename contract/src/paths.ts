@@ -6,6 +6,7 @@ export const paths = {
   profile: '/profile/:userId',
   jobs: '/jobs',
   job: '/jobs/:jobId',
+  callSheet: '/jobs/:jobId/call-sheet',
   post: '/posts/:postId',
   events: '/events',
   event: '/events/:eventId',

@@ -58,6 +58,12 @@ export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
     title: 'Job',
     Page: lazyComponent(() => import('./features/jobs/job-page.tsx').then((m) => m.JobPage)),
   },
+  callSheet: {
+    title: 'Call sheet',
+    Page: lazyComponent(() =>
+      import('./features/call-sheets/call-sheet-page.tsx').then((m) => m.CallSheetPage),
+    ),
+  },
   post: {
     title: 'Post',
     Page: lazyComponent(() => import('./features/posts/post-page.tsx').then((m) => m.PostPage)),

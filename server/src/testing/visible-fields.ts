@@ -1,4 +1,5 @@
 import { anyName, type Fields, fields } from './field-rules.ts';
+import { applicationFields } from './visible-applications.ts';
 import { attendees, calendarAddress, event } from './visible-events.ts';
 import { job, jobAlone, savedSearch, tabCounts } from './visible-jobs.ts';
 import { authored, media } from './visible-parts.ts';
@@ -20,25 +21,7 @@ const written: Fields = {
 const comment: Fields = { ...written, replyCount: true, replies: written };
 const commenting = fields('isCommentingOpen');
 
-const application: Fields = {
-  ...fields('id jobId applicantId message status createdAt'),
-  ...fields('positionIds positionId areWorksAttached matchingSkills'),
-  ...fields('note seenAt decidedAt isUnanswered'),
-  works: { ...fields('id title mediaUrl mediaType'), media },
-  job: jobAlone,
-  applicant: { ...person, portfolioUrl: true, email: ['owner', 'administrator'] },
-};
-/** With the viewer's own address. */
-const ownApplication: Fields = {
-  ...application,
-  applicant: { ...person, ...fields('portfolioUrl email') },
-};
-/** Of the crew, only what each of them agreed to share. */
-const callSheet: Fields = {
-  ...fields('jobId title authorId place notes sharesEmail sharesPhone updatedAt'),
-  calls: fields('label at'),
-  crew: { user: person, ...fields('role email phoneNumber') },
-};
+const { application, ownApplication, callSheet } = applicationFields(jobAlone, media);
 
 const course = fields('id userId courseCode courseName section professor semester year createdAt');
 const portfolioItem: Fields = {

@@ -1,7 +1,11 @@
-import { useLocation } from 'wouter';
+import { ClipboardList } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
 import type { Application } from '#contract/applications/contract.ts';
 import { canDecideApplication, canWithdrawApplication } from '#contract/applications/policy.ts';
+import { isFilled } from '#contract/jobs/positions.ts';
+import { pathTo } from '#contract/paths.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CardActions } from '#web/ui/card.tsx';
 import { MessageButton } from '../messages/message-button.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -29,10 +33,22 @@ export function ApplicationActions({ application, listPath }: ApplicationActions
         />
       )}
       <MessageButton member={isApplicant ? application.job.author : application.applicant} />
+      {hasCallSheet(application) && (
+        <Button asChild>
+          <Link href={pathTo('callSheet', { jobId: application.jobId })}>
+            <ClipboardList aria-hidden="true" /> Call sheet
+          </Link>
+        </Button>
+      )}
       {isApplicant && (
         <WithdrawButton application={application} onWithdrawn={() => navigate(listPath)} />
       )}
       {dialog}
     </CardActions>
   );
+}
+
+/** Once every position of a crew call is filled, its crew has one. */
+function hasCallSheet({ status, job }: Application): boolean {
+  return status === 'accepted' && isFilled(job.positions);
 }
