@@ -38,5 +38,5 @@ export function PositionList({ positions }: Pick<Job, 'positions'>) {
 function describeSeats(wanted: number, filled: number): string {
   const open = wanted - filled;
   if (open === 0) return 'Filled';
-  return wanted === 1 ? '1 open' : `${open} of ${wanted} open`;
+  return filled === 0 ? `${open} open` : `${open} of ${wanted} open`;
 }

@@ -27,7 +27,7 @@ export function JobFactFields({ form, isNew }: JobFactFieldsProps) {
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label="Type">
         <Select {...inputProps('type')}>
-          <option value="">Any kind of work</option>
+          <option value="">No particular type</option>
           {jobTypes.map((type) => (
             <option key={type} value={type}>
               {jobTypeLabels[type]}

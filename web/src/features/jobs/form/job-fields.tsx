@@ -77,6 +77,7 @@ export function JobFields({ form, isNew }: JobFieldsProps) {
         <PositionsEditor
           value={values.positions}
           error={issues.positions}
+          paymentType={values.paymentType}
           onChange={(positions) => change({ positions })}
         />
       </FieldGroup>

@@ -11,12 +11,12 @@ export interface PositionValues {
   skills: string[];
 }
 
-export const emptyPosition = (): PositionValues => ({
+export const emptyPosition = (paymentType: PaymentType = 'unpaid'): PositionValues => ({
   key: crypto.randomUUID(),
   id: null,
   role: '',
   wanted: '1',
-  paymentType: 'unpaid',
+  paymentType,
   skills: [],
 });
 

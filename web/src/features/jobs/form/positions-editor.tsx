@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { PaymentType } from '#contract/jobs/payment-types.ts';
 import { mostPositions } from '#contract/jobs/positions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -15,11 +16,13 @@ import {
 interface PositionsEditorProps {
   value: string[];
   error: string | undefined;
+  /** That of the job, which a new position begins with. */
+  paymentType: PaymentType;
   onChange: (value: string[]) => void;
 }
 
 /** The positions of a crew call: add, remove, move by buttons, which a keyboard and a thumb reach alike. */
-export function PositionsEditor({ value, error, onChange }: PositionsEditorProps) {
+export function PositionsEditor({ value, error, paymentType, onChange }: PositionsEditorProps) {
   const positions = decodePositions(value);
   const container = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -27,7 +30,7 @@ export function PositionsEditor({ value, error, onChange }: PositionsEditorProps
   const set = (next: PositionValues[]) => onChange(encodePositions(next));
 
   function add(): void {
-    const position = emptyPosition();
+    const position = emptyPosition(paymentType);
     set([...positions, position]);
     setAnnouncement(`Position ${positions.length + 1} added`);
     focusSoon(`[data-position="${position.key}"] input`);
