@@ -44,7 +44,7 @@ export function MonthGrid({ month, events, today, selected, onSelect }: MonthGri
     <table
       ref={table}
       aria-label={nameOfMonth(month)}
-      className="w-full table-fixed border-collapse border border-rule bg-sheet"
+      className="w-full table-fixed border border-rule bg-sheet"
     >
       <thead>
         <tr>
