@@ -16,8 +16,6 @@ const shownWork = z.object({
   media: media.nullable(),
 });
 
-export type ShownWork = z.output<typeof shownWork>;
-
 export const application = z.object({
   id: z.string(),
   jobId: z.string(),

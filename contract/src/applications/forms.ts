@@ -26,7 +26,7 @@ export const applyBody = z.object({
 
 export type ApplyBody = z.output<typeof applyBody>;
 
-export const mostNoteCharacters = 1_000;
+const mostNoteCharacters = 1_000;
 
 export const decideBody = z.object({
   status: z.enum(applicationStatuses),

@@ -35,7 +35,7 @@ export const positionList = z
   .array(positionBody)
   .max(mostPositions, `Please list ${mostPositions} positions at most.`);
 
-export const openSeats = (positions: Pick<Position, 'wanted' | 'filled'>[]): number =>
+const openSeats = (positions: Pick<Position, 'wanted' | 'filled'>[]): number =>
   positions.reduce((open, { wanted, filled }) => open + wanted - filled, 0);
 
 /** Whether every seat of a crew call is taken; a job without positions never fills. */

@@ -5,7 +5,7 @@ import { defineTask } from '../../platform/queue/task.ts';
 import { closeUnanswered } from './commands/close-unanswered.ts';
 import { remindOwners } from './commands/remind-owners.ts';
 
-export const keepPromisesTask = defineTask('keep-promises', z.object({}), { expireSeconds: 3600 });
+const keepPromisesTask = defineTask('keep-promises', z.object({}), { expireSeconds: 3600 });
 
 const everyMorning = '0 9 * * *';
 

@@ -21,7 +21,7 @@ export function useWithdraw(jobId: string, placement: Placement, onWithdrawn?: (
   return useMutation({
     ...apiMutation(applications.withdraw, {
       request: async (_: void) => {
-        const { id } = await client.query({ ...own, staleTime: 0 });
+        const { id } = await client.fetchQuery({ ...own, staleTime: 0 });
         return { params: { id } };
       },
       failure: (error) =>
