@@ -7,6 +7,7 @@ import { users } from '../features/users/tables.ts';
 import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
+import { seedCallSheets } from './seed-call-sheets.ts';
 import { seedComments } from './seed-comments.ts';
 import { seedPortfolios, seedPosts } from './seed-content.ts';
 import { seedConversations } from './seed-conversations.ts';
@@ -38,6 +39,7 @@ export async function seedDemo(db: Db, domain: string, timeZone: string): Promis
     await seedConnections(tx);
     await seedProfileViews(tx);
     await seedJobs(tx);
+    await seedCallSheets(tx, timeZone);
     await seedSavedSearches(tx);
     await seedPosts(tx);
     await seedEvents(tx, timeZone);

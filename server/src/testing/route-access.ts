@@ -92,11 +92,11 @@ export const memberRoutes = [
   'GET /api/jobs',
   'GET /api/jobs/:id',
   'GET /api/jobs/:id/application',
+  'GET /api/jobs/:id/call-sheet',
   'GET /api/jobs/:id/crew',
+  'GET /api/jobs/:id/former-application',
   'GET /api/jobs/:id/similar',
   'GET /api/jobs/counts',
-  'GET /api/jobs/:id/call-sheet',
-  'GET /api/jobs/:id/former-application',
   'GET /api/jobs/search',
   'GET /api/jobs/view-counts',
   'GET /api/mentions',
@@ -193,4 +193,4 @@ export const memberRoutes = [
   'PUT /api/welcome',
 ];
 
-const adminRoutes: string[] = [];
+export const adminRoutes: string[] = [];

@@ -104,6 +104,8 @@ describe('the record of members’ columns', () => {
     );
     expect(known).toEqual([
       'search',
+      'search_title',
+      'search_skills',
       'search',
       'search_name',
       'search_names',

@@ -81,11 +81,12 @@ export const memberColumns: Record<string, MemberColumn> = {
 export const leftOutColumns: Record<string, string[]> = {
   calendar_feeds: ['id'],
   conversations: ['status', 'changed_at'],
-  jobs: ['search'],
+  jobs: ['search', 'search_title', 'search_skills'],
   messages: ['search'],
   passkeys: ['public_key', 'credential_id'],
   push_subscriptions: ['endpoint', 'p256dh', 'auth'],
   reports: ['context'],
+  saved_searches: ['query', 'criteria_hash'],
   sessions: ['token_hash'],
   totp_secrets: ['secret', 'last_step'],
   users: ['password_hash', 'search_name', 'search_names', 'search_skills', 'search'],

@@ -45,7 +45,7 @@ const items: Record<ItemTarget, TargetStatement> = {
      FROM users u WHERE u.id = ${id} AND ${visibleMember(viewer, sql`u.id`)}`,
   ),
   post: reportedItem('post', sql`posts`, author, mentions),
-  job: reportedItem('job', sql`jobs`, author, sql`'{search}'::text[]`),
+  job: reportedItem('job', sql`jobs`, author, sql`'{search,search_title,search_skills}'::text[]`),
   event: reportedItem('event', sql`events`, author),
   portfolio: reportedItem('portfolio', sql`portfolio_items`, sql`user_id`),
 };
