@@ -22,7 +22,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
       </Link>
       <div className="flex min-w-0 shrink-0 items-center gap-1">
         <Select
-          className="w-40 min-w-0 lg:w-auto lg:flex-1"
+          className="w-46 min-w-0 lg:w-auto lg:flex-1"
           aria-label={`Tell me about ${name}`}
           value={search.delivery}
           onChange={({ target }) => setDelivery.mutate(target.value as Delivery)}
