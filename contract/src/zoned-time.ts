@@ -18,6 +18,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
+    timeZoneName: 'short',
   });
   formatters.set(timeZone, made);
   return made;
@@ -25,10 +26,19 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 /** What the clocks of this zone show at an instant. */
 export function wallClockAt(instant: number, timeZone: string): WallClock {
-  const parts = formatterOf(timeZone).formatToParts(instant);
-  const of = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((part) => part.type === type)?.value ?? '';
+  const of = partsAt(instant, timeZone);
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
+}
+
+/** Such as “EDT”. */
+export function zoneNameAt(instant: number, timeZone: string): string {
+  return partsAt(instant, timeZone)('timeZoneName');
+}
+
+function partsAt(instant: number, timeZone: string) {
+  const parts = formatterOf(timeZone).formatToParts(instant);
+  return (wanted: Intl.DateTimeFormatPartTypes) =>
+    parts.find(({ type }) => type === wanted)?.value ?? '';
 }
 
 /**

@@ -2,13 +2,13 @@ import { ClipboardList } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import type { Application } from '#contract/applications/contract.ts';
 import { canDecideApplication, canWithdrawApplication } from '#contract/applications/policy.ts';
-import { isFilled } from '#contract/jobs/positions.ts';
 import { pathTo } from '#contract/paths.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardActions } from '#web/ui/card.tsx';
 import { MessageButton } from '../messages/message-button.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { hasCallSheet } from './has-call-sheet.ts';
 import { useDecisionDialog } from './use-decision-dialog.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
@@ -46,9 +46,4 @@ export function ApplicationActions({ application, listPath }: ApplicationActions
       {dialog}
     </CardActions>
   );
-}
-
-/** Once every position of a crew call is filled, its crew has one. */
-function hasCallSheet({ status, job }: Application): boolean {
-  return status === 'accepted' && isFilled(job.positions);
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, ClipboardList } from 'lucide-react';
 import { Link } from 'wouter';
 import { pathTo } from '#contract/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { applicationQueries } from './api.ts';
+import { hasCallSheet } from './has-call-sheet.ts';
 import { StateTape } from './state-tape.tsx';
 import { useLiveApplications } from './use-refresh-applications.ts';
 import { useWithdraw } from './use-withdraw.ts';
@@ -22,6 +23,13 @@ export function ApplicationSubmitted({ jobId }: { jobId: string }) {
       {application && (
         <>
           <StateTape status={application.status} />
+          {hasCallSheet(application) && (
+            <Button variant="primary" asChild>
+              <Link href={pathTo('callSheet', { jobId })}>
+                <ClipboardList aria-hidden="true" /> Call sheet
+              </Link>
+            </Button>
+          )}
           <Button asChild>
             <Link href={pathTo('application', { applicationId: application.id })}>
               See application

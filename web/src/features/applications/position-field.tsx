@@ -23,7 +23,7 @@ export function PositionField({ positions, chosen, error, onChoose }: PositionFi
         const place = chosen.indexOf(position.id);
         const isFull = position.filled >= position.wanted;
         return (
-          <div key={position.id} className="flex items-start gap-3">
+          <div key={position.id} className="flex items-start gap-3 pointer-coarse:py-3">
             <Checkbox
               id={`${id}-${position.id}`}
               checked={place >= 0}

@@ -71,16 +71,16 @@ function EventDetails({ event }: { event: Event }) {
             <h1 id="event-title">{event.title}</h1>
           </CardTitle>
         </EventHead>
+        <EventFacts event={event} />
+        {!isPast && <RsvpControl event={event} />}
         {event.media && (
           <CardMedia>
             <MediaView media={event.media} priority />
           </CardMedia>
         )}
-        <EventFacts event={event} />
         <CardBody>
           <LinkedText text={event.description} className="text-ink" />
         </CardBody>
-        {!isPast && <RsvpControl event={event} />}
         <CardActions>
           {!isPast && <CalendarButton event={event} />}
           <ShareButton path={pathTo('event', { eventId: event.id })} title={event.title} />

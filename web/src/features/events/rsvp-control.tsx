@@ -14,6 +14,7 @@ export function RsvpControl({ event }: { event: Event }) {
   const { mutate } = useAnswerEvent(event.id);
   const { myRsvp, capacity, going } = event;
   const isWaiting = myRsvp === 'waiting';
+  const isComing = myRsvp === 'going' || isWaiting;
   const isFull = capacity !== null && going >= capacity && myRsvp !== 'going';
   return (
     <div className="grid gap-2">
@@ -23,8 +24,8 @@ export function RsvpControl({ event }: { event: Event }) {
         className="flex flex-wrap gap-2"
       >
         <Button
-          variant={myRsvp === 'going' || isWaiting ? 'solid' : 'outline'}
-          aria-pressed={myRsvp === 'going' || isWaiting}
+          variant={isComing ? 'solid' : myRsvp ? 'outline' : 'primary'}
+          aria-pressed={isComing}
           onClick={() => mutate('going')}
         >
           {isFull ? <Hourglass /> : <Check />}

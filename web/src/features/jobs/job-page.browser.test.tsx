@@ -5,6 +5,7 @@ import { connections } from '#contract/connections/contract.ts';
 import { type Job, jobs } from '#contract/jobs/contract.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { makeApplication } from '#web/testing/make-application.ts';
 import { makeJob, makePosition } from '#web/testing/make-job.ts';
 import { makeMember } from '#web/testing/make-member.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
@@ -17,6 +18,7 @@ const own = { author: makeMember({ ...viewer }), authorId: viewer.id };
 
 const actions = page.getByRole('group', { name: 'Actions' });
 const apply = actions.getByRole('button', { name: 'Apply Now' });
+const callSheet = actions.getByRole('link', { name: 'Call sheet' });
 const panel = (name: string) => page.getByRole('region', { name });
 
 beforeEach(async () => {
@@ -143,9 +145,21 @@ describe('a job that takes no applications', () => {
   });
 
   it('still shows an application that was sent', async () => {
+    fakeApi.respond(applications.mineForJob, makeApplication());
     await open({ expiresAt: past, isApplied: true });
     await expect.element(actions.getByText('Application Submitted')).toBeVisible();
+    await expect.element(actions.getByText('Pending', { exact: true })).toBeVisible();
     await expect.element(actions.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    await expect.element(callSheet).not.toBeInTheDocument();
+  });
+
+  it('leads its crew to the call sheet', async () => {
+    const positions = [makePosition({ filled: 1 })];
+    const { job } = makeApplication();
+    const accepted = makeApplication({ status: 'accepted', job: { ...job, positions } });
+    fakeApi.respond(applications.mineForJob, accepted);
+    await open({ positions, isApplied: true });
+    await expect.element(callSheet).toHaveAttribute('href', '/jobs/job_1/call-sheet');
   });
 });
 
@@ -165,6 +179,11 @@ describe('the page of an own job', () => {
     await actions.getByRole('button', { name: 'Renew' }).click();
     await expect.element(page.getByText('Error renewing job')).toBeVisible();
     await expect.element(actions.getByRole('button', { name: 'Renew' })).toBeEnabled();
+  });
+
+  it('leads to the call sheet once every position is filled', async () => {
+    await open({ ...own, positions: [makePosition({ filled: 1 })] });
+    await expect.element(callSheet).toHaveAttribute('href', '/jobs/job_1/call-sheet');
   });
 
   it('cannot be applied to, and lists who did', async () => {

@@ -16,7 +16,7 @@ export function JobTapes({ job }: { job: Job }) {
       <Tape tone={job.paymentType === 'paid' ? 'gaffer' : 'plain'} tilt="right">
         {paymentLabels[job.paymentType].badge}
       </Tape>
-      {state && <Tape tone="accent">{state}</Tape>}
+      {state && <Tape tone="plain">{state}</Tape>}
     </CardTapes>
   );
 }

@@ -7,7 +7,13 @@ import { cn } from '#web/ui/styles/cn.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useSaveJob } from './use-save-job.ts';
 
-export function SaveButton({ job }: { job: Job }) {
+interface SaveButtonProps {
+  job: Job;
+  /** On a phone only its sign, where other buttons need the room. */
+  isCompact?: boolean;
+}
+
+export function SaveButton({ job, isCompact = false }: SaveButtonProps) {
   const [, navigate] = useLocation();
   const save = useSaveJob(job.id, {
     onSuccess: (isSaved) =>
@@ -24,7 +30,7 @@ export function SaveButton({ job }: { job: Job }) {
   return (
     <Button aria-pressed={job.isSaved} onClick={() => save.mutate(!job.isSaved)}>
       <Bookmark className={cn(job.isSaved && 'fill-accent text-accent-text')} />
-      {job.isSaved ? 'Saved' : 'Save'}
+      <span className={cn(isCompact && 'max-sm:sr-only')}>{job.isSaved ? 'Saved' : 'Save'}</span>
     </Button>
   );
 }

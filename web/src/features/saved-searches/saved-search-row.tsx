@@ -13,16 +13,16 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const remove = useDeleteSearch(search);
   const name = describeSearch(search);
   return (
-    <li className="grid gap-2 py-3">
+    <li className="flex items-center gap-3 py-2 lg:grid lg:gap-2 lg:py-3">
       <Link
         href={pathToSearch(search)}
-        className="flex min-h-6 items-center text-sm font-semibold wrap-anywhere no-underline hover:underline pointer-coarse:min-h-11"
+        className="flex min-h-6 min-w-0 flex-1 items-center text-sm font-semibold wrap-anywhere no-underline hover:underline pointer-coarse:min-h-11"
       >
         {name}
       </Link>
-      <div className="flex items-center gap-1">
+      <div className="flex min-w-0 shrink-0 items-center gap-1">
         <Select
-          className="min-w-0 flex-1"
+          className="w-46 min-w-0 lg:w-auto lg:flex-1"
           aria-label={`Tell me about ${name}`}
           value={search.delivery}
           onChange={({ target }) => setDelivery.mutate(target.value as Delivery)}

@@ -1,4 +1,4 @@
-import { instantOf, type WallClock, wallClockAt } from '#contract/zoned-time.ts';
+import { instantOf, type WallClock, wallClockAt, zoneNameAt } from '#contract/zoned-time.ts';
 import { siteConfig } from '../session/boot.ts';
 import { formatClock, monthNames, weekdayNames } from './format-date.ts';
 
@@ -43,10 +43,7 @@ export function fromPickerValue(value: WallClock): string {
 
 /** Such as “EDT”. */
 export function schoolZoneName(instant: string): string {
-  const { timeZone } = siteConfig;
-  const format = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', timeZone });
-  const parts = format.formatToParts(Date.parse(instant));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return zoneNameAt(Date.parse(instant), siteConfig.timeZone);
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

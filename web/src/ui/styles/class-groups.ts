@@ -3,7 +3,7 @@ const words = (text: string) => text.split(' ');
 /** Prefixes that are a group each: `gap-2` and `gap-3` conflict. */
 const prefixes = [
   'p px py pt pr pb pl m mx my mt mr mb ml size w h min-w min-h max-w max-h aspect',
-  'gap gap-x gap-y grid-cols grid-rows col-span col-start row-span items justify-items self basis shrink order',
+  'gap gap-x gap-y grid-cols grid-rows col-span col-start row-span items justify-items justify-self self basis shrink order',
   'inset inset-x inset-y top right bottom left z overflow overflow-x overflow-y',
   'translate translate-x translate-y scale rotate opacity transition animate cursor',
   'tracking leading whitespace break select line-clamp outline-offset shadow fill rounded-t rounded-r rounded-l',
@@ -38,7 +38,7 @@ const groups: Record<string, string> = {
   'border-t-w': 'border-t border-t-0',
   'border-r-w': 'border-r border-r-0',
   'border-b-w': 'border-b border-b-0 border-b-2',
-  'border-l-w': 'border-l border-l-0 border-l-4',
+  'border-l-w': 'border-l border-l-0 border-l-2 border-l-4',
   'border-style': 'border-dashed',
   'border-color': 'border-',
   'border-color-l': 'border-l-',

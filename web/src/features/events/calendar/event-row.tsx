@@ -23,7 +23,7 @@ export function EventRow({ event }: { event: Event }) {
     <li className="border-t border-rule first:border-t-0">
       <Link
         href={pathTo('event', { eventId: event.id })}
-        className="grid gap-1 px-4 py-3 no-underline hover:bg-well sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:gap-4"
+        className="grid gap-1 px-4 py-3 no-underline hover:bg-well sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:gap-4"
       >
         <span className="font-mono text-sm text-ink-soft">
           <time dateTime={event.eventDate}>{formatEventHours(event)}</time>

@@ -24,7 +24,7 @@ export function JobActionBar({ job }: { job: Job }) {
             placement="page"
             applied={<ApplicationSubmitted jobId={job.id} />}
           />
-          <SaveButton job={job} />
+          <SaveButton job={job} isCompact={job.isApplied} />
         </>
       ) : (
         <OwnerActions job={job} />

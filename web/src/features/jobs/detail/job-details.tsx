@@ -25,7 +25,7 @@ export function JobDetails({ job }: { job: Job }) {
       </CardTitle>
       <JobFacts job={job} />
       {respondBy && (
-        <p className="border-l-4 border-l-accent bg-accent-wash px-3 py-2 text-sm">
+        <p className="border-l-4 border-rule bg-well px-3 py-2 text-sm">
           {author.firstName} answers everyone by {formatLongDay(parseDayKey(respondBy))}.
         </p>
       )}
