@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../testing/factories.ts';
-import { memberRoutes, publicRoutes } from '../testing/route-access.ts';
+import { adminRoutes, memberRoutes, publicRoutes } from '../testing/route-access.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { mount } from './mount.ts';
 

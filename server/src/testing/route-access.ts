@@ -193,4 +193,4 @@ export const memberRoutes = [
   'PUT /api/welcome',
 ];
 
-const adminRoutes: string[] = [];
+export const adminRoutes: string[] = [];
