@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventDate } from '../events/forms.ts';
+import { plannedDate } from '../events/forms.ts';
 import { nullableText, requiredText } from '../primitives.ts';
 
 export const mostCalls = 20;
@@ -9,7 +9,12 @@ export const updateCallSheetBody = z.object({
   place: nullableText(300).optional(),
   notes: nullableText(5_000).optional(),
   calls: z
-    .array(z.object({ label: requiredText(80, 'Each time needs a label.'), at: eventDate }))
+    .array(
+      z.object({
+        label: requiredText(80, 'Please say what happens at each time.'),
+        at: plannedDate('Each row needs a date and a time.'),
+      }),
+    )
     .max(mostCalls, `Please list ${mostCalls} times at most.`)
     .optional(),
 });

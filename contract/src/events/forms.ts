@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { nullableText, optionalText, requiredText } from '../primitives.ts';
 
-/** Any day a person may plan for: the years 1900 to 2199. */
-export const eventDate = z.iso
-  .datetime({ offset: true, error: 'Please select an event date' })
-  .refine((value) => /^(19|20|21)\d\d-/.test(value), 'Please choose a date before the year 2200.');
+/** Any moment a person may plan for: the years 1900 to 2199. `missing` is said where there is none. */
+export const plannedDate = (missing: string) =>
+  z.iso
+    .datetime({ offset: true, error: missing })
+    .refine(
+      (value) => /^(19|20|21)\d\d-/.test(value),
+      'Please choose a date before the year 2200.',
+    );
+
+export const eventDate = plannedDate('Please select an event date');
 
 const texts = {
   title: requiredText(150, 'Please enter an event title'),

@@ -17,6 +17,8 @@ export const notificationData = z.object({
   portfolioItemId: z.string().optional(),
   ownerId: z.string().optional(),
   commentId: z.string().optional(),
+  /** The job whose call sheet it is about. */
+  callSheetId: z.string().optional(),
 });
 
 export const notification = z.object({

@@ -58,7 +58,7 @@ export const jobCases: [NewNotification, Expected][] = [
     },
   ],
   [
-    { type: 'job_application', actor, data: { event: 'closed', ...application } },
+    { type: 'job_application', actor: null, data: { event: 'closed', ...application } },
     {
       title: 'Application closed',
       message:
@@ -168,6 +168,17 @@ export const jobCases: [NewNotification, Expected][] = [
       message: '“Harpist” leaves the board in a week. Renew it with one click if you still look.',
       link: '/jobs/job_1',
       dedupeKey: 'job_milestone job_1 days 2026-11-23',
+      groupKey: 'job_1',
+    },
+  ],
+  [
+    { type: 'job_milestone', actor: null, data: { ...job, counted: 'filled' } },
+    {
+      title: 'The crew is complete',
+      message:
+        'Every position of “Harpist” is filled. The call sheet has the crew, times and place.',
+      link: '/jobs/job_1/call-sheet',
+      dedupeKey: 'job_milestone job_1 filled',
       groupKey: 'job_1',
     },
   ],

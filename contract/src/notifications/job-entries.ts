@@ -19,17 +19,17 @@ export const jobApplicationEntry: CatalogueEntry<'job_application'> = {
     return data.event === 'closed' ? 'Application closed' : decisions[data.status].title;
   },
   message: ({ actor, data }) => {
-    if (data.event === 'received') return `${nameOf(actor)} applied to “${data.jobTitle}”.`;
     const yours = `Your application to “${data.jobTitle}”`;
-    if (data.event === 'closed')
+    if (actor === null)
       return `${yours} was closed: nobody answered in time. It says nothing about your work.`;
+    if (data.event === 'received') return `${nameOf(actor)} applied to “${data.jobTitle}”.`;
     const note = data.hasNote ? ` ${nameOf(actor)} left you a note.` : '';
     return `${yours} ${decisions[data.status].outcome}.${note}`;
   },
   data: ({ actor, data: { applicationId, jobId } }) => ({
     applicationId,
     jobId,
-    senderId: actor.id,
+    ...(actor && { senderId: actor.id }),
   }),
   link: ({ applicationId }) => (applicationId ? pathTo('application', { applicationId }) : null),
   dedupeKey: ({ data }) => (data.event === 'received' ? `application ${data.applicationId}` : null),
@@ -58,6 +58,7 @@ export const jobMilestoneEntry: CatalogueEntry<'job_milestone'> = {
   title: ({ data }) => {
     if (data.counted === 'days') return 'Your job ends soon';
     if (data.counted === 'waiting') return 'People are waiting for your answer';
+    if (data.counted === 'filled') return 'The crew is complete';
     return data.counted === 'applications' && data.count === 1
       ? 'First application'
       : `${data.count} ${data.counted}`;
@@ -66,6 +67,8 @@ export const jobMilestoneEntry: CatalogueEntry<'job_milestone'> = {
     const job = `“${data.jobTitle}”`;
     if (data.counted === 'days')
       return `${job} leaves the board in a week. Renew it with one click if you still look.`;
+    if (data.counted === 'filled')
+      return `Every position of ${job} is filled. The call sheet has the crew, times and place.`;
     const { counted, count } = data;
     if (counted === 'views') return `${job} has been viewed ${count} times.`;
     if (counted === 'waiting')
@@ -76,10 +79,17 @@ export const jobMilestoneEntry: CatalogueEntry<'job_milestone'> = {
       ? `${job} has its first application.`
       : `${count} people have applied to ${job}.`;
   },
-  data: ({ data: { jobId } }) => ({ jobId }),
-  link: ({ jobId }) => linkToJob(jobId),
-  dedupeKey: ({ data }) =>
-    `job_milestone ${data.jobId} ${data.counted} ${'day' in data ? data.day : data.count}`,
+  data: ({ data: { jobId, counted } }) => ({
+    jobId,
+    ...(counted === 'filled' && { callSheetId: jobId }),
+  }),
+  link: ({ jobId, callSheetId }) =>
+    callSheetId ? pathTo('callSheet', { jobId: callSheetId }) : linkToJob(jobId),
+  dedupeKey: ({ data }) => {
+    const key = `job_milestone ${data.jobId} ${data.counted}`;
+    if (data.counted === 'filled') return key;
+    return `${key} ${'day' in data ? data.day : data.count}`;
+  },
   groupKey: ({ data }) => data.jobId,
   group: () => null,
   mailPreference: 'emailNotifications',

@@ -33,16 +33,17 @@ type CommentAct = CommentedWork &
 
 /** What whoever sends a notification of a type says: whose act it tells of, and what the act was. */
 export interface NotificationPayloads {
-  job_application: {
-    actor: Member;
-    data: JobOfApplication &
-      (
-        | { event: 'received' }
-        | { event: 'decided'; status: ApplicationStatus; hasNote: boolean }
-        /** Nobody answered in time. */
-        | { event: 'closed' }
-      );
-  };
+  job_application:
+    | {
+        actor: Member;
+        data: JobOfApplication &
+          (
+            | { event: 'received' }
+            | { event: 'decided'; status: ApplicationStatus; hasNote: boolean }
+          );
+      }
+    /** Nobody answered in time: nobody's act, so that it counts against nobody's allowance. */
+    | { actor: null; data: JobOfApplication & { event: 'closed' } };
   job_match: { actor: MemberId; data: { jobId: string; jobTitle: string; reason: MatchReason } };
   connection_request: {
     actor: Member;
@@ -67,6 +68,8 @@ export interface NotificationPayloads {
       | { counted: 'waiting'; count: number; day: string }
       /** The days until it expires, on `day`. */
       | { counted: 'days'; day: string }
+      /** Every position; the owner and the crew hear of it. */
+      | { counted: 'filled' }
     );
   };
   like: { actor: Member; data: { postId: string } };

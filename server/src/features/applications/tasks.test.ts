@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Application } from '#contract/applications/contract.ts';
+import { newId } from '../../db/ids.ts';
+import { notificationsPerDay } from '../../http/guards/act-limits.ts';
 import { createApplication, createBlock, createJob, createUser } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { notificationActs, notifications } from '../notifications/tables.ts';
 import { closeUnanswered } from './commands/close-unanswered.ts';
 import { remindOwners } from './commands/remind-owners.ts';
 
@@ -68,5 +71,30 @@ describe(closeUnanswered, () => {
     const told = await listNotified(app.db, waiting.applicantId);
     expect(told.map(({ title }) => title)).toEqual(['Application closed']);
     expect(await listNotified(app.db, accepted.applicantId)).toEqual([]);
+  });
+
+  it('tells everyone, whatever the owner has caused that day; not across a block', async () => {
+    const owner = await createUser(app.db);
+    const someone = await createUser(app.db);
+    const notice = { title: 'New like', message: 'Somebody likes your post.' };
+    const [{ id: notificationId } = { id: '' }] = await app.db
+      .insert(notifications)
+      .values({ id: newId('note'), userId: someone.id, type: 'like', groupKey: 'post' })
+      .returning();
+    const act = { notificationId, userId: someone.id, actorId: owner.id, ...notice };
+    await app.db
+      .insert(notificationActs)
+      .values(Array.from({ length: notificationsPerDay }, () => act));
+    const job = await createJob(app.db, { authorId: owner.id, respondBy: '2026-03-01' });
+    const waiting = await Promise.all(
+      [1, 2].map(() => createApplication(app.db, { jobId: job.id })),
+    );
+    const blocked = await createApplication(app.db, { jobId: job.id });
+    await createBlock(app.db, owner.id, blocked.applicantId);
+    await closeUnanswered(app.db, at('2026-03-20T13:00:00Z'));
+    const told = await Promise.all(
+      [...waiting, blocked].map(({ applicantId }) => listNotified(app.db, applicantId)),
+    );
+    expect(told.map(({ length }) => length)).toEqual([1, 1, 0]);
   });
 });

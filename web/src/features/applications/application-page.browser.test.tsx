@@ -67,6 +67,18 @@ describe('ApplicationPage', () => {
     ]);
   });
 
+  it('lets the owner move whoever is accepted to another open position, with the same note', async () => {
+    await show({ ...received, status: 'accepted', positionId: 'pos_3', note: 'See you at six.' });
+    fakeApi.respond(applications.setStatus, { ...received, status: 'accepted' });
+    await page.getByRole('button', { name: 'Move: Ivy Moss' }).click();
+    await expect.element(page.getByRole('combobox', { name: 'Position' })).toHaveValue('pos_2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+    await expect.element(page.getByText('Ivy Moss has another position')).toBeVisible();
+    expect(fakeApi.requests(applications.setStatus)).toMatchObject([
+      { body: { status: 'accepted', note: 'See you at six.', positionId: 'pos_2' } },
+    ]);
+  });
+
   it('shows the applicant what happened, as it happens', async () => {
     await show(sent);
     const timeline = page.getByRole('list').filter({ hasText: 'Sent' });

@@ -6,9 +6,8 @@ import { FormDialog, FormDialogBody } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { applicationStates } from './application-states.ts';
 import { describeDecision } from './describe-decision.ts';
-import { listSeats } from './list-seats.ts';
+import { findOpenSeat, listSeats } from './list-seats.ts';
 import { SeatField } from './seat-field.tsx';
 import { useDecide } from './use-decide.ts';
 
@@ -37,13 +36,18 @@ export function DecideDialog({ application, status, onClosed, ...dialog }: Decid
 function DecideForm({ application, status, onDecided }: Decision & { onDecided: () => void }) {
   const seats = status === 'accepted' ? listSeats(application) : [];
   const { firstName } = application.applicant;
+  const words = describeDecision(application, status);
+  const isMove = application.status === status;
   const form = useForm(decideBody, {
-    initial: { note: '', positionId: seats.find(({ isOpen }) => isOpen)?.id ?? '' },
+    initial: {
+      note: (isMove && application.note) || '',
+      positionId: status === 'accepted' ? (findOpenSeat(application)?.id ?? '') : '',
+    },
     toInput: ({ note, positionId }) => ({ status, note, ...(positionId && { positionId }) }),
   });
   const decide = useDecide(application, {
     onSuccess: () => {
-      toast({ title: describeDecision(application, status).done });
+      toast({ title: words.done });
       onDecided();
     },
     onError: form.showServerIssues,
@@ -52,7 +56,7 @@ function DecideForm({ application, status, onDecided }: Decision & { onDecided: 
     <FormDialogBody
       {...form.formProps((body) => decide.mutate(body))}
       isPending={decide.isPending}
-      submitLabel={applicationStates[status].act}
+      submitLabel={words.act}
     >
       <Field
         label={`A note to ${firstName}`}

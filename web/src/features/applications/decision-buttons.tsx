@@ -1,8 +1,9 @@
-import { Check, Undo2, X } from 'lucide-react';
+import { ArrowLeftRight, Check, Undo2, X } from 'lucide-react';
 import type { Application } from '#contract/applications/contract.ts';
 import type { ApplicationStatus } from '#contract/applications/forms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { applicationStates } from './application-states.ts';
+import { findOpenSeat } from './list-seats.ts';
 
 interface DecisionButtonsProps {
   application: Application;
@@ -37,6 +38,20 @@ export function DecisionButtons({ application, size = 'md', onDecide }: Decision
             </Button>
           );
         })}
+      {canMove(application) && (
+        <Button
+          size={size}
+          aria-haspopup="dialog"
+          aria-label={`Move: ${applicant.firstName} ${applicant.lastName}`}
+          onClick={() => onDecide('accepted')}
+        >
+          <ArrowLeftRight aria-hidden="true" /> Move
+        </Button>
+      )}
     </div>
   );
 }
+
+/** Whoever is accepted, while another position of the crew call is open. */
+const canMove = (application: Application): boolean =>
+  application.status === 'accepted' && findOpenSeat(application) !== undefined;

@@ -25,3 +25,10 @@ export function listSeats({
     (one, next) => (placeOf(one) < placeOf(next) ? -1 : 1) * Number(placeOf(one) !== placeOf(next)),
   );
 }
+
+/** The first one that is open to this applicant and not theirs already. */
+export function findOpenSeat(
+  application: Pick<Application, 'job' | 'positionIds' | 'positionId'>,
+): Seat | undefined {
+  return listSeats(application).find(({ id, isOpen }) => isOpen && id !== application.positionId);
+}

@@ -16,12 +16,12 @@ export function useWithdraw(jobId: string, placement: Placement, onWithdrawn?: (
   const setApplied = useSetApplied(jobId);
   const restore = useRestore(jobId);
   const title = applicationMessages[placement].withdrawFailed;
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const own = applicationQueries.mineForJob(jobId);
   return useMutation({
     ...apiMutation(applications.withdraw, {
       request: async (_: void) => {
-        const { id } = await client.fetchQuery({ ...own, staleTime: 0 });
+        const { id } = await queryClient.query({ ...own, staleTime: 0 });
         return { params: { id } };
       },
       failure: (error) =>
@@ -31,7 +31,7 @@ export function useWithdraw(jobId: string, placement: Placement, onWithdrawn?: (
     }),
     retry: retryUnlessNotFound,
     onSuccess: () => {
-      const id = client.getQueryData(own.queryKey)?.id;
+      const id = queryClient.getQueryData(own.queryKey)?.id;
       setApplied(false);
       onWithdrawn?.();
       toast({

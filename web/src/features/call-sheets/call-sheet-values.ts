@@ -1,35 +1,46 @@
 import type { CallSheet } from '#contract/call-sheets/contract.ts';
+import { fromPickerValue, toPickerValue } from '#web/lib/format/school-time.ts';
 
-/** The values of the form; the label and the time of a call have the same place. */
 export interface CallSheetValues {
   place: string;
   notes: string;
-  labels: string[];
-  /** As in a `datetime-local` input. */
-  times: string[];
+  /** Each an encoded row: forms hold texts only. */
+  calls: string[];
+}
+
+/** One time as it is typed; `at` as in a `datetime-local` input, by the school's clock. */
+export interface CallRow {
+  key: string;
+  label: string;
+  at: string;
+}
+
+export const emptyRow = (): CallRow => ({ key: crypto.randomUUID(), label: '', at: '' });
+
+export function encodeRows(rows: CallRow[]): string[] {
+  return rows.map((row) => JSON.stringify(row));
+}
+
+export function decodeRows(values: string[]): CallRow[] {
+  return values.map((value) => JSON.parse(value) as CallRow);
 }
 
 export function sheetToValues({ place, notes, calls }: CallSheet): CallSheetValues {
   return {
     place: place ?? '',
     notes: notes ?? '',
-    labels: calls.map(({ label }) => label),
-    times: calls.map(({ at }) => toLocalInput(new Date(at))),
+    calls: encodeRows(
+      calls.map(({ label, at }) => ({ ...emptyRow(), label, at: toPickerValue(at) })),
+    ),
   };
 }
 
 /** Rows that were left empty are left out. */
-export function valuesToUpdate({ place, notes, labels, times }: CallSheetValues) {
-  const calls = labels.map((label, at) => ({ label, at: toInstant(times[at] ?? '') }));
-  return { place, notes, calls: calls.filter(({ label, at }) => label.trim() || at) };
-}
-
-function toLocalInput(date: Date): string {
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}
-
-function toInstant(input: string): string {
-  const time = Date.parse(input);
-  return Number.isNaN(time) ? '' : new Date(time).toISOString();
+export function valuesToUpdate({ place, notes, calls }: CallSheetValues) {
+  const rows = decodeRows(calls).filter(({ label, at }) => label.trim() || at);
+  return {
+    place,
+    notes,
+    calls: rows.map(({ label, at }) => ({ label, at: fromPickerValue(at) })),
+  };
 }

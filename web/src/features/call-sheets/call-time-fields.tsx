@@ -1,63 +1,60 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { mostCalls } from '#contract/call-sheets/forms.ts';
+import { schoolZone } from '#web/lib/format/school-time.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { type CallRow, decodeRows, emptyRow, encodeRows } from './call-sheet-values.ts';
+import { CallTimeRow } from './call-time-row.tsx';
 
-interface CallTimes {
-  labels: string[];
-  times: string[];
-}
-
-interface CallTimeFieldsProps extends CallTimes {
+interface CallTimeFieldsProps {
+  value: string[];
   error: string | undefined;
-  onChange: (change: CallTimes) => void;
+  onChange: (value: string[]) => void;
 }
 
-/** One row per time: what happens, and when. */
-export function CallTimeFields({ labels, times, error, onChange }: CallTimeFieldsProps) {
+/** One row per time: what happens, and when by the school's clock. */
+export function CallTimeFields({ value, error, onChange }: CallTimeFieldsProps) {
+  const container = useRef<HTMLFieldSetElement>(null);
+  const rows = decodeRows(value);
+  const set = (next: CallRow[]) => onChange(encodeRows(next));
+
+  /** After React has drawn the rows. */
+  function focusSoon(selector: string): void {
+    requestAnimationFrame(() => container.current?.querySelector<HTMLElement>(selector)?.focus());
+  }
+
+  function add(): void {
+    const row = emptyRow();
+    set([...rows, row]);
+    focusSoon(`[data-row="${row.key}"] input`);
+  }
+
+  function remove(index: number): void {
+    set(rows.toSpliced(index, 1));
+    focusSoon('[data-add-time]');
+  }
+
   return (
-    <fieldset className="grid gap-3">
-      <legend className="text-sm font-medium">Times</legend>
-      {labels.map((label, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its text changes while one types.
-        <div key={at} className="flex flex-wrap items-end gap-2">
-          <Field label={`What, row ${at + 1}`} hideLabel className="min-w-32 flex-1">
-            <Input
-              placeholder="Crew call, first shot, wrap"
-              value={label}
-              onChange={({ target }) => onChange({ times, labels: labels.with(at, target.value) })}
-            />
-          </Field>
-          <Field label={`When, row ${at + 1}`} hideLabel className="min-w-32 flex-1">
-            <Input
-              type="datetime-local"
-              value={times[at] ?? ''}
-              onChange={({ target }) => onChange({ labels, times: times.with(at, target.value) })}
-            />
-          </Field>
-          <IconButton
-            label={`Remove row ${at + 1}`}
-            onClick={() =>
-              onChange({ labels: labels.toSpliced(at, 1), times: times.toSpliced(at, 1) })
-            }
-          >
-            <X />
-          </IconButton>
-        </div>
+    <fieldset ref={container} className="grid min-w-0 gap-3">
+      <legend className="flex w-full justify-between gap-2 pb-1.5 text-sm font-medium">
+        Times <span className="font-normal text-ink-faint">{schoolZone()}</span>
+      </legend>
+      {rows.map((row, index) => (
+        <CallTimeRow
+          key={row.key}
+          row={row}
+          number={index + 1}
+          onChange={(change) => set(rows.with(index, { ...row, ...change }))}
+          onRemove={() => remove(index)}
+        />
       ))}
       {error && (
         <p role="alert" className="text-sm text-danger-text">
           {error}
         </p>
       )}
-      {labels.length < mostCalls && (
-        <Button
-          size="sm"
-          className="justify-self-start"
-          onClick={() => onChange({ labels: [...labels, ''], times: [...times, ''] })}
-        >
+      {rows.length < mostCalls && (
+        <Button data-add-time size="sm" className="justify-self-start" onClick={add}>
           <Plus aria-hidden="true" /> Add a time
         </Button>
       )}

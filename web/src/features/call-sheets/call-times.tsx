@@ -1,5 +1,5 @@
 import type { CallSheet } from '#contract/call-sheets/contract.ts';
-import { formatLongDay, formatTime } from '#web/lib/format/format-date.ts';
+import { schoolTime, schoolZoneName, viewerTime } from '#web/lib/format/school-time.ts';
 
 /** As on a call sheet on paper: what happens when, in a grid. */
 export function CallTimes({ calls }: { calls: CallSheet['calls'] }) {
@@ -16,13 +16,31 @@ export function CallTimes({ calls }: { calls: CallSheet['calls'] }) {
               {label}
             </th>
             <td className="py-2 font-mono text-sm">
-              <time dateTime={at}>
-                {formatLongDay(new Date(at))}, {formatTime(new Date(at))}
-              </time>
+              <CallTime at={at} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** By the school's clock, with the viewer's own beside it where that shows something else. */
+function CallTime({ at }: { at: string }) {
+  const { longDay, time } = schoolTime(at);
+  const ownTime = viewerTime(at);
+  return (
+    <>
+      <time dateTime={at}>
+        {longDay}, {time}
+      </time>
+      {ownTime && (
+        <>
+          {' '}
+          {schoolZoneName(at)}
+          <span className="block text-ink-faint print:hidden">Your time: {ownTime}</span>
+        </>
+      )}
+    </>
   );
 }

@@ -10,7 +10,7 @@ export function CrewList({ crew }: { crew: CrewContact[] }) {
       <h2 id="crew-title" className="font-mono text-2xs tracking-label text-ink-faint uppercase">
         Crew
       </h2>
-      <ul className="divide-y divide-rule border-y border-rule">
+      <ul className="divide-y divide-rule border-t border-rule">
         {crew.map(({ user, role, email, phoneNumber }) => (
           <li key={user.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
             <span className="print:hidden">

@@ -33,7 +33,6 @@ function EditForm({ sheet, onSaved }: { sheet: CallSheet; onSaved: () => void })
     },
     onError: form.showServerIssues,
   });
-  const issues: Record<string, string | undefined> = form.issues;
   return (
     <FormDialogBody
       {...form.formProps((body) => update.mutate(body))}
@@ -44,10 +43,9 @@ function EditForm({ sheet, onSaved }: { sheet: CallSheet; onSaved: () => void })
         <Input placeholder="Where everyone meets" {...form.inputProps('place')} />
       </Field>
       <CallTimeFields
-        labels={form.values.labels}
-        times={form.values.times}
-        error={issues['calls']}
-        onChange={form.change}
+        value={form.values.calls}
+        error={form.issues.calls}
+        onChange={(calls) => form.change({ calls })}
       />
       <Field label="Notes" error={form.issues.notes}>
         <Textarea rows={5} {...form.inputProps('notes')} />

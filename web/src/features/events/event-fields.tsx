@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { fromPickerValue } from '#web/lib/format/school-time.ts';
+import { fromPickerValue, schoolZone } from '#web/lib/format/school-time.ts';
 import type { FormFields } from '#web/lib/forms/use-form.ts';
-import { siteConfig } from '#web/lib/session/boot.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -55,11 +54,6 @@ export function EventFields({ form, poster }: EventFieldsProps) {
       <PosterField form={form} poster={poster} />
     </>
   );
-}
-
-/** “New York time” */
-function schoolZone(): string {
-  return `${siteConfig.timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 }
 
 /** A note, not a refusal: some remember an event after it was. */

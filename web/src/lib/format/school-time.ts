@@ -46,6 +46,11 @@ export function schoolZoneName(instant: string): string {
   return zoneNameAt(Date.parse(instant), siteConfig.timeZone);
 }
 
+/** “New York time” */
+export function schoolZone(): string {
+  return `${siteConfig.timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+}
+
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 function viewerClock(date: Date): WallClock {

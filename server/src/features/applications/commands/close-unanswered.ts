@@ -2,15 +2,11 @@ import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { notify } from '../../notifications/commands/notify.ts';
+import { visibleMember } from '../../visibility/queries/visible-members.ts';
 import { type SchoolTime, schoolDay } from '../school-day.ts';
 
-type OverdueJob = {
-  id: string;
-  title: string;
-  authorId: string;
-  firstName: string;
-  lastName: string;
-};
+type OverdueJob = { id: string; title: string; authorId: string };
+type ClosedApplication = { id: string; applicantId: string; isVisible: boolean };
 
 const note =
   'Nobody answered in time, so we closed this for you. It says nothing about your work: please keep applying.';
@@ -19,10 +15,11 @@ const note =
 export async function closeUnanswered(db: Db, time: SchoolTime): Promise<void> {
   for (const job of await listOverdueJobs(db, schoolDay(time)))
     await transaction(db, async (tx) => {
-      for (const { id, applicantId } of await closeApplications(tx, job.id))
+      const closed = await closeApplications(tx, job);
+      for (const { id, applicantId } of closed.filter(({ isVisible }) => isVisible))
         await notify(tx, [applicantId], {
           type: 'job_application',
-          actor: { ...job, id: job.authorId },
+          actor: null,
           data: { event: 'closed', applicationId: id, jobId: job.id, jobTitle: job.title },
         });
     });
@@ -30,22 +27,20 @@ export async function closeUnanswered(db: Db, time: SchoolTime): Promise<void> {
 
 async function listOverdueJobs(db: Db, today: string): Promise<OverdueJob[]> {
   const { rows } = await db.execute<OverdueJob>(sql`
-    SELECT j.id, j.title, j.author_id AS "authorId", a.first_name AS "firstName", a.last_name AS "lastName"
-    FROM jobs j JOIN users a ON a.id = j.author_id
+    SELECT j.id, j.title, j.author_id AS "authorId" FROM jobs j
     WHERE j.respond_by <= ${param(today)}::date - 14 AND EXISTS (SELECT 1 FROM applications ap
       WHERE ap.job_id = j.id AND ap.status = 'pending' AND ap.withdrawn_at IS NULL)
     ORDER BY j.id`);
   return rows;
 }
 
-async function closeApplications(
-  tx: Db,
-  jobId: string,
-): Promise<{ id: string; applicantId: string }[]> {
-  const { rows } = await tx.execute<{ id: string; applicantId: string }>(sql`
+/** `isVisible`: the applicant may see the job; there is a block between the two otherwise. */
+async function closeApplications(tx: Db, job: OverdueJob): Promise<ClosedApplication[]> {
+  const { rows } = await tx.execute<ClosedApplication>(sql`
     UPDATE applications SET status = 'rejected', is_unanswered = true, note = ${param(note)},
       decided_at = now(), updated_at = now()
-    WHERE job_id = ${param(jobId)} AND status = 'pending' AND withdrawn_at IS NULL
-    RETURNING id, applicant_id AS "applicantId"`);
+    WHERE job_id = ${param(job.id)} AND status = 'pending' AND withdrawn_at IS NULL
+    RETURNING id, applicant_id AS "applicantId",
+      ${visibleMember(sql`applicant_id`, param(job.authorId))} AS "isVisible"`);
   return rows;
 }

@@ -76,6 +76,25 @@ describe(decideApplication, () => {
     expect(await seatsOf(job)).toEqual(['Extra 7/7', 'Grip 2/2']);
   });
 
+  it('tells the owner and the crew once that every position is filled, and where the call sheet is', async () => {
+    const job = await crewCall([{ role: 'Gaffer' }, { role: 'Grip' }]);
+    const [gaffer, grip, late] = [await applied(job), await applied(job), await applied(job)];
+    const toldOf = async (userId: string) =>
+      (await listNotified(app.db, userId))
+        .filter(({ title, data }) => title === 'The crew is complete' && data['jobId'] === job.id)
+        .map(({ data }) => data['callSheetId']);
+    const everyone = [owner.id, gaffer.applicantId, grip.applicantId, late.applicantId];
+    const told = async () => (await Promise.all(everyone.map(toldOf))).map(({ length }) => length);
+    await decide(gaffer, { status: 'accepted' });
+    expect(await told()).toEqual([0, 0, 0, 0]);
+    await decide(grip, { status: 'accepted' });
+    expect(await told()).toEqual([1, 1, 1, 0]);
+    expect(await toldOf(gaffer.applicantId)).toEqual([job.id]);
+    await decide(grip, { status: 'rejected' });
+    await decide(late, { status: 'accepted' });
+    expect(await told()).toEqual([1, 1, 1, 1]);
+  });
+
   it('takes the first open position that was asked for, moves it, and frees it', async () => {
     const job = await crewCall([{ role: 'Gaffer' }, { role: 'Grip' }, { role: 'Sound' }]);
     const { Gaffer, Grip, Sound } = job.ids;

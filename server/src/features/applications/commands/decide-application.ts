@@ -7,6 +7,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { lockJob } from '../../jobs/commands/lock-job.ts';
+import { notifyFilled } from '../../jobs/commands/notify-filled.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { decisionOn } from '../application-notifications.ts';
@@ -43,7 +44,9 @@ export async function decideApplication(
         [application.applicantId],
         decisionOn(application, viewer, { status: decision.status, hasNote: note !== null }),
       );
-    return getApplication(tx, viewer, id);
+    const decided = await getApplication(tx, viewer, id);
+    if (decided.status === 'accepted') await notifyFilled(tx, decided.job);
+    return decided;
   });
 }
 

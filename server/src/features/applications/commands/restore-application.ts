@@ -6,6 +6,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { lockJob } from '../../jobs/commands/lock-job.ts';
+import { notifyFilled } from '../../jobs/commands/notify-filled.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { receiptOf } from '../application-notifications.ts';
@@ -39,7 +40,9 @@ export async function restoreApplication(db: Db, viewer: Viewer, id: string): Pr
     await writeRestored(tx, id, isKept);
     if (!isKept || status === 'pending')
       await notify(tx, [job.authorId], receiptOf({ id, job }, viewer));
-    return getApplication(tx, viewer, id);
+    const restored = await getApplication(tx, viewer, id);
+    if (restored.status === 'accepted') await notifyFilled(tx, restored.job);
+    return restored;
   });
 }
 

@@ -18,6 +18,7 @@ import { expiryOf } from '../queries/expiry-of.ts';
 import { getJob } from '../queries/get-job.ts';
 import { jobs } from '../tables.ts';
 import { lockJob } from './lock-job.ts';
+import { notifyFilled } from './notify-filled.ts';
 import { summaryOf, writePositions } from './write-positions.ts';
 
 const refusal = 'Only the person who posted this job can change it.';
@@ -57,7 +58,9 @@ export async function updateJob(
   return transaction(db, async (tx) => {
     const job = authorize(viewer, canEditJob, await getJob(tx, viewer, id), refusal);
     await writeChange(tx, job, change, time);
-    return getJob(tx, viewer, id);
+    const changed = await getJob(tx, viewer, id);
+    if (change.positions) await notifyFilled(tx, changed);
+    return changed;
   });
 }
 
