@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Job } from '#contract/jobs/contract.ts';
-import { isFilled } from '#contract/jobs/positions.ts';
 import { pathTo } from '#contract/paths.ts';
-import { useViewer } from '#web/lib/session/viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { jobQueries } from '../api.ts';
+import { getJobState } from '../job-state.ts';
 
 export function CrewPanel({ job }: { job: Job }) {
   const { data: crew } = useQuery(jobQueries.crew(job.id));
-  const viewer = useViewer();
   if (!crew || crew.length === 0) return null;
-  const isComplete = isFilled(job.positions);
-  const isInCrew = job.authorId === viewer.id || crew.some(({ user }) => user.id === viewer.id);
   return (
-    <Panel title={isComplete ? 'Crew' : 'Crew so far'}>
+    <Panel title={getJobState(job) === 'filled' ? 'Crew' : 'Crew so far'}>
       <ul className="-my-1.5 divide-y divide-rule">
         {crew.map(({ user: { id, firstName, lastName, profileImageUrl }, role }) => (
           <li key={`${id} ${role}`} className="flex min-w-0 items-center gap-3 py-2">
@@ -40,13 +34,6 @@ export function CrewPanel({ job }: { job: Job }) {
           </li>
         ))}
       </ul>
-      {isComplete && isInCrew && (
-        <Button asChild size="sm">
-          <Link href={pathTo('callSheet', { jobId: job.id })}>
-            <ClipboardList aria-hidden="true" /> Call sheet
-          </Link>
-        </Button>
-      )}
     </Panel>
   );
 }
