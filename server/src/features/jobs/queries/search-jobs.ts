@@ -5,10 +5,11 @@ import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/
 import { param, sql } from '#server/db/sql.ts';
 import type { Viewer } from '#server/http/app.ts';
 import type { SessionPage } from '#server/http/session-joined-query.ts';
-import { jobConditions } from './job-conditions.ts';
+import { facetsOf, isOfMajor, jobConditions } from './job-conditions.ts';
 import { jobJson } from './job-json.ts';
-import { jobSearchKey, jobsByTier, tierName } from './job-tiers.ts';
+import { jobsByTier } from './job-tiers.ts';
 import { type PreparedSearch, prepareSearch, prepareSearchForSession } from './prepare-search.ts';
+import { jobSearchKey, tierName } from './read-tiers.ts';
 
 type FoundRow = JsonRow & { tier: number };
 
@@ -38,8 +39,13 @@ async function runSearch(
   prepared: PreparedSearch,
   query: JobSearchQuery,
 ): Promise<JsonPage> {
-  const after = decodeCursor(query.cursor, jobSearchKey);
-  const found = jobsByTier(prepared.asked, jobConditions(prepared, query), after, query.limit + 1);
+  const found = jobsByTier(prepared.asked, {
+    conditionsFor: (words) => jobConditions(prepared, query, words),
+    isIndexed: isIndexed(prepared, query),
+    isByFew: query.major === undefined ? null : isOfMajor(query.major),
+    after: decodeCursor(query.cursor, jobSearchKey),
+    rows: query.limit + 1,
+  });
   const { rows } = await db.execute<FoundRow>(sql`
     WITH viewer AS (SELECT ${param(viewerId)}::text AS id)
     SELECT found.tier, found.created_at::text AS at, found.id,
@@ -47,4 +53,9 @@ async function runSearch(
         WHERE j.id = found.id) AS item
     FROM (${found}) found`);
   return jsonPage(rows, query, (row) => [tierName(row.tier), isoInstant(row.at), row.id]);
+}
+
+function isIndexed({ asked }: PreparedSearch, query: JobSearchQuery): boolean {
+  const hasWords = asked !== null && asked.alternatives.length + asked.phrases.length > 0;
+  return hasWords || query.major !== undefined || facetsOf(query).length > 0;
 }
