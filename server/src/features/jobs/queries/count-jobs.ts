@@ -7,7 +7,7 @@ import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { visibleAmongMany } from '../../visibility/queries/visible-members.ts';
 import { exactTsquery, looseTsquery } from './asked-tsquery.ts';
-import { isOfMajor, jobConditions } from './job-conditions.ts';
+import { jobConditions, membersOfMajor } from './job-conditions.ts';
 import { prepareSearch } from './prepare-search.ts';
 
 interface JobCounts {
@@ -52,7 +52,10 @@ export async function countJobs(db: Db, viewer: Viewer, filters: JobFilters): Pr
 async function countFound(db: Db, viewer: Viewer, filters: JobFilters): Promise<number> {
   const prepared = await prepareSearch(db, viewer.id, filters.q);
   const { asked } = prepared;
-  const isBy = filters.major === undefined ? sql`` : sql`AND ${isOfMajor(filters.major)}`;
+  const isBy =
+    filters.major === undefined
+      ? sql``
+      : sql`AND j.author_id IN (${membersOfMajor(filters.major)})`;
   const count = async (matches: SQL, words: SQL | null) => {
     const found = sql`SELECT FROM jobs j WHERE ${matches} AND ${jobConditions(prepared, filters, words)} ${isBy}`;
     const { rows } = await db.execute<{ count: number }>(sql`SELECT ${upToMost(found)} AS count`);

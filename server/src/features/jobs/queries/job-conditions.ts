@@ -27,9 +27,9 @@ export function jobConditions(
   );
 }
 
-/** SQL: the job `j` is by somebody of this major. */
-export function isOfMajor(major: string): SQL {
-  return sql`j.author_id IN (SELECT m.id FROM users m WHERE m.major = ${param(major)} AND ${isActive(sql`m`)})`;
+/** SQL: the ids of everyone of this major. */
+export function membersOfMajor(major: string): SQL {
+  return sql`SELECT m.id FROM users m WHERE m.major = ${param(major)} AND ${isActive(sql`m`)}`;
 }
 
 /** Of each list a job must have one: see `facets` of jobs. */

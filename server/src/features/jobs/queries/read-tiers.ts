@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { id, instant } from '#contract/primitives.ts';
-import { identifier, integer, join, param, sql } from '#server/db/sql.ts';
+import type { Db } from '#server/db/client.ts';
+import { integer, join, param, sql } from '#server/db/sql.ts';
 
 /**
  * How well a job matches: its title has the words, its skills and roles, its other texts; `similar` where no job has those
@@ -26,8 +27,8 @@ export interface TierSearch {
   conditions: SQL;
   /** Whether an index can tell which jobs match, so that nothing else is read. */
   isIndexed: boolean;
-  /** SQL: the author is one of few. */
-  isByFew: SQL | null;
+  /** SQL: the ids of those who may be the author; null for everyone. */
+  authors: SQL | null;
   after: JobSearchKey | null;
   rows: number;
 }
@@ -37,67 +38,73 @@ export interface TierSearch {
  * page with, so few match that all of them can be read by the index and sorted.
  */
 const newest = 600;
-/** Of authors who are looked up before any words are, more can be looked at for the same cost. */
-const newestByFew = 2_400;
+/** Where authors are looked up before any words are, more can be looked at for the same cost. */
+const newestOfAuthors = 1_200;
 
 export const tierName = (tier: number): TierName => tierNames[tier] ?? 'all';
 const numberOf = (name: TierName) => tierNames.indexOf(name);
 
-/**
- * SQL: a page of jobs as `tier`, `created_at` and `id`. PostgreSQL reads the parts of a UNION ALL in their order and stops at
- * the LIMIT. Sorted as a whole, every tier would be read to its end.
- */
-export function readTiers(tiers: Tier[], search: TierSearch): SQL {
+export type FoundJob = { tier: number; at: string; id: string };
+
+/** Reads tier by tier, from the cursor's, until the page is full. */
+export async function readTiers(db: Db, tiers: Tier[], search: TierSearch): Promise<FoundJob[]> {
   const { after, rows } = search;
   const reached = tiers.filter(({ name }) => !after || numberOf(name) >= numberOf(after[0]));
   const begun = reached.filter(({ name }) => name === after?.[0]);
-  const groups = [begun, reached.slice(begun.length)].filter((group) => group.length > 0);
-  if (groups.length === 0) return sql`SELECT 0 AS tier, j.created_at, j.id FROM jobs j WHERE false`;
-  const parts = groups.flatMap((group) => [readFew(group, search), ...readMany(group, search)]);
-  return sql`WITH ${join(
-    groups.map((group) => sql`${nearName(group)} AS MATERIALIZED (${nearSql(group, search)})`),
-    sql`, `,
-  )} SELECT * FROM (${join(parts, sql` UNION ALL `)}) tiers LIMIT ${integer(rows)}`;
+  const found: FoundJob[] = [];
+  for (const group of [begun, reached.slice(begun.length)]) {
+    if (group.length === 0 || found.length === rows) continue;
+    found.push(...(await readGroup(db, group, { ...search, rows: rows - found.length })));
+  }
+  return found;
 }
 
-const nearName = ([first]: Tier[]) => identifier(`near_${first?.name}`);
+/** Planned for its values, never prepared: a word or a skill that every job has needs another plan than a rare one. */
+async function readGroup(db: Db, group: Tier[], search: TierSearch): Promise<FoundJob[]> {
+  const read = async (query: SQL) => (await db.execute<FoundJob>(query)).rows;
+  const near = await read(nearSql(group, search));
+  if (near.length < search.rows) return read(farSql(group, search));
+  const found: FoundJob[] = [];
+  for (const tier of group) {
+    const rows = search.rows - found.length;
+    if (rows === 0) break;
+    const nearOfTier = near.filter((job) => job.tier === numberOf(tier.name));
+    const isFull = nearOfTier.length >= rows;
+    found.push(...(isFull ? nearOfTier : await read(farSql([tier], search))).slice(0, rows));
+  }
+  return found;
+}
 
-/** SQL: those of the newest jobs that match, of all tiers in the group. IS TRUE keeps the authors from being joined last. */
-function nearSql(group: Tier[], { conditions, isByFew, after }: TierSearch): SQL {
-  return sql`SELECT ${tierSql(group)} AS tier, j.created_at, j.id
+/**
+ * SQL: those of the newest jobs that match, of all tiers in the group, a page of each. IS TRUE keeps the authors from being
+ * joined last.
+ */
+function nearSql(group: Tier[], { conditions, authors, after, rows }: TierSearch): SQL {
+  return sql`SELECT near.tier, near.created_at::text AS at, near.id FROM (
+    SELECT ${tierSql(group)} AS tier, j.created_at, j.id,
+      row_number() OVER (PARTITION BY ${tierSql(group)} ORDER BY j.created_at DESC, j.id DESC) AS place
     FROM (SELECT * FROM jobs j WHERE true ${isAfter(group, after)}
-      ORDER BY j.created_at DESC, j.id DESC LIMIT ${integer(isByFew ? newestByFew : newest)}) j
-    WHERE ${isByFew ? sql`(${isByFew}) IS TRUE AND` : sql``} ${conditions} AND ${isIn(group)}`;
+      ORDER BY j.created_at DESC, j.id DESC LIMIT ${integer(authors ? newestOfAuthors : newest)}) j
+    WHERE ${authors ? sql`(j.author_id IN (${authors})) IS TRUE AND` : sql``} ${conditions} AND ${isIn(group)}) near
+    WHERE near.place <= ${integer(rows)} ORDER BY near.tier, near.place`;
 }
 
-/** SQL: where the newest jobs do not fill the page, all tiers of the group at once. */
-function readFew(group: Tier[], search: TierSearch): SQL {
-  const isFew = sql`(SELECT count(*) FROM ${nearName(group)}) < ${integer(search.rows)}`;
-  return farSql(group, isFew, search);
-}
-
-/** SQL: where they do, each tier from them if it fills the page alone, else from all jobs: only one of the two is read. */
-function readMany(group: Tier[], search: TierSearch): SQL[] {
-  const rows = integer(search.rows);
-  const isMany = sql`(SELECT count(*) FROM ${nearName(group)}) >= ${rows}`;
-  return group.flatMap((tier) => {
-    const near = sql`FROM ${nearName(group)} near WHERE near.tier = ${integer(numberOf(tier.name))}`;
-    const isFull = sql`(SELECT count(*) ${near}) >= ${rows}`;
-    const fromNear = sql`(SELECT near.tier, near.created_at, near.id ${near} AND ${isFull}
-      ORDER BY near.created_at DESC, near.id DESC LIMIT ${rows})`;
-    if (group.length === 1) return [fromNear];
-    return [fromNear, farSql([tier], sql`${isMany} AND NOT ${isFull}`, search)];
-  });
-}
-
-function farSql(tiers: Tier[], isNeeded: SQL, search: TierSearch): SQL {
-  const { conditions, isByFew, isIndexed, after, rows } = search;
+/** SQL: a page of these tiers from all jobs. */
+function farSql(tiers: Tier[], search: TierSearch): SQL {
+  const { conditions, authors, isIndexed, after, rows } = search;
   // Added to nothing, the time cannot be read in the order of jobs_newest, which might read every job before the page is full.
   const time = isIndexed ? sql`j.created_at + interval '0'` : sql`j.created_at`;
   const tierOrder = tiers.length > 1 ? sql`tier,` : sql``;
-  return sql`(SELECT ${tierSql(tiers)} AS tier, j.created_at, j.id FROM jobs j
-    WHERE ${isNeeded} AND ${isIn(tiers)} AND ${conditions} ${isByFew ? sql`AND ${isByFew}` : sql``} ${isAfter(tiers, after)}
-    ORDER BY ${tierOrder} ${time} DESC, j.id DESC LIMIT ${integer(rows)})`;
+  return sql`SELECT ${tierSql(tiers)} AS tier, j.created_at::text AS at, j.id FROM ${jobsOf(authors)} j
+    WHERE ${isIn(tiers)} AND ${conditions} ${isAfter(tiers, after)}
+    ORDER BY ${tierOrder} ${time} DESC, j.id DESC LIMIT ${integer(rows)}`;
+}
+
+/** SQL: with authors, their jobs one after the other: PostgreSQL trusts its guess that hardly any job has a phrase, and reads thousands. */
+function jobsOf(authors: SQL | null): SQL {
+  return authors
+    ? sql`(${authors} OFFSET 0) author CROSS JOIN LATERAL (SELECT * FROM jobs WHERE author_id = author.id OFFSET 0)`
+    : sql`jobs`;
 }
 
 /** SQL: the number of the first of these tiers that the job `j` is in. */

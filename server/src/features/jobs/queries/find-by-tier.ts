@@ -1,23 +1,26 @@
 import type { SQL } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
 import { exactTsquery, looseTsquery } from './asked-tsquery.ts';
 import type { AskedWords } from './prepare-search.ts';
-import { readTiers, type Tier, type TierSearch } from './read-tiers.ts';
+import { type FoundJob, readTiers, type Tier, type TierSearch } from './read-tiers.ts';
 
-/** SQL: the jobs of a page as `tier`, `created_at` and `id`. */
-export function jobsByTier(asked: AskedWords | null, { conditionsFor, ...search }: JobSearch): SQL {
+/** The jobs of a page. Similar words are looked for only where no job has the words as they are spelt. */
+export async function findByTier(
+  db: Db,
+  asked: AskedWords | null,
+  { conditionsFor, ...search }: JobSearch,
+): Promise<FoundJob[]> {
   const read = (tiers: Tier[], query: SQL | null) =>
-    readTiers(tiers, { ...search, conditions: conditionsFor(query) });
+    readTiers(db, tiers, { ...search, conditions: conditionsFor(query) });
   if (!asked) return read([{ name: 'all', matches: sql`true` }], null);
-  const [query, loose] = [exactTsquery(asked), looseTsquery(asked)];
-  const similar = loose && read([{ name: 'similar', matches: sql`j.search @@ ${loose}` }], loose);
-  if (search.after?.[0] === 'similar') return similar ?? read([], null);
-  const exact = read(exactTiers(asked, query), query);
-  if (search.after || !similar) return exact;
-  return sql`
-    WITH nearer AS MATERIALIZED (${exact})
-    SELECT * FROM nearer UNION ALL
-    SELECT * FROM (${similar}) further WHERE NOT EXISTS (SELECT FROM nearer)`;
+  if (search.after?.[0] !== 'similar') {
+    const query = exactTsquery(asked);
+    const found = await read(exactTiers(asked, query), query);
+    if (found.length > 0 || search.after) return found;
+  }
+  const loose = looseTsquery(asked);
+  return loose ? read([{ name: 'similar', matches: sql`j.search @@ ${loose}` }], loose) : [];
 }
 
 interface JobSearch extends Omit<TierSearch, 'conditions'> {
