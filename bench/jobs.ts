@@ -11,7 +11,7 @@ const [school] = schools;
 const [major] = school.programmes;
 const [skill, otherSkill] = creationSkills;
 
-const words = [null, 'camera', 'lunch', 'gaffer night', 'composser', '"black box"', 'film -night'];
+const words = [null, 'camera', 'lunch', 'gaffer night', 'composser', '"black box"', 'film -thesis'];
 const filters: Record<string, string>[] = [
   {},
   { payment: 'paid' },

@@ -1,7 +1,16 @@
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
 import { schoolNames } from '#contract/catalogue/schools.ts';
 import { idOf, moment, pick, type Step, spread } from './step.ts';
-import { closings, eventTitles, jobTitles, middles, openings, places } from './words.ts';
+import {
+  closings,
+  eventTitles,
+  jobTitles,
+  middles,
+  openings,
+  places,
+  projects,
+  roles,
+} from './words.ts';
 
 const sentences = (n: string, count: number) =>
   `(SELECT string_agg(${pick('$5::text[]', `${n} * 20 + s`, 'middle')}, ' ')
@@ -9,6 +18,10 @@ const sentences = (n: string, count: number) =>
 
 const body = (n: string, count: number) =>
   `${pick('$4::text[]', n, 'opening')} || ' ' || ${sentences(n, count)} || ' ' || ${pick('$6::text[]', n, 'closing')}`;
+
+const jobTitle = `CASE WHEN n % 6 = 0
+  THEN ${pick('$10::text[]', 'n', 'role')} || ' for ' || ${pick('$11::text[]', 'n', 'project')}
+  ELSE ${pick('$7::text[]', 'n', 'title')} END`;
 
 const author = (members: number) => idOf('user', `1 + ${spread('n', 'author')} % ${members}`);
 
@@ -44,13 +57,13 @@ export function content({ members, posts, jobs, events }: Amounts): Step[] {
       text: `
         INSERT INTO jobs (id, author_id, title, description, budget, location, duration, start_date,
           payment_type, target_school, skills, created_at, updated_at)
-        SELECT ${idOf('job', 'n')}, ${author(members)}, ${pick('$7::text[]', 'n', 'title')}, ${body('n', 8)},
+        SELECT ${idOf('job', 'n')}, ${author(members)}, ${jobTitle}, ${body('n', 8)},
           CASE WHEN n % 3 = 0 THEN '$' || (50 + n % 20 * 25) || ' a day' END, ${pick('$8::text[]', 'n', 'place')},
           (1 + n % 6) || ' days', CASE WHEN n % 2 = 0 THEN 'Next month' END,
           (ARRAY['paid', 'unpaid', 'credit'])[1 + n % 3],
           CASE WHEN n % 4 = 0 THEN ${pick('$9::text[]', 'n', 'school')} END, ${skillsOf(4)}, created, created
         ${range}, LATERAL (SELECT ${moment('n', jobs, 720)} AS created) at`,
-      values: [...words, jobTitles, places, [...schoolNames]],
+      values: [...words, jobTitles, places, [...schoolNames], roles, projects],
     },
     {
       name: 'events',

@@ -48,6 +48,56 @@ export const jobTitles = [
   'Assistant director for a thesis film',
 ];
 
+/** One call in six is for a role and a project that seldom meet. */
+export const roles = [
+  'Camera assistant',
+  'Gaffer',
+  'Key grip',
+  'Boom operator',
+  'Foley artist',
+  'Colourist',
+  'Script supervisor',
+  'Stage manager',
+  'Dramaturg',
+  'Props master',
+  'Lighting designer',
+  'Scenic painter',
+  'Cellist',
+  'Accompanist',
+  'Storyboard artist',
+  'Rotoscope artist',
+  'Stunt coordinator',
+  'Location scout',
+  'Make-up artist',
+  'Fight director',
+  'Percussionist',
+  'Drone pilot',
+  'Luthier',
+  'Prompter',
+];
+
+export const projects = [
+  'a night exterior',
+  'a thesis film',
+  'the spring musical',
+  'a music video',
+  'a radio play',
+  'an opera workshop',
+  'a stop-motion miniature',
+  'a site-specific walk',
+  'a commercial',
+  'a web series',
+  'an installation',
+  'a podcast',
+  'a pilot',
+  'a staged reading',
+  'a fashion story',
+  'a dance showcase',
+  'a cabaret evening',
+  'a virtual-reality piece',
+  'an experimental loop',
+];
+
 export const eventTitles = [
   'Open rehearsal',
   'Thesis screening',

@@ -61,6 +61,12 @@ export const jobs = pgTable(
     searchTitle: tsvector('search_title').generatedAlwaysAs(titleWords),
     searchSkills: tsvector('search_skills').generatedAlwaysAs(sql`${titleWords} || ${skillWords}`),
     search: tsvector().generatedAlwaysAs(sql`${titleWords} || ${skillWords} || ${about}`),
+    /** What the filters of a search ask for, beside its words in one index. */
+    facets: text()
+      .array()
+      .generatedAlwaysAs(
+        sql`skills || position_skills || ARRAY['payment ' || payment_type, 'type ' || coalesce(type, ''), 'for ' || coalesce(target_school, '')]`,
+      ),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
@@ -73,9 +79,13 @@ export const jobs = pgTable(
     index('jobs_for_school').on(table.targetSchool, table.createdAt, table.id),
     index('jobs_skills').using('gin', table.skills),
     index('jobs_position_skills').using('gin', table.positionSkills),
-    index('jobs_search_title').using('gin', table.searchTitle),
-    index('jobs_search_skills').using('gin', table.searchSkills),
-    index('jobs_search').using('gin', table.search),
+    index('jobs_search').using(
+      'gin',
+      table.searchTitle,
+      table.searchSkills,
+      table.search,
+      table.facets,
+    ),
   ],
 );
 

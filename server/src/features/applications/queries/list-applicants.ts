@@ -11,7 +11,7 @@ import { pagedStatement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
-import { visibleMember } from '../../visibility/queries/visible-members.ts';
+import { visibleAmongMany } from '../../visibility/queries/visible-members.ts';
 import { applicationJson, askedSkills, selectApplications } from './application-json.ts';
 
 type Sort = ApplicantsQuery['sort'];
@@ -20,21 +20,28 @@ type Start = [rank: number, at: string, id: string];
 type Values = [viewerId: string, jobId: string, ...Start, status: string];
 
 /** How each list is ordered: `rank` is a number, or 0 where only the time counts. */
-const orders: Record<Sort, { direction: SQL; isAfter: SQL; rank: SQL; first: Start }> = {
-  newest: order(sql`DESC`, sql`<`, sql`0`, [0, 'infinity', '']),
-  oldest: order(sql`ASC`, sql`>`, sql`0`, [0, '-infinity', '']),
-  match: order(sql`DESC`, sql`<`, matchingSkillCount(), [1_000, 'infinity', '']),
+const orders: Record<Sort, Order> = {
+  newest: order(sql`DESC`, sql`<`, () => sql`0`, [0, 'infinity', '']),
+  oldest: order(sql`ASC`, sql`>`, () => sql`0`, [0, '-infinity', '']),
+  match: order(sql`DESC`, sql`<`, matchingSkillCount, [1_000, 'infinity', '']),
 };
 
-function order(direction: SQL, isAfter: SQL, rank: SQL, first: Start) {
-  return { direction, isAfter, rank, first };
+interface Order {
+  direction: SQL;
+  isAfter: SQL;
+  rankFor: (job: Fragment) => SQL;
+  first: Start;
 }
 
-/** SQL: how many of the asked-for skills the applicant of `ap` has. */
-function matchingSkillCount(): SQL {
+function order(direction: SQL, isAfter: SQL, rankFor: Order['rankFor'], first: Start): Order {
+  return { direction, isAfter, rankFor, first };
+}
+
+/** SQL: how many of the asked-for skills the applicant of `ap` has. Those of the job are read once, not for every applicant. */
+function matchingSkillCount(job: Fragment): SQL {
   return sql`(SELECT count(*)::int FROM users mu CROSS JOIN LATERAL unnest(mu.skills) skill
     WHERE mu.id = ap.applicant_id AND skill = ANY (
-      (SELECT ${askedSkills} FROM jobs j WHERE j.id = ap.job_id)::text[]))`;
+      (SELECT ${askedSkills} FROM jobs j WHERE j.id = ${job})::text[]))`;
 }
 
 const statements = {
@@ -56,7 +63,7 @@ function applicantsIn(sort: Sort) {
 
 function applicants(name: string, sort: Sort, hasStatus: (status: Fragment) => SQL) {
   return pagedStatement<Row, Values>(name, (rows, viewer, job, rank, at, appId, status) => {
-    const { direction, isAfter, rank: ranked } = orders[sort];
+    const { direction, isAfter, rankFor } = orders[sort];
     const keys = sql`ap.rank ${direction}, ap.created_at ${direction}, ap.id ${direction}`;
     const columns = sql`ap.rank, ap.created_at::text AS at, ap.id, ${applicationJson}::text AS item`;
     const isNext =
@@ -66,9 +73,9 @@ function applicants(name: string, sort: Sort, hasStatus: (status: Fragment) => S
     return sql`
     ${selectApplications(
       sql`SELECT ap.* FROM (
-        SELECT ap.*, ${ranked} AS rank FROM applications ap
+        SELECT ap.*, ${rankFor(job)} AS rank FROM applications ap
         WHERE ap.job_id = ${job} ${hasStatus(status)} AND ap.withdrawn_at IS NULL
-          AND ${visibleMember(viewer, sql`ap.applicant_id`)}) ap
+          AND ${visibleAmongMany(viewer, sql`ap.applicant_id`)}) ap
       WHERE ${isNext} AND ${status}::text IS NOT NULL
       ORDER BY ${keys} LIMIT ${rows}`,
       columns,

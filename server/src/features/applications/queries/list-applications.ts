@@ -11,7 +11,7 @@ import {
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleMember } from '../../visibility/queries/visible-members.ts';
+import { visibleAmongMany, visibleMember } from '../../visibility/queries/visible-members.ts';
 import { applicationJson, selectApplications } from './application-json.ts';
 
 /** SQL: a page of the newest applications that are not withdrawn and pass the filter. */
@@ -37,7 +37,7 @@ const ownApplications = pagedStatement<JsonRow, [viewerId: string, ...PageStart]
 const applicationsToOwnJobs = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
   'applications_to_own_jobs',
   (rows, viewer, at, id) => {
-    const isToJob = sql`ap.job_id = o.id AND ${visibleMember(viewer, sql`ap.applicant_id`)}`;
+    const isToJob = sql`ap.job_id = o.id AND ${visibleAmongMany(viewer, sql`ap.applicant_id`)}`;
     return withJson(sql`
     SELECT ap.* FROM jobs o CROSS JOIN LATERAL (
       ${newest(isToJob, rows, at, id)}) ap

@@ -10,15 +10,13 @@ import {
 import { sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { isActiveMember } from '../../users/queries.ts';
-import { blockedIdsSql } from '../../visibility/queries/visible-members.ts';
+import { visibleAmongMany } from '../../visibility/queries/visible-members.ts';
 
 /** Only the jobs of the page are counted; whom the viewer blocks is read once. */
 const ownJobsWithApplicants = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
   'own_jobs_with_applicants',
   (rows, viewer, at, id) => {
-    const isShown = sql`ap.withdrawn_at IS NULL AND ap.applicant_id <> ALL (ARRAY(${blockedIdsSql(viewer)}))
-      AND ${isActiveMember(sql`ap.applicant_id`)}`;
+    const isShown = sql`ap.withdrawn_at IS NULL AND ${visibleAmongMany(viewer, sql`ap.applicant_id`)}`;
     return sql`
     SELECT o.applied_at::text AS at, o.id, json_build_object(
       'job', json_build_object('id', o.id, 'title', o.title, 'expiresAt', o.expires_at, 'createdAt', o.created_at),

@@ -5,9 +5,9 @@ import type { Db } from '#server/db/client.ts';
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleMember } from '../../visibility/queries/visible-members.ts';
+import { visibleAmongMany } from '../../visibility/queries/visible-members.ts';
 import { exactTsquery, looseTsquery } from './asked-tsquery.ts';
-import { jobConditions } from './job-conditions.ts';
+import { jobConditions, membersOfMajor } from './job-conditions.ts';
 import { prepareSearch } from './prepare-search.ts';
 
 interface JobCounts {
@@ -26,12 +26,12 @@ const ownCounts = statement<
   [viewerId: string]
 >('job_counts', (viewer) => {
   const isVisibleJob = (jobId: Fragment) => sql`EXISTS (SELECT 1 FROM jobs vj
-    WHERE vj.id = ${jobId} AND ${visibleMember(viewer, sql`vj.author_id`)} OFFSET 0)`;
+    WHERE vj.id = ${jobId} AND ${visibleAmongMany(viewer, sql`vj.author_id`)} OFFSET 0)`;
   const applications = sql`SELECT FROM applications ap
     WHERE ap.applicant_id = ${viewer} AND ap.withdrawn_at IS NULL AND ${isVisibleJob(sql`ap.job_id`)}`;
   const applicants = sql`SELECT FROM jobs o JOIN applications ap ON ap.job_id = o.id
     WHERE o.author_id = ${viewer} AND ap.status = 'pending' AND ap.withdrawn_at IS NULL
-      AND ${visibleMember(viewer, sql`ap.applicant_id`)}`;
+      AND ${visibleAmongMany(viewer, sql`ap.applicant_id`)}`;
   const saved = sql`SELECT FROM saved_jobs sj WHERE sj.user_id = ${viewer} AND ${isVisibleJob(sql`sj.job_id`)}`;
   return sql`SELECT ${upToMost(applications)} AS applications, ${upToMost(applicants)} AS applicants,
     ${upToMost(saved)} AS saved`;
@@ -51,17 +51,22 @@ export async function countJobs(db: Db, viewer: Viewer, filters: JobFilters): Pr
 
 async function countFound(db: Db, viewer: Viewer, filters: JobFilters): Promise<number> {
   const prepared = await prepareSearch(db, viewer.id, filters.q);
-  const conditions = jobConditions(prepared, filters);
-  const count = async (matches: SQL) => {
-    const found = sql`SELECT FROM jobs j WHERE ${matches} AND ${conditions}`;
+  const { asked } = prepared;
+  const isBy =
+    filters.major === undefined
+      ? sql``
+      : sql`AND j.author_id IN (${membersOfMajor(filters.major)})`;
+  const count = async (matches: SQL, words: SQL | null) => {
+    // In order, PostgreSQL reads an index; without, it would read the whole table in the hope of soon having enough.
+    const found = sql`SELECT FROM jobs j WHERE ${matches} AND ${jobConditions(prepared, filters, words)} ${isBy}
+      ORDER BY j.created_at DESC, j.id DESC`;
     const { rows } = await db.execute<{ count: number }>(sql`SELECT ${upToMost(found)} AS count`);
     return rows[0]?.count ?? 0;
   };
-  const { asked } = prepared;
+  const countWords = (words: SQL | null) => (words ? count(sql`j.search @@ ${words}`, words) : 0);
   const exact = asked && exactTsquery(asked);
-  if (!exact) return count(asked && asked.excluded.length === 0 ? sql`false` : sql`true`);
-  const loose = looseTsquery(asked);
-  return (await count(sql`j.search @@ ${exact}`)) || (loose ? count(sql`j.search @@ ${loose}`) : 0);
+  if (!exact) return asked && asked.excluded.length === 0 ? 0 : count(sql`true`, null);
+  return (await countWords(exact)) || countWords(looseTsquery(asked));
 }
 
 function bounded(count: number): BoundedCount {

@@ -6,14 +6,20 @@ import { excludedTsquery } from './asked-tsquery.ts';
 import { isOpen } from './is-open.ts';
 import type { PreparedSearch } from './prepare-search.ts';
 
-/** SQL: the job `j` is open, by somebody whom the viewer may see, without excluded words, and passes all filters. */
-export function jobConditions({ hidden, asked }: PreparedSearch, filters: JobFilters): SQL {
+/** SQL: the job `j` is open, by somebody whom the viewer may see, without excluded words, and passes all filters but that of the author's major. */
+export function jobConditions(
+  { hidden, asked }: PreparedSearch,
+  filters: JobFilters,
+  /** SQL: the words that it must have anyway, beside which the index can tell what is excluded. */
+  words: SQL | null,
+): SQL {
   const excluded = asked && excludedTsquery(asked);
   return join(
     [
       isOpen(sql`j`),
-      ...(excluded ? [sql`NOT j.search @@ ${excluded}`] : []),
-      ...filterConditions(filters),
+      ...facetsOf(filters).map((anyOf) => sql`j.facets && ${param(anyOf)}::text[]`),
+      ...(excluded && words ? [sql`j.search @@ (${words} && !!${excluded})`] : []),
+      ...(excluded && !words ? [sql`NOT j.search @@ ${excluded}`] : []),
       ...(hidden.length > 0 ? [sql`j.author_id <> ALL (${param(hidden)}::text[])`] : []),
       isNoHiddenMember(sql`j.author_id`),
     ],
@@ -21,21 +27,18 @@ export function jobConditions({ hidden, asked }: PreparedSearch, filters: JobFil
   );
 }
 
-function filterConditions({ skills, school, major, payment, type }: JobFilters): SQL[] {
+/** SQL: the ids of everyone of this major. */
+export function membersOfMajor(major: string): SQL {
+  return sql`SELECT m.id FROM users m WHERE m.major = ${param(major)} AND ${isActive(sql`m`)}`;
+}
+
+/** Of each list a job must have one: see `facets` of jobs. */
+export function facetsOf({ skills, school, payment, type }: JobFilters): string[][] {
   return [
-    ...(skills?.length
-      ? [
-          sql`(j.skills && ${param(skills)}::text[] OR j.position_skills && ${param(skills)}::text[])`,
-        ]
-      : []),
-    ...(school ? [sql`(j.target_school = ${param(school)} OR j.target_school IS NULL)`] : []),
-    ...(major
-      ? [
-          sql`j.author_id IN (SELECT m.id FROM users m WHERE m.major = ${param(major)} AND ${isActive(sql`m`)})`,
-        ]
-      : []),
-    ...(payment === 'paid' ? [sql`j.payment_type = 'paid'`] : []),
-    ...(payment === 'unpaid' ? [sql`j.payment_type IN ('unpaid', 'credit')`] : []),
-    ...(type ? [sql`j.type = ${param(type)}`] : []),
+    ...(skills?.length ? [skills] : []),
+    ...(school ? [[`for ${school}`, 'for ']] : []),
+    ...(payment === 'paid' ? [['payment paid']] : []),
+    ...(payment === 'unpaid' ? [['payment unpaid', 'payment credit']] : []),
+    ...(type ? [[`type ${type}`]] : []),
   ];
 }

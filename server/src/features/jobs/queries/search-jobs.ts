@@ -1,16 +1,16 @@
 import type { JobSearchQuery } from '#contract/jobs/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { isoInstant } from '#server/db/columns.ts';
-import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/page.ts';
-import { param, sql } from '#server/db/sql.ts';
+import { decodeCursor, type JsonPage, jsonPage } from '#server/db/page.ts';
+import { sql } from '#server/db/sql.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import type { SessionPage } from '#server/http/session-joined-query.ts';
-import { jobConditions } from './job-conditions.ts';
+import { findByTier } from './find-by-tier.ts';
+import { facetsOf, jobConditions, membersOfMajor } from './job-conditions.ts';
 import { jobJson } from './job-json.ts';
-import { jobSearchKey, jobsByTier, tierName } from './job-tiers.ts';
 import { type PreparedSearch, prepareSearch, prepareSearchForSession } from './prepare-search.ts';
-
-type FoundRow = JsonRow & { tier: number };
+import { jobSearchKey, tierName } from './read-tiers.ts';
 
 /** Open jobs by relevance, then newest. */
 export async function searchJobs(db: Db, viewer: Viewer, query: JobSearchQuery): Promise<JsonPage> {
@@ -29,22 +29,37 @@ export async function searchJobsForSession(
   return { viewerId, stale, ...(await runSearch(db, viewerId, prepared, query)) };
 }
 
-const viewer = sql`(SELECT id FROM viewer)`;
+const foundJobs = statement<{ id: string; item: string }, [viewerId: string, ids: string[]]>(
+  'found_jobs',
+  (viewer, ids) => sql`
+  SELECT j.id, ${jobJson(sql`j`, sql`a`, viewer)}::text AS item
+  FROM unnest(${ids}::text[]) found (id) JOIN jobs j ON j.id = found.id JOIN users a ON a.id = j.author_id`,
+);
 
-/** Planned for its values, never prepared: a word or a skill that every job has needs another plan than a rare one. */
 async function runSearch(
   db: Db,
   viewerId: string,
   prepared: PreparedSearch,
   query: JobSearchQuery,
 ): Promise<JsonPage> {
-  const after = decodeCursor(query.cursor, jobSearchKey);
-  const found = jobsByTier(prepared.asked, jobConditions(prepared, query), after, query.limit + 1);
-  const { rows } = await db.execute<FoundRow>(sql`
-    WITH viewer AS (SELECT ${param(viewerId)}::text AS id)
-    SELECT found.tier, found.created_at::text AS at, found.id,
-      (SELECT ${jobJson(sql`j`, sql`a`, viewer)}::text FROM jobs j JOIN users a ON a.id = j.author_id
-        WHERE j.id = found.id) AS item
-    FROM (${found}) found`);
+  const found = await findByTier(db, prepared.asked, {
+    conditionsFor: (words) => jobConditions(prepared, query, words),
+    isIndexed: isIndexed(prepared, query),
+    authors: query.major === undefined ? null : membersOfMajor(query.major),
+    after: decodeCursor(query.cursor, jobSearchKey),
+    rows: query.limit + 1,
+  });
+  const ids = found.map(({ id }) => id);
+  const jobs = found.length > 0 ? await foundJobs(db, viewerId, ids) : [];
+  const items = new Map(jobs.map(({ id, item }) => [id, item]));
+  const rows = found.flatMap((job) => {
+    const item = items.get(job.id);
+    return item === undefined ? [] : [{ ...job, item }];
+  });
   return jsonPage(rows, query, (row) => [tierName(row.tier), isoInstant(row.at), row.id]);
+}
+
+function isIndexed({ asked }: PreparedSearch, query: JobSearchQuery): boolean {
+  const hasWords = asked !== null && asked.alternatives.length + asked.phrases.length > 0;
+  return hasWords || query.major !== undefined || facetsOf(query).length > 0;
 }

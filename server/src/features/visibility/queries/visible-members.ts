@@ -3,12 +3,17 @@ import type { Db } from '#server/db/client.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { isActiveMember } from '../../users/queries.ts';
+import { isActiveMember, isNoHiddenMember } from '../../users/queries.ts';
 
 /** SQL: the viewer may see this member, who is active and neither of whom blocks the other. Both are ids. */
 export function visibleMember(viewer: Fragment, user: Fragment): SQL<boolean> {
   return sql`(${isActiveMember(user)}
     AND ${notBlocked(viewer, user)})`;
+}
+
+/** SQL: the same for a list that looks at many members: who is hidden from the viewer is read once, and not for every row. */
+export function visibleAmongMany(viewer: Fragment, user: Fragment): SQL<boolean> {
+  return sql`(${user} <> ALL (ARRAY(${blockedIdsSql(viewer)})) AND ${isNoHiddenMember(user)})`;
 }
 
 /** SQL: neither blocks the other. OFFSET 0 probes the index row by row instead of hashing all blocks. */
