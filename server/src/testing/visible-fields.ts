@@ -44,7 +44,7 @@ const endorsedSkill: Fields = { ...fields('skill count isMine'), endorsers: pers
 const notification: Fields = {
   ...fields('id type title message isRead actorCount createdAt'),
   data: fields(
-    'applicationId jobId postId senderId endorserId viewerId newUserId conversationId eventId portfolioItemId ownerId commentId',
+    'applicationId jobId postId senderId endorserId viewerId newUserId conversationId eventId portfolioItemId ownerId commentId callSheetId',
   ),
   actor: person,
 };
