@@ -45,11 +45,15 @@ export const jobs = pgTable(
     paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
     targetSchool: text('target_school'),
     skills: text().array().notNull().default(sql`'{}'`),
+    /** What its author studies, kept by triggers. */
+    authorMajor: text('author_major'),
     /** The last day to apply, and the day by which everyone is answered, by the school's clock. */
     deadline: date(),
     respondBy: date('respond_by'),
     /** The end of the deadline's day, else 60 days after it was posted or renewed. */
     expiresAt: instant('expires_at').notNull().default(sql`now() + interval '60 days'`),
+    /** False from the first night after it expired: the index of a search has only what is listed. Kept by a trigger and a task. */
+    isListed: boolean('is_listed').notNull().default(true),
     /** When the owner was told that it expires. */
     expiryWarnedAt: instant('expiry_warned_at'),
     /** So that a job without positions is read without looking for them. */
@@ -65,7 +69,7 @@ export const jobs = pgTable(
     facets: text()
       .array()
       .generatedAlwaysAs(
-        sql`skills || position_skills || ARRAY['payment ' || payment_type, 'type ' || coalesce(type, ''), 'for ' || coalesce(target_school, '')]`,
+        sql`skills || position_skills || ARRAY['payment ' || payment_type, 'type ' || coalesce(type, ''), 'for ' || coalesce(target_school, ''), 'by ' || coalesce(author_major, '')]`,
       ),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
@@ -79,13 +83,9 @@ export const jobs = pgTable(
     index('jobs_for_school').on(table.targetSchool, table.createdAt, table.id),
     index('jobs_skills').using('gin', table.skills),
     index('jobs_position_skills').using('gin', table.positionSkills),
-    index('jobs_search').using(
-      'gin',
-      table.searchTitle,
-      table.searchSkills,
-      table.search,
-      table.facets,
-    ),
+    index('jobs_search')
+      .using('gin', table.searchTitle, table.searchSkills, table.search, table.facets)
+      .where(sql`is_listed`),
   ],
 );
 

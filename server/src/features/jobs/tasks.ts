@@ -4,11 +4,15 @@ import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
 import { defineTask } from '../../platform/queue/task.ts';
 import { schoolTime } from '../../platform/school-time.ts';
 import { notifyMatches } from './commands/notify-matches.ts';
+import { unlistExpired } from './commands/unlist-expired.ts';
 import { warnOfExpiry } from './commands/warn-of-expiry.ts';
 import { matchJobTask, matchSearchesTask } from './match-job-task.ts';
 
 const warnOfExpiryTask = defineTask('warn-of-job-expiry', z.object({}), { expireSeconds: 3600 });
 
+const unlistExpiredTask = defineTask('unlist-expired-jobs', z.object({}), { expireSeconds: 3600 });
+
+const everyNight = '15 3 * * *';
 const everyMorning = '0 9 * * *';
 
 /** `matchSearches` tells those who search for such a job. */
@@ -20,5 +24,7 @@ export function registerJobTasks(
   work(queue, matchJobTask, ({ jobId }) => notifyMatches(app.db, jobId, schoolTime(app).today));
   work(queue, matchSearchesTask, ({ jobId }) => matchSearches(jobId));
   work(queue, warnOfExpiryTask, () => warnOfExpiry(app.db, schoolTime(app).today));
+  work(queue, unlistExpiredTask, () => unlistExpired(app.db));
+  schedule(queue, unlistExpiredTask, everyNight, {}, app.config.timeZone);
   schedule(queue, warnOfExpiryTask, everyMorning, {}, app.config.timeZone);
 }

@@ -7,7 +7,7 @@ import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { visibleAmongMany } from '../../visibility/queries/visible-members.ts';
 import { exactTsquery, looseTsquery } from './asked-tsquery.ts';
-import { jobConditions, membersOfMajor } from './job-conditions.ts';
+import { jobConditions } from './job-conditions.ts';
 import { prepareSearch } from './prepare-search.ts';
 
 interface JobCounts {
@@ -52,13 +52,9 @@ export async function countJobs(db: Db, viewer: Viewer, filters: JobFilters): Pr
 async function countFound(db: Db, viewer: Viewer, filters: JobFilters): Promise<number> {
   const prepared = await prepareSearch(db, viewer.id, filters.q);
   const { asked } = prepared;
-  const isBy =
-    filters.major === undefined
-      ? sql``
-      : sql`AND j.author_id IN (${membersOfMajor(filters.major)})`;
   const count = async (matches: SQL, words: SQL | null) => {
     // In order, PostgreSQL reads an index; without, it would read the whole table in the hope of soon having enough.
-    const found = sql`SELECT FROM jobs j WHERE ${matches} AND ${jobConditions(prepared, filters, words)} ${isBy}
+    const found = sql`SELECT FROM jobs j WHERE ${matches} AND ${jobConditions(prepared, filters, words)}
       ORDER BY j.created_at DESC, j.id DESC`;
     const { rows } = await db.execute<{ count: number }>(sql`SELECT ${upToMost(found)} AS count`);
     return rows[0]?.count ?? 0;

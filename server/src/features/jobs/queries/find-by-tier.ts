@@ -11,19 +11,26 @@ export async function findByTier(
   asked: AskedWords | null,
   { conditionsFor, ...search }: JobSearch,
 ): Promise<FoundJob[]> {
-  const read = (tiers: Tier[], query: SQL | null) =>
-    readTiers(db, tiers, { ...search, conditions: conditionsFor(query) });
+  const read = (tiers: Tier[], query: SQL | null, isRare = false) =>
+    readTiers(db, tiers, { ...search, isRare, conditions: conditionsFor(query) });
   if (!asked) return read([{ name: 'all', matches: sql`true` }], null);
   if (search.after?.[0] !== 'similar') {
     const query = exactTsquery(asked);
-    const found = await read(exactTiers(asked, query), query);
+    const found = await read(exactTiers(asked, query), query, isMisspelt(asked));
     if (found.length > 0 || search.after) return found;
   }
   const loose = looseTsquery(asked);
   return loose ? read([{ name: 'similar', matches: sql`j.search @@ ${loose}` }], loose) : [];
 }
 
-interface JobSearch extends Omit<TierSearch, 'conditions'> {
+/** Each alternative has a word that begins no word of any title, skill or role. */
+function isMisspelt({ alternatives }: AskedWords): boolean {
+  const isUnknown = (words: AskedWords['alternatives'][0]) =>
+    words.some(({ similar }) => similar.length > 0);
+  return alternatives.length > 0 && alternatives.every(isUnknown);
+}
+
+interface JobSearch extends Omit<TierSearch, 'conditions' | 'isRare'> {
   /** SQL: what else a job must be, where it has these words. */
   conditionsFor: (words: SQL | null) => SQL;
 }

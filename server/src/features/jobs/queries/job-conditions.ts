@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import type { JobFilters } from '#contract/jobs/contract.ts';
 import { join, param, sql } from '#server/db/sql.ts';
-import { isActive, isNoHiddenMember } from '../../users/queries.ts';
+import { isNoHiddenMember } from '../../users/queries.ts';
 import { excludedTsquery } from './asked-tsquery.ts';
 import { isOpen } from './is-open.ts';
 import type { PreparedSearch } from './prepare-search.ts';
 
-/** SQL: the job `j` is open, by somebody whom the viewer may see, without excluded words, and passes all filters but that of the author's major. */
+/** SQL: the job `j` is open, by somebody whom the viewer may see, without excluded words, and passes the filters. */
 export function jobConditions(
   { hidden, asked }: PreparedSearch,
   filters: JobFilters,
@@ -27,16 +27,12 @@ export function jobConditions(
   );
 }
 
-/** SQL: the ids of everyone of this major. */
-export function membersOfMajor(major: string): SQL {
-  return sql`SELECT m.id FROM users m WHERE m.major = ${param(major)} AND ${isActive(sql`m`)}`;
-}
-
 /** Of each list a job must have one: see `facets` of jobs. */
-export function facetsOf({ skills, school, payment, type }: JobFilters): string[][] {
+export function facetsOf({ skills, school, major, payment, type }: JobFilters): string[][] {
   return [
     ...(skills?.length ? [skills] : []),
     ...(school ? [[`for ${school}`, 'for ']] : []),
+    ...(major ? [[`by ${major}`]] : []),
     ...(payment === 'paid' ? [['payment paid']] : []),
     ...(payment === 'unpaid' ? [['payment unpaid', 'payment credit']] : []),
     ...(type ? [[`type ${type}`]] : []),

@@ -27,19 +27,17 @@ export interface TierSearch {
   conditions: SQL;
   /** Whether an index can tell which jobs match, so that nothing else is read. */
   isIndexed: boolean;
-  /** SQL: the ids of those who may be the author; null for everyone. */
-  authors: SQL | null;
+  /** Whether hardly any job can match, so that looking at the newest ones first would be in vain. */
+  isRare?: boolean;
   after: JobSearchKey | null;
   rows: number;
 }
 
 /**
- * How many of the newest jobs are looked at first. What many jobs match fills the page from these; what they do not fill the
- * page with, so few match that all of them can be read by the index and sorted.
+ * How many of the newest jobs are looked at first, for each row of a page. What many jobs match fills the page from these; what
+ * they do not fill the page with, so few match that all of them can be read by the index and sorted.
  */
-const newest = 600;
-/** Where authors are looked up before any words are, more can be looked at for the same cost. */
-const newestOfAuthors = 1_200;
+const newestPerRow = 15;
 
 export const tierName = (tier: number): TierName => tierNames[tier] ?? 'all';
 const numberOf = (name: TierName) => tierNames.indexOf(name);
@@ -62,49 +60,34 @@ export async function readTiers(db: Db, tiers: Tier[], search: TierSearch): Prom
 /** Planned for its values, never prepared: a word or a skill that every job has needs another plan than a rare one. */
 async function readGroup(db: Db, group: Tier[], search: TierSearch): Promise<FoundJob[]> {
   const read = async (query: SQL) => (await db.execute<FoundJob>(query)).rows;
-  const near = await read(nearSql(group, search));
-  if (near.length < search.rows) return read(farSql(group, search));
-  const found: FoundJob[] = [];
-  for (const tier of group) {
-    const rows = search.rows - found.length;
-    if (rows === 0) break;
-    const nearOfTier = near.filter((job) => job.tier === numberOf(tier.name));
-    const isFull = nearOfTier.length >= rows;
-    found.push(...(isFull ? nearOfTier : await read(farSql([tier], search))).slice(0, rows));
-  }
-  return found;
+  const near = search.isRare ? [] : await read(nearSql(group, search));
+  const nearOf = ({ name }: Tier) => near.filter(({ tier }) => tier === numberOf(name));
+  const full = group.find((tier) => nearOf(tier).length === search.rows);
+  const before = full ? group.slice(0, group.indexOf(full)) : group;
+  const far = before.length > 0 ? await read(farSql(before, search)) : [];
+  return [...far, ...(full ? nearOf(full) : [])].slice(0, search.rows);
 }
 
-/**
- * SQL: those of the newest jobs that match, of all tiers in the group, a page of each. IS TRUE keeps the authors from being
- * joined last.
- */
-function nearSql(group: Tier[], { conditions, authors, after, rows }: TierSearch): SQL {
+/** SQL: those of the newest jobs that match, of all tiers in the group, a page of each. */
+function nearSql(group: Tier[], { conditions, after, rows }: TierSearch): SQL {
   return sql`SELECT near.tier, near.created_at::text AS at, near.id FROM (
     SELECT ${tierSql(group)} AS tier, j.created_at, j.id,
       row_number() OVER (PARTITION BY ${tierSql(group)} ORDER BY j.created_at DESC, j.id DESC) AS place
     FROM (SELECT * FROM jobs j WHERE true ${isAfter(group, after)}
-      ORDER BY j.created_at DESC, j.id DESC LIMIT ${integer(authors ? newestOfAuthors : newest)}) j
-    WHERE ${authors ? sql`(j.author_id IN (${authors})) IS TRUE AND` : sql``} ${conditions} AND ${isIn(group)}) near
+      ORDER BY j.created_at DESC, j.id DESC LIMIT ${integer(rows * newestPerRow)}) j
+    WHERE ${conditions} AND ${isIn(group)}) near
     WHERE near.place <= ${integer(rows)} ORDER BY near.tier, near.place`;
 }
 
 /** SQL: a page of these tiers from all jobs. */
 function farSql(tiers: Tier[], search: TierSearch): SQL {
-  const { conditions, authors, isIndexed, after, rows } = search;
+  const { conditions, isIndexed, after, rows } = search;
   // Added to nothing, the time cannot be read in the order of jobs_newest, which might read every job before the page is full.
   const time = isIndexed ? sql`j.created_at + interval '0'` : sql`j.created_at`;
   const tierOrder = tiers.length > 1 ? sql`tier,` : sql``;
-  return sql`SELECT ${tierSql(tiers)} AS tier, j.created_at::text AS at, j.id FROM ${jobsOf(authors)} j
+  return sql`SELECT ${tierSql(tiers)} AS tier, j.created_at::text AS at, j.id FROM jobs j
     WHERE ${isIn(tiers)} AND ${conditions} ${isAfter(tiers, after)}
     ORDER BY ${tierOrder} ${time} DESC, j.id DESC LIMIT ${integer(rows)}`;
-}
-
-/** SQL: with authors, their jobs one after the other: PostgreSQL trusts its guess that hardly any job has a phrase, and reads thousands. */
-function jobsOf(authors: SQL | null): SQL {
-  return authors
-    ? sql`(${authors} OFFSET 0) author CROSS JOIN LATERAL (SELECT * FROM jobs WHERE author_id = author.id OFFSET 0)`
-    : sql`jobs`;
 }
 
 /** SQL: the number of the first of these tiers that the job `j` is in. */

@@ -7,7 +7,7 @@ import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import type { SessionPage } from '#server/http/session-joined-query.ts';
 import { findByTier } from './find-by-tier.ts';
-import { facetsOf, jobConditions, membersOfMajor } from './job-conditions.ts';
+import { facetsOf, jobConditions } from './job-conditions.ts';
 import { jobJson } from './job-json.ts';
 import { type PreparedSearch, prepareSearch, prepareSearchForSession } from './prepare-search.ts';
 import { jobSearchKey, tierName } from './read-tiers.ts';
@@ -45,7 +45,6 @@ async function runSearch(
   const found = await findByTier(db, prepared.asked, {
     conditionsFor: (words) => jobConditions(prepared, query, words),
     isIndexed: isIndexed(prepared, query),
-    authors: query.major === undefined ? null : membersOfMajor(query.major),
     after: decodeCursor(query.cursor, jobSearchKey),
     rows: query.limit + 1,
   });
@@ -61,5 +60,5 @@ async function runSearch(
 
 function isIndexed({ asked }: PreparedSearch, query: JobSearchQuery): boolean {
   const hasWords = asked !== null && asked.alternatives.length + asked.phrases.length > 0;
-  return hasWords || query.major !== undefined || facetsOf(query).length > 0;
+  return hasWords || facetsOf(query).length > 0;
 }
