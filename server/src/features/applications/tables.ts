@@ -13,6 +13,8 @@ export const applications = pgTable(
   {
     id: text().primaryKey(),
     jobId: text('job_id').references(() => jobs.id, { onDelete: 'set null' }),
+    /** Who posted the job, kept by triggers. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** As it was when the member applied. */
     jobTitle: text('job_title').notNull().default(''),
     applicantId: text('applicant_id')
@@ -47,6 +49,9 @@ export const applications = pgTable(
     index('applications_of_job').on(table.jobId, table.createdAt, table.id),
     index('applications_of_job_by_status')
       .on(table.jobId, table.status, table.createdAt, table.id)
+      .where(sql`withdrawn_at IS NULL`),
+    index('applications_to_owner')
+      .on(table.ownerId, table.createdAt, table.id)
       .where(sql`withdrawn_at IS NULL`),
     index('applications_of_position').on(table.positionId).where(sql`position_id IS NOT NULL`),
   ],

@@ -17,6 +17,7 @@ const mentioned: MemberColumn = { copied: false, deletion: 'null' };
 /** Every column that holds a member's id, in every table: `table.column`. */
 export const memberColumns: Record<string, MemberColumn> = {
   'applications.applicant_id': own,
+  'applications.owner_id': withheld,
   'blocks.blocked_id': withheld,
   'blocks.blocker_id': own,
   'call_sheet_contacts.user_id': own,

@@ -11,6 +11,8 @@ import {
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { type SessionPage, sessionPage } from '#server/http/session-joined-query.ts';
+import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { visibleAmongMany, visibleMember } from '../../visibility/queries/visible-members.ts';
 import { applicationJson, selectApplications } from './application-json.ts';
 
@@ -33,17 +35,18 @@ const ownApplications = pagedStatement<JsonRow, [viewerId: string, ...PageStart]
   },
 );
 
-/** Reads at most a page of each job's applications, however many there are. */
+const toOwnJobsSql = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment) => {
+  const isToOwner = sql`ap.owner_id = ${viewer} AND ${visibleAmongMany(viewer, sql`ap.applicant_id`)}`;
+  return withJson(newest(isToOwner, rows, at, id));
+};
+
 const applicationsToOwnJobs = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
   'applications_to_own_jobs',
-  (rows, viewer, at, id) => {
-    const isToJob = sql`ap.job_id = o.id AND ${visibleAmongMany(viewer, sql`ap.applicant_id`)}`;
-    return withJson(sql`
-    SELECT ap.* FROM jobs o CROSS JOIN LATERAL (
-      ${newest(isToJob, rows, at, id)}) ap
-    WHERE o.author_id = ${viewer}
-    ORDER BY ap.created_at DESC, ap.id DESC LIMIT ${rows}`);
-  },
+  toOwnJobsSql,
+);
+const applicationsToOwnJobsForSession = sessionJoinedPagedStatement<JsonRow, PageStart>(
+  'applications_to_own_jobs',
+  toOwnJobsSql,
 );
 
 /** What the viewer applied to, newest first. */
@@ -64,4 +67,15 @@ export async function listApplicationsToOwnJobs(
 ): Promise<JsonPage> {
   const rows = await applicationsToOwnJobs(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);
+}
+
+/** The same for the member whose session token this is; null where the session is not valid. */
+export async function listApplicationsToOwnJobsForSession(
+  db: Db,
+  token: string,
+  query: PageQuery,
+): Promise<SessionPage | null> {
+  const start = pageStart(query.cursor);
+  const rows = await applicationsToOwnJobsForSession(db, token, query.limit, ...start);
+  return sessionPage(rows, (found) => jsonPage(found, query));
 }
