@@ -7,6 +7,7 @@ import { makeConversation, makeMessage } from '#web/testing/make-conversation.ts
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { serveConversation } from '#web/testing/serve-conversation.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { MessagesPage } from '../messages-page.tsx';
 
 const viewer = makeViewer();
@@ -38,6 +39,18 @@ describe('a conversation', () => {
     await expect.element(thread.getByRole('link', { name: /example/ })).toBeVisible();
     expect(thread.getByText('Seen').elements()).toHaveLength(1);
     expect(document.title).toMatch(/Jonas Lindqvist/);
+  });
+
+  it('leaves Send free below a toast that comes by itself', async () => {
+    await page.viewport(1440, 900);
+    await open();
+    toast({ title: 'Theo Brandt viewed your profile', duration: Number.POSITIVE_INFINITY });
+    const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+    await expect.element(shown).toBeVisible();
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    const edge = (of: typeof shown) => of.element().getBoundingClientRect();
+    expect(edge(send).top).toBeGreaterThan(700);
+    await expect.poll(() => edge(shown).bottom).toBeLessThan(edge(send).top);
   });
 
   it('is not found for those whose it is not', async () => {
