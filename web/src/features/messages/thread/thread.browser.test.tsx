@@ -89,16 +89,18 @@ describe('a conversation', () => {
 });
 
 describe('a conversation that changes', () => {
-  const newer = makeMessage({
-    id: 'message_2',
-    text: 'Or on Saturday?',
-    createdAt: new Date(Date.now() + 60_000).toISOString(),
-  });
+  const makeNewer = () =>
+    makeMessage({
+      id: 'message_2',
+      text: 'Or on Saturday?',
+      createdAt: new Date(Date.now() + 60_000).toISOString(),
+    });
 
   it('shows a new message and says it, without asking for the list again', async () => {
     await open();
     await expect.element(thread.getByText(/Friday/)).toBeVisible();
     const asked = fakeApi.requests(conversations.list).length;
+    const newer = makeNewer();
     serveConversation(makeConversation({ lastMessage: newer }), [newer, makeMessage()]);
     emitLive({ type: 'conversation', conversationId: 'conversation_1' });
     await expect.element(thread.getByText('Or on Saturday?')).toBeInViewport();
@@ -112,6 +114,7 @@ describe('a conversation that changes', () => {
   it('is asked for again after a lost connection', async () => {
     await open();
     await expect.element(thread.getByText(/Friday/)).toBeVisible();
+    const newer = makeNewer();
     serveConversation(makeConversation({ lastMessage: newer }), [newer, makeMessage()]);
     emitLive({ type: 'missed' });
     await expect.element(thread.getByText('Or on Saturday?')).toBeVisible();
@@ -121,6 +124,7 @@ describe('a conversation that changes', () => {
     const screen = await open();
     await expect.element(thread.getByText(/Friday/)).toBeVisible();
     await screen.rerender(<p>Another page</p>);
+    const newer = makeNewer();
     serveConversation(makeConversation({ lastMessage: newer }), [newer, makeMessage()]);
     emitLive({ type: 'conversation', conversationId: 'conversation_1' });
     await screen.rerender(<MessagesPage conversationId="conversation_1" />);
@@ -140,7 +144,7 @@ describe('a conversation that changes', () => {
     const top = () =>
       thread.getByText('Line 80', { exact: true }).element().getBoundingClientRect().top;
     const before = top();
-    serveConversation(makeConversation(), [newer, ...many]);
+    serveConversation(makeConversation(), [makeNewer(), ...many]);
     emitLive({ type: 'conversation', conversationId: 'conversation_1' });
     const pill = page.getByRole('button', { name: 'New message' });
     await expect.element(pill).toBeVisible();
