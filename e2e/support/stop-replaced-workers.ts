@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stops the service worker of a page as soon as another one waits to replace it. Chromium does so once the old one is
- * idle, but not reliably while a debugger is attached, as it is in a test: then it waits for minutes.
+ * Stops the service worker of a page for as long as another one waits to replace it. Chromium does so once the old one
+ * is idle, but not reliably while a debugger is attached, as it is in a test: then it waits for minutes. Once is not
+ * enough: a request that the page makes while the old one stops starts it anew before the other takes over.
  */
 export async function stopReplacedWorkers(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const statuses = new Map<string, string>();
-  const stopped = new Set<string>();
+  const workers = new Map<string, { status: string; runningStatus: string }>();
   devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, status } of versions) statuses.set(versionId, status);
-    if (![...statuses.values()].includes('installed')) return;
-    for (const [versionId, status] of statuses) {
-      if (status !== 'activated' || stopped.has(versionId)) continue;
-      stopped.add(versionId);
+    for (const version of versions) workers.set(version.versionId, version);
+    if (![...workers.values()].some(({ status }) => status === 'installed')) return;
+    for (const [versionId, { status, runningStatus }] of workers) {
+      if (status !== 'activated' || runningStatus !== 'running') continue;
       void devtools.send('ServiceWorker.stopWorker', { versionId });
     }
   });

@@ -57,7 +57,10 @@ function Beginning({ member, refusal }: { member: UserSummary; refusal: string |
           </p>
         )}
       </div>
-      <div className="border-t border-rule px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
+      <div
+        data-slot="page-foot"
+        className="border-t border-rule px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6"
+      >
         {refusal ? (
           <p role="status" className="py-2 text-center text-sm text-balance text-ink-soft">
             {refusal}

@@ -42,6 +42,7 @@ export function Toaster() {
         <ToastItem key={item.id} {...item} />
       ))}
       <ToastPrimitive.Viewport
+        data-slot="toaster"
         hotkey={HOTKEY}
         className="fixed inset-x-3 top-[calc(4rem+env(safe-area-inset-top))] z-60 grid gap-2 outline-none sm:right-4 sm:left-auto sm:w-96 md:top-auto md:bottom-4"
       />

@@ -20,7 +20,10 @@ export function MessageEditor({ conversation }: { conversation: Conversation }) 
   const { tellTyping, endTyping } = useTellTyping(id);
   const isWaiting = status === 'requested' && !isRequestToMe(conversation);
   return (
-    <div className="border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
+    <div
+      data-slot="page-foot"
+      className="border-t border-rule bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6"
+    >
       {member && isRequestToMe(conversation) ? (
         <RequestPanel conversation={conversation} member={member} />
       ) : refusal !== null || !member ? (

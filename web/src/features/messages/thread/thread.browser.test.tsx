@@ -7,6 +7,7 @@ import { makeConversation, makeMessage } from '#web/testing/make-conversation.ts
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { serveConversation } from '#web/testing/serve-conversation.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { MessagesPage } from '../messages-page.tsx';
 
 const viewer = makeViewer();
@@ -38,6 +39,18 @@ describe('a conversation', () => {
     await expect.element(thread.getByRole('link', { name: /example/ })).toBeVisible();
     expect(thread.getByText('Seen').elements()).toHaveLength(1);
     expect(document.title).toMatch(/Jonas Lindqvist/);
+  });
+
+  it('leaves Send free below a toast that comes by itself', async () => {
+    await page.viewport(1440, 900);
+    await open();
+    toast({ title: 'Theo Brandt viewed your profile', duration: Number.POSITIVE_INFINITY });
+    const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+    await expect.element(shown).toBeVisible();
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    const edge = (of: typeof shown) => of.element().getBoundingClientRect();
+    expect(edge(send).top).toBeGreaterThan(700);
+    await expect.poll(() => edge(shown).bottom).toBeLessThan(edge(send).top);
   });
 
   it('is not found for those whose it is not', async () => {
@@ -76,16 +89,18 @@ describe('a conversation', () => {
 });
 
 describe('a conversation that changes', () => {
-  const newer = makeMessage({
-    id: 'message_2',
-    text: 'Or on Saturday?',
-    createdAt: new Date(Date.now() + 60_000).toISOString(),
-  });
+  const makeNewer = () =>
+    makeMessage({
+      id: 'message_2',
+      text: 'Or on Saturday?',
+      createdAt: new Date(Date.now() + 60_000).toISOString(),
+    });
 
   it('shows a new message and says it, without asking for the list again', async () => {
     await open();
     await expect.element(thread.getByText(/Friday/)).toBeVisible();
     const asked = fakeApi.requests(conversations.list).length;
+    const newer = makeNewer();
     serveConversation(makeConversation({ lastMessage: newer }), [newer, makeMessage()]);
     emitLive({ type: 'conversation', conversationId: 'conversation_1' });
     await expect.element(thread.getByText('Or on Saturday?')).toBeInViewport();
@@ -99,6 +114,7 @@ describe('a conversation that changes', () => {
   it('is asked for again after a lost connection', async () => {
     await open();
     await expect.element(thread.getByText(/Friday/)).toBeVisible();
+    const newer = makeNewer();
     serveConversation(makeConversation({ lastMessage: newer }), [newer, makeMessage()]);
     emitLive({ type: 'missed' });
     await expect.element(thread.getByText('Or on Saturday?')).toBeVisible();
@@ -108,6 +124,7 @@ describe('a conversation that changes', () => {
     const screen = await open();
     await expect.element(thread.getByText(/Friday/)).toBeVisible();
     await screen.rerender(<p>Another page</p>);
+    const newer = makeNewer();
     serveConversation(makeConversation({ lastMessage: newer }), [newer, makeMessage()]);
     emitLive({ type: 'conversation', conversationId: 'conversation_1' });
     await screen.rerender(<MessagesPage conversationId="conversation_1" />);
@@ -127,7 +144,7 @@ describe('a conversation that changes', () => {
     const top = () =>
       thread.getByText('Line 80', { exact: true }).element().getBoundingClientRect().top;
     const before = top();
-    serveConversation(makeConversation(), [newer, ...many]);
+    serveConversation(makeConversation(), [makeNewer(), ...many]);
     emitLive({ type: 'conversation', conversationId: 'conversation_1' });
     const pill = page.getByRole('button', { name: 'New message' });
     await expect.element(pill).toBeVisible();
