@@ -29,12 +29,21 @@ export function ApplicantFilters({ counts, state, sort, onChange }: ApplicantFil
     })),
   ];
   return (
-    <div className="flex flex-wrap items-end justify-between gap-3">
-      <div role="group" aria-label="State" className="flex flex-wrap gap-1.5">
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div
+        role="group"
+        aria-label="State"
+        className="-mx-3 flex min-w-0 gap-1.5 overflow-x-auto px-3 sm:mx-0 sm:flex-wrap sm:px-0"
+      >
         {choices.map(({ value, label }) => {
           const isChosen = value === (state ?? null);
           return (
-            <Chip key={label} asChild variant={isChosen ? 'selected' : 'action'}>
+            <Chip
+              key={label}
+              asChild
+              variant={isChosen ? 'selected' : 'action'}
+              className="shrink-0 pointer-coarse:h-11 pointer-coarse:px-4"
+            >
               <button
                 type="button"
                 aria-pressed={isChosen}

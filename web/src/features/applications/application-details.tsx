@@ -9,6 +9,7 @@ import { ApplicationActions } from './application-actions.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
 import { describePositions } from './describe-positions.ts';
 import { MatchingSkills } from './matching-skills.tsx';
+import { PortfolioLink } from './portfolio-link.tsx';
 import { StateTape } from './state-tape.tsx';
 import { WorkStrip } from './work-strip.tsx';
 
@@ -38,7 +39,7 @@ export function ApplicationDetails({ application }: { application: Application }
         {positions && <Fact label="Position">{positions}</Fact>}
         {applicant.portfolioUrl && (
           <Fact label="Portfolio">
-            <LinkedText text={applicant.portfolioUrl} />
+            <PortfolioLink url={applicant.portfolioUrl} />
           </Fact>
         )}
       </FactList>
