@@ -30,7 +30,9 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
           <h1 id="call-sheet-title">{sheet.title}</h1>
         </CardTitle>
         <FactList>
-          <Fact label="Place">{sheet.place ?? 'Not set yet'}</Fact>
+          <Fact label="Place" className="col-span-2">
+            {sheet.place ?? 'Not set yet'}
+          </Fact>
           <Fact label="Crew" mono>
             {sheet.crew.length} people
           </Fact>
