@@ -30,11 +30,7 @@ export function ApplicantFilters({ counts, state, sort, onChange }: ApplicantFil
   ];
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <div
-        role="group"
-        aria-label="State"
-        className="-mx-3 flex min-w-0 gap-1.5 overflow-x-auto px-3 sm:mx-0 sm:flex-wrap sm:px-0"
-      >
+      <div role="group" aria-label="State" className="flex flex-wrap gap-1.5">
         {choices.map(({ value, label }) => {
           const isChosen = value === (state ?? null);
           return (
@@ -42,7 +38,7 @@ export function ApplicantFilters({ counts, state, sort, onChange }: ApplicantFil
               key={label}
               asChild
               variant={isChosen ? 'selected' : 'action'}
-              className="shrink-0 pointer-coarse:h-11 pointer-coarse:px-4"
+              className="pointer-coarse:h-11 pointer-coarse:px-3"
             >
               <button
                 type="button"

@@ -38,7 +38,7 @@ export function ApplicationDetails({ application }: { application: Application }
         {job.location && <Fact label="Location">{job.location}</Fact>}
         {positions && <Fact label="Position">{positions}</Fact>}
         {applicant.portfolioUrl && (
-          <Fact label="Portfolio">
+          <Fact label="Portfolio" className="col-span-2">
             <PortfolioLink url={applicant.portfolioUrl} />
           </Fact>
         )}

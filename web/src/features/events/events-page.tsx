@@ -31,15 +31,17 @@ export function EventsPage() {
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <h1 className="font-display text-3xl">Events</h1>
         {addButton('sm:order-2 sm:row-span-2 sm:self-end')}
-        <p className="text-ink-soft sm:order-3">What is coming, and who comes.</p>
-        <Button
-          variant={filters.mine ? 'solid' : 'outline'}
-          aria-pressed={filters.mine}
-          className="justify-self-end sm:order-1 sm:row-span-2 sm:self-end"
-          onClick={() => filters.showMine(!filters.mine)}
-        >
-          Mine
-        </Button>
+        <div className="flex items-center justify-between gap-3 max-sm:col-span-2 sm:contents">
+          <p className="text-ink-soft sm:order-3">What is coming, and who comes.</p>
+          <Button
+            variant={filters.mine ? 'solid' : 'outline'}
+            aria-pressed={filters.mine}
+            className="sm:order-1 sm:row-span-2 sm:self-end"
+            onClick={() => filters.showMine(!filters.mine)}
+          >
+            Mine
+          </Button>
+        </div>
       </header>
       {isWide ? (
         <MonthView filters={filters} action={addButton()} />
