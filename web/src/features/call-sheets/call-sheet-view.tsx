@@ -26,6 +26,7 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
         <CardTapes className="print:hidden">
           <Tape tone="job">Call sheet</Tape>
         </CardTapes>
+        <p className="hidden font-mono text-2xs tracking-label uppercase print:block">Call sheet</p>
         <CardTitle asChild className="text-2xl sm:text-3xl">
           <h1 id="call-sheet-title">{sheet.title}</h1>
         </CardTitle>
