@@ -143,7 +143,8 @@ test('a crew call that is filled has a call sheet, which its crew alone sees', a
   await checkAccessibility(owner);
   await button(owner, 'Save').click();
   await expect(applicant.getByText('Roof of 721 Broadway')).toBeVisible();
-  await expect(applicant.getByText(/Wednesday, May 1, 6:00 PM/)).toBeVisible();
+  await expect(applicant.getByText('Wednesday, May 1', { exact: true })).toBeVisible();
+  await expect(applicant.getByText('6:00 PM', { exact: true })).toBeVisible();
   await applicant.emulateMedia({ media: 'print' });
   await expect(applicant.getByRole('navigation')).toHaveCount(0);
   await expect(applicant.getByText('Roof of 721 Broadway')).toBeVisible();

@@ -38,6 +38,26 @@ export const jobCases: [NewNotification, Expected][] = [
     title: 'Application accepted',
     message: 'Your application to “Harpist” was accepted.',
   }),
+  [
+    {
+      type: 'job_application',
+      actor,
+      data: {
+        event: 'decided',
+        status: 'accepted',
+        hasNote: true,
+        seat: { role: 'Grip', isMove: true },
+        ...application,
+      },
+    },
+    {
+      title: 'Another position',
+      message: 'You are now Grip in “Harpist”. Ana Ruiz left you a note.',
+      link: '/applications/app_1',
+      dedupeKey: null,
+      groupKey: 'decision app_1',
+    },
+  ],
   decided('rejected', {
     title: 'Application not successful',
     message: 'Your application to “Harpist” was not successful this time.',

@@ -16,7 +16,8 @@ const decisions: Record<ApplicationStatus, { title: string; outcome: string }> =
 export const jobApplicationEntry: CatalogueEntry<'job_application'> = {
   title: ({ data }) => {
     if (data.event === 'received') return 'New application';
-    return data.event === 'closed' ? 'Application closed' : decisions[data.status].title;
+    if (data.event === 'closed') return 'Application closed';
+    return data.seat?.isMove ? 'Another position' : decisions[data.status].title;
   },
   message: ({ actor, data }) => {
     const yours = `Your application to “${data.jobTitle}”`;
@@ -24,7 +25,9 @@ export const jobApplicationEntry: CatalogueEntry<'job_application'> = {
       return `${yours} was closed: nobody answered in time. It says nothing about your work.`;
     if (data.event === 'received') return `${nameOf(actor)} applied to “${data.jobTitle}”.`;
     const note = data.hasNote ? ` ${nameOf(actor)} left you a note.` : '';
-    return `${yours} ${decisions[data.status].outcome}.${note}`;
+    if (data.seat?.isMove) return `You are now ${data.seat.role} in “${data.jobTitle}”.${note}`;
+    const seat = data.seat ? `, as ${data.seat.role}` : '';
+    return `${yours} ${decisions[data.status].outcome}${seat}.${note}`;
   },
   data: ({ actor, data: { applicationId, jobId } }) => ({
     applicationId,

@@ -12,6 +12,12 @@ interface JobOfApplication {
   jobTitle: string;
 }
 
+/** The position that somebody was accepted for, or moved to. */
+export interface Seat {
+  role: string;
+  isMove: boolean;
+}
+
 /** Why a job is for a member: skills that both have, or a search that the member saved. */
 export type MatchReason =
   | { by: 'skills'; skills: string[]; isForSchool: boolean }
@@ -39,7 +45,7 @@ export interface NotificationPayloads {
         data: JobOfApplication &
           (
             | { event: 'received' }
-            | { event: 'decided'; status: ApplicationStatus; hasNote: boolean }
+            | { event: 'decided'; status: ApplicationStatus; hasNote: boolean; seat?: Seat }
           );
       }
     /** Nobody answered in time: nobody's act, so that it counts against nobody's allowance. */

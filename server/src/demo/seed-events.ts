@@ -6,7 +6,7 @@ import { events as demoEvents } from './data/events.ts';
 import type { DemoEvent } from './data/shapes.ts';
 import { demoId } from './demo-ids.ts';
 import { storePicture } from './store-picture.ts';
-import { daysFromNow, hoursAgo } from './times.ts';
+import { daysFromNow, firstWeekday, hoursAgo } from './times.ts';
 
 export async function seedEvents(tx: Db, timeZone: string): Promise<void> {
   for (const [index, event] of demoEvents.entries()) {
@@ -29,8 +29,12 @@ export async function seedEvents(tx: Db, timeZone: string): Promise<void> {
   }
 }
 
-function timesOf({ daysFromNow: days, time, minutes }: DemoEvent, timeZone: string) {
-  const eventDate = daysFromNow(days, time, timeZone);
+function timesOf(event: DemoEvent, timeZone: string) {
+  const { daysFromNow: days, weekday, time, minutes } = event;
+  const eventDate =
+    weekday === undefined
+      ? daysFromNow(days, time, timeZone)
+      : firstWeekday(weekday, days, time, timeZone);
   const endsAt = Date.parse(eventDate) + (minutes ?? 0) * 60_000;
   return { eventDate, endDate: minutes ? new Date(endsAt).toISOString() : null };
 }

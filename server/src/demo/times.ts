@@ -23,3 +23,15 @@ export function daysFromNow(days: number, time: string, timeZone: string): strin
   const day = wallClockAt(Date.now() + days * 24 * hour, timeZone).slice(0, 10);
   return new Date(instantOf(`${day}T${time}`, timeZone) ?? 0).toISOString();
 }
+
+/** As `daysFromNow`, on the first such day of the week from then on; 0 is Sunday. */
+export function firstWeekday(
+  weekday: number,
+  days: number,
+  time: string,
+  timeZone: string,
+): string {
+  const day = wallClockAt(Date.now() + days * 24 * hour, timeZone).slice(0, 10);
+  const wait = (weekday - new Date(day).getUTCDay() + 7) % 7;
+  return daysFromNow(days + wait, time, timeZone);
+}

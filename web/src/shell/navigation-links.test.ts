@@ -29,6 +29,8 @@ describe('the navigation', () => {
   it('marks where the member is', () => {
     expect(ariaCurrentFor('/jobs', '/jobs')).toBe('page');
     expect(ariaCurrentFor('/jobs', '/jobs/job_1')).toBe('true');
+    expect(ariaCurrentFor('/jobs', '/applicants')).toBe('true');
+    expect(ariaCurrentFor('/jobs', '/applications/app_1')).toBe('true');
     expect(ariaCurrentFor('/', '/jobs')).toBeUndefined();
     expect(ariaCurrentFor('/', '/auth')).toBe('page');
     expect(ariaCurrentFor('/profile', '/profile')).toBe('page');

@@ -37,8 +37,14 @@ function hasPagesBelow(href: string): boolean {
   return href !== paths.home && href !== paths.ownProfile;
 }
 
+/** Their addresses are not below that of the jobs page, where they are found. */
+function isAboutApplications(pathname: string): boolean {
+  return pathname === paths.applicants || pathname.startsWith('/applications/');
+}
+
 /** `page` on the page itself, `true` on pages below it. */
 export function ariaCurrentFor(href: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === href || (href === paths.home && pathname === paths.auth)) return 'page';
+  if (href === paths.jobs && isAboutApplications(pathname)) return 'true';
   return hasPagesBelow(href) && pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }

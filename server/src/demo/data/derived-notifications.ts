@@ -18,7 +18,7 @@ export const derivedNotifications: DemoNotification[] = [
     })),
   ),
   ...applications.flatMap(
-    ({ job: key, applicant, status, note, hoursAgo }, index): DemoNotification[] => {
+    ({ job: key, applicant, status, note, roles, hoursAgo }, index): DemoNotification[] => {
       const { author, title } = jobOf(key);
       const data = {
         applicationId: demoId.application(index),
@@ -41,7 +41,13 @@ export const derivedNotifications: DemoNotification[] = [
         notification: {
           type: 'job_application',
           actor: actorOf(author),
-          data: { event: 'decided', status, hasNote: Boolean(note), ...data },
+          data: {
+            event: 'decided',
+            status,
+            hasNote: Boolean(note),
+            ...(status === 'accepted' && roles?.[0] && { seat: { role: roles[0], isMove: false } }),
+            ...data,
+          },
         },
       };
       return [received, decided];

@@ -7,6 +7,7 @@ export const events: DemoEvent[] = [
     description:
       'Short films on Monday, dance on Tuesday, songs on Wednesday, playable games on Thursday. Free for members, first come, first seated; bring someone who has never been in the building.',
     daysFromNow: 21,
+    weekday: 1,
     time: '19:00',
     location: 'Main building, black box and lobby',
     minutes: 150,
@@ -52,6 +53,7 @@ export const events: DemoEvent[] = [
     description:
       'House, hip hop, whatever your knees allow. Beginners in front. If it rains we move to the basement and it gets louder.',
     daysFromNow: 3,
+    weekday: 4,
     time: '20:00',
     location: 'Pier 45, Hudson River Park',
     minutes: 120,
@@ -130,6 +132,7 @@ export const events: DemoEvent[] = [
     description:
       'Two sets, no cover, one tuned piano. Sit-ins welcome in the second set if you can name the changes.',
     daysFromNow: 2,
+    weekday: 2,
     time: '21:00',
     location: 'Basement bar, MacDougal Street',
     minutes: 150,

@@ -78,6 +78,8 @@ export interface DemoEvent {
   description: string;
   /** Less than 0 for one that is over. */
   daysFromNow: number;
+  /** Where the title names the day of the week: the first such day from then on; 0 is Sunday. */
+  weekday?: number;
   /** What the school's clock shows, 24 hours. */
   time: string;
   /** How long it takes. */

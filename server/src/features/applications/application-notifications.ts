@@ -1,5 +1,6 @@
 import type { Application } from '#contract/applications/contract.ts';
 import type { ApplicationStatus } from '#contract/applications/forms.ts';
+import type { Seat } from '#contract/notifications/new-notification.ts';
 import type { Viewer } from '#server/http/app.ts';
 
 interface About {
@@ -18,7 +19,7 @@ export function receiptOf(application: About, applicant: Viewer) {
 export function decisionOn(
   application: About,
   actor: Viewer,
-  decision: { status: ApplicationStatus; hasNote: boolean },
+  decision: { status: ApplicationStatus; hasNote: boolean; seat?: Seat },
 ) {
   return {
     type: 'job_application',

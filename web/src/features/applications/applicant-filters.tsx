@@ -29,12 +29,17 @@ export function ApplicantFilters({ counts, state, sort, onChange }: ApplicantFil
     })),
   ];
   return (
-    <div className="flex flex-wrap items-end justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <div role="group" aria-label="State" className="flex flex-wrap gap-1.5">
         {choices.map(({ value, label }) => {
           const isChosen = value === (state ?? null);
           return (
-            <Chip key={label} asChild variant={isChosen ? 'selected' : 'action'}>
+            <Chip
+              key={label}
+              asChild
+              variant={isChosen ? 'selected' : 'action'}
+              className="pointer-coarse:h-11 pointer-coarse:px-3"
+            >
               <button
                 type="button"
                 aria-pressed={isChosen}

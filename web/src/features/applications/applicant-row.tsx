@@ -67,7 +67,7 @@ export function ApplicantRow({ application, onDecide }: ApplicantRowProps) {
         )}
         <MatchingSkills skills={application.matchingSkills} />
         <WorkStrip application={application} />
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-2">
           <StateTape status={application.status} />
           {canDecide && <DecisionButtons application={application} size="sm" onDecide={onDecide} />}
         </div>

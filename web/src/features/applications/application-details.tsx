@@ -9,6 +9,7 @@ import { ApplicationActions } from './application-actions.tsx';
 import { ApplicationTimeline } from './application-timeline.tsx';
 import { describePositions } from './describe-positions.ts';
 import { MatchingSkills } from './matching-skills.tsx';
+import { PortfolioLink } from './portfolio-link.tsx';
 import { StateTape } from './state-tape.tsx';
 import { WorkStrip } from './work-strip.tsx';
 
@@ -37,8 +38,8 @@ export function ApplicationDetails({ application }: { application: Application }
         {job.location && <Fact label="Location">{job.location}</Fact>}
         {positions && <Fact label="Position">{positions}</Fact>}
         {applicant.portfolioUrl && (
-          <Fact label="Portfolio">
-            <LinkedText text={applicant.portfolioUrl} />
+          <Fact label="Portfolio" className="col-span-2">
+            <PortfolioLink url={applicant.portfolioUrl} />
           </Fact>
         )}
       </FactList>

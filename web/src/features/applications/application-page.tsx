@@ -21,6 +21,7 @@ export function ApplicationPage({ applicationId }: { applicationId: string }) {
       back={{
         label: isOwner ? 'Back to applicants' : 'Back to applications',
         href: paths.applicants,
+        toPrevious: true,
       }}
     >
       {(application) => <ApplicationDetails application={application} />}

@@ -19,7 +19,7 @@ export function DecisionButtons({ application, size = 'md', onDecide }: Decision
   const now = application.status ?? 'pending';
   const { applicant } = application;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="contents">
       {order
         .filter((status) => status !== now)
         .map((status) => {

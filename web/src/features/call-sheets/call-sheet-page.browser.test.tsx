@@ -38,7 +38,8 @@ describe('CallSheetPage', () => {
   it('shows the crew place, roles and times by the school’s clock, and no way to edit', async () => {
     await show(sheet);
     await expect.element(page.getByText('Stage 4')).toBeVisible();
-    await expect.element(page.getByText('Wednesday, May 1, 6:00 PM')).toBeVisible();
+    await expect.element(page.getByText('Wednesday, May 1', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('6:00 PM', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Gaffer')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'gus@nyu.edu' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();

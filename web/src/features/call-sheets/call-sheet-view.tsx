@@ -26,11 +26,14 @@ export function CallSheetView({ sheet }: { sheet: CallSheet }) {
         <CardTapes className="print:hidden">
           <Tape tone="job">Call sheet</Tape>
         </CardTapes>
+        <p className="hidden font-mono text-2xs tracking-label uppercase print:block">Call sheet</p>
         <CardTitle asChild className="text-2xl sm:text-3xl">
           <h1 id="call-sheet-title">{sheet.title}</h1>
         </CardTitle>
         <FactList>
-          <Fact label="Place">{sheet.place ?? 'Not set yet'}</Fact>
+          <Fact label="Place" className="col-span-2">
+            {sheet.place ?? 'Not set yet'}
+          </Fact>
           <Fact label="Crew" mono>
             {sheet.crew.length} people
           </Fact>

@@ -12,7 +12,13 @@ import { RequestNote } from './request-note.tsx';
 import type { ConnectedPerson } from './show-requested-toast.ts';
 import { useConnectionActions } from './use-connection-actions.ts';
 
-export function ConnectButton({ member }: { member: ConnectedPerson }) {
+interface ConnectButtonProps {
+  member: ConnectedPerson;
+  /** Beside something else to do next. */
+  isQuiet?: boolean;
+}
+
+export function ConnectButton({ member, isQuiet = false }: ConnectButtonProps) {
   const isOwn = useViewer().id === member.id;
   const { data: connection, isError } = useQuery({
     ...connectionQueries.status(member.id),
@@ -24,7 +30,7 @@ export function ConnectButton({ member }: { member: ConnectedPerson }) {
   return (
     <div ref={container} className="contents">
       {connection ? (
-        <ConnectionControls member={member} connection={connection} />
+        <ConnectionControls member={member} connection={connection} isQuiet={isQuiet} />
       ) : (
         <Skeleton className="h-10 w-28 rounded-md" />
       )}
@@ -32,13 +38,11 @@ export function ConnectButton({ member }: { member: ConnectedPerson }) {
   );
 }
 
-function ConnectionControls({
-  member,
-  connection,
-}: {
-  member: ConnectedPerson;
-  connection: ConnectionStatus;
-}) {
+function ConnectionControls(
+  props: Required<ConnectButtonProps> & { connection: ConnectionStatus },
+) {
+  const { member, connection, isQuiet } = props;
+  const variant = isQuiet ? 'outline' : 'primary';
   const { connect, answer, withdraw } = useConnectionActions(member, connection);
   const { status, role, refusal, note } = connection;
   if (status === 'accepted') {
@@ -67,7 +71,7 @@ function ConnectionControls({
             <RequestNote note={note} firstName={member.firstName} />
           </div>
         )}
-        <Button variant="primary" onClick={() => answer('accept')}>
+        <Button variant={variant} onClick={() => answer('accept')}>
           Accept
         </Button>
         <Button onClick={() => answer('decline')}>Decline</Button>
@@ -87,7 +91,7 @@ function ConnectionControls({
   if (refusal) return <p className="max-w-64 text-sm text-ink-soft">{refusal}</p>;
   return (
     <>
-      <Button variant="primary" onClick={connect}>
+      <Button variant={variant} onClick={connect}>
         <UserPlus aria-hidden="true" /> Connect
       </Button>
       <AddNoteButton member={member} />

@@ -10,12 +10,12 @@ export function EventFacts({ event }: { event: Event }) {
   const ownTime = viewerTime(eventDate);
   const seats = describeSeats(event);
   return (
-    <FactList className="grid-cols-2 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+    <FactList className="grid-cols-2">
       <Fact label="Date">
         <time dateTime={eventDate}>{schoolTime(eventDate).fullDay}</time>
       </Fact>
       <Fact label="Time" mono>
-        {formatEventHours(event)}
+        {formatEventHours(event).replace(/ (?=[AP]M)/g, '\u00a0')}
         {ownTime && (
           <>
             {' '}

@@ -35,7 +35,7 @@ export function EventPage({ eventId }: { eventId: string }) {
     <ItemPageFrame
       query={query}
       missing="Event Not Found"
-      back={{ label: 'Back to Feed', href: paths.home }}
+      back={{ label: 'Back to Feed', href: paths.home, toPrevious: true }}
     >
       {(event) => (
         <>

@@ -20,32 +20,33 @@ export function EventsPage() {
   const filters = useCalendarFilters();
   const isWide = useMediaQuery('(width >= 48rem)');
   const create = useLazyDialog(CreateEventDialog);
-  const addButton = (
-    <Button variant="primary" {...create.trigger}>
+  const addButton = (className?: string) => (
+    <Button variant="primary" className={className} {...create.trigger}>
       <CalendarPlus />
       Add an event
     </Button>
   );
   return (
     <div className="grid gap-6">
-      <header className="flex flex-wrap items-end gap-3">
-        <div className="mr-auto grid gap-1">
-          <h1 className="font-display text-3xl">Events</h1>
-          <p className="text-ink-soft">What is coming, and who comes.</p>
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <h1 className="font-display text-3xl">Events</h1>
+        {addButton('sm:order-2 sm:row-span-2 sm:self-end')}
+        <div className="flex items-center justify-between gap-3 max-sm:col-span-2 sm:contents">
+          <p className="text-ink-soft sm:order-3">What is coming, and who comes.</p>
+          <Button
+            variant={filters.mine ? 'solid' : 'outline'}
+            aria-pressed={filters.mine}
+            className="sm:order-1 sm:row-span-2 sm:self-end"
+            onClick={() => filters.showMine(!filters.mine)}
+          >
+            Mine
+          </Button>
         </div>
-        <Button
-          variant={filters.mine ? 'solid' : 'outline'}
-          aria-pressed={filters.mine}
-          onClick={() => filters.showMine(!filters.mine)}
-        >
-          Mine
-        </Button>
-        {addButton}
       </header>
       {isWide ? (
-        <MonthView filters={filters} action={addButton} />
+        <MonthView filters={filters} action={addButton()} />
       ) : (
-        <UpcomingList mine={filters.mine} action={addButton} />
+        <UpcomingList mine={filters.mine} action={addButton()} />
       )}
       <div className="max-w-xl">
         <CalendarFeedPanel />

@@ -25,6 +25,7 @@ export function RsvpControl({ event }: { event: Event }) {
       >
         <Button
           variant={isComing ? 'solid' : myRsvp ? 'outline' : 'primary'}
+          className="max-sm:px-3"
           aria-pressed={isComing}
           onClick={() => mutate('going')}
         >
@@ -35,6 +36,7 @@ export function RsvpControl({ event }: { event: Event }) {
           <Button
             key={answer}
             variant={myRsvp === answer ? 'solid' : 'outline'}
+            className="max-sm:px-3"
             aria-pressed={myRsvp === answer}
             onClick={() => mutate(answer)}
           >

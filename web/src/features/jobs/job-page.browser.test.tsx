@@ -186,11 +186,23 @@ describe('the page of an own job', () => {
     await expect.element(callSheet).toHaveAttribute('href', '/jobs/job_1/call-sheet');
   });
 
+  it('leads on to its applicants, and can be edited', async () => {
+    fakeApi.respond(applications.listForJob, [makeApplication()]);
+    await open(own);
+    const applicants = actions.getByRole('link', { name: 'See applicants' });
+    await expect.element(applicants).toHaveAttribute('href', '/applicants?job=job_1');
+    await actions.getByRole('button', { name: 'Edit' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Edit Job Post' })).toBeVisible();
+  });
+
   it('cannot be applied to, and lists who did', async () => {
     await open(own);
     await expect.element(actions.getByText(/^Your job post/)).toBeVisible();
     await expect.element(apply).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: /Applicants/ })).toBeVisible();
+    await expect.element(page.getByText(/^No applications yet/)).toBeVisible();
+    const applicants = actions.getByRole('link', { name: 'See applicants' });
+    await expect.element(applicants).not.toBeInTheDocument();
   });
 });
 

@@ -17,6 +17,12 @@ const counted = (count: number) => ({ count, isMore: false });
 
 const card = page.getByRole('article', { name: makeJob().title });
 const field = (name: string) => page.getByRole('combobox', { name, exact: true });
+const counts = {
+  browse: counted(12),
+  applications: counted(3),
+  applicants: { count: 1_000, isMore: true },
+  saved: counted(1),
+};
 const tab = (name: RegExp) => page.getByRole('tab', { name });
 const chips = () =>
   page
@@ -34,12 +40,7 @@ beforeEach(async () => {
   fakeApi.respond(jobs.search, [makeJob()]);
   fakeApi.respond(jobs.listSaved, [makeJob({ isSaved: true })]);
   fakeApi.respond(savedSearches.list, []);
-  fakeApi.respond(jobs.counts, {
-    browse: counted(12),
-    applications: counted(3),
-    applicants: { count: 1_000, isMore: true },
-    saved: counted(1),
-  });
+  fakeApi.respond(jobs.counts, counts);
 });
 
 describe('the tabs of the jobs page', () => {
@@ -155,9 +156,12 @@ describe('the list of jobs', () => {
 
   it('saves a search that finds nothing, with one press', async () => {
     fakeApi.respond(jobs.search, []);
+    fakeApi.respond(jobs.counts, { ...counts, browse: counted(0) });
     fakeApi.respond(savedSearches.create, makeSavedSearch());
     await open({ payment: 'paid', skills: 'Foley' });
     await expect.element(page.getByText('No paid job asks for Foley this week.')).toBeVisible();
+    const save = page.getByRole('button', { name: 'Save this search' });
+    await expect.element(save).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Tell me when one does' }).click();
     await expect.element(page.getByText('Search saved', { exact: true })).toBeVisible();
     expect(fakeApi.requests(savedSearches.create)[0]?.body).toMatchObject({

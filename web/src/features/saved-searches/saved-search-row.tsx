@@ -13,7 +13,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const remove = useDeleteSearch(search);
   const name = describeSearch(search);
   return (
-    <li className="flex items-center gap-3 py-2 lg:grid lg:gap-2 lg:py-3">
+    <li className="grid gap-1 py-2 sm:flex sm:items-center sm:gap-3 lg:grid lg:gap-2 lg:py-3">
       <Link
         href={pathToSearch(search)}
         className="flex min-h-6 min-w-0 flex-1 items-center text-sm font-semibold wrap-anywhere no-underline hover:underline pointer-coarse:min-h-11"
@@ -22,7 +22,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
       </Link>
       <div className="flex min-w-0 shrink-0 items-center gap-1">
         <Select
-          className="w-46 min-w-0 lg:w-auto lg:flex-1"
+          className="min-w-0 flex-1 sm:w-46 sm:flex-none lg:w-auto lg:flex-1"
           aria-label={`Tell me about ${name}`}
           value={search.delivery}
           onChange={({ target }) => setDelivery.mutate(target.value as Delivery)}

@@ -144,6 +144,21 @@ describe(decideApplication, () => {
     expect(long.statusCode).toBe(400);
   });
 
+  it('names the position to whom it accepts, and the new one to whom it moves', async () => {
+    const job = await crewCall([{ role: 'Gaffer' }, { role: 'Grip' }]);
+    const application = await applied(job, [job.ids.Grip]);
+    await decide(application, { status: 'accepted' });
+    await decide(application, { status: 'accepted', positionId: job.ids.Gaffer });
+    await decide(application, { status: 'pending' });
+    const told = await listNotified(app.db, application.applicantId);
+    const { title } = job;
+    expect(told.map(({ message }) => message)).toEqual([
+      `Your application to “${title}” was accepted, as Grip.`,
+      `You are now Gaffer in “${title}”.`,
+      `Your application to “${title}” is under review again.`,
+    ]);
+  });
+
   it('the first time the owner opens it, and no other, is when it was seen', async () => {
     const application = await applied(await createJob(app.db, { authorId: owner.id }));
     const asApplicant = await app.as({ id: application.applicantId });

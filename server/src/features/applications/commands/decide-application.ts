@@ -1,6 +1,7 @@
 import type { Application } from '#contract/applications/contract.ts';
 import type { ApplicationStatus, DecideBody } from '#contract/applications/forms.ts';
 import { canDecideApplication } from '#contract/applications/policy.ts';
+import type { Seat } from '#contract/notifications/new-notification.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -38,13 +39,17 @@ export async function decideApplication(
       before.status !== decision.status ||
       before.positionId !== positionId ||
       (note !== null && note !== before.note);
+    const decided = await getApplication(tx, viewer, id);
     if (isNew)
       await notify(
         tx,
         [application.applicantId],
-        decisionOn(application, viewer, { status: decision.status, hasNote: note !== null }),
+        decisionOn(application, viewer, {
+          status: decision.status,
+          hasNote: note !== null,
+          ...seatOf(decided, before),
+        }),
       );
-    const decided = await getApplication(tx, viewer, id);
     if (decided.status === 'accepted') await notifyFilled(tx, decided.job);
     return decided;
   });
@@ -66,6 +71,13 @@ async function moveSeat(
     status === 'accepted' ? await takeSeat(tx, job, { chosen, asked: before.positionIds }) : null;
   if (held !== null) await freeSeat(tx, held);
   return taken;
+}
+
+function seatOf({ job, positionId }: Application, before: Answered): { seat?: Seat } {
+  const role = job.positions.find(({ id }) => id === positionId)?.role;
+  if (role === undefined) return {};
+  const isMove = before.status === 'accepted' && before.positionId !== positionId;
+  return { seat: { role, isMove } };
 }
 
 /** The note of an earlier decision does not speak for the next one. */

@@ -23,9 +23,9 @@ export function EventRow({ event }: { event: Event }) {
     <li className="border-t border-rule first:border-t-0">
       <Link
         href={pathTo('event', { eventId: event.id })}
-        className="grid gap-1 px-4 py-3 no-underline hover:bg-well sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:gap-4"
+        className="grid gap-1 px-4 py-3 no-underline hover:bg-well sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:gap-4 xl:grid-cols-[minmax(0,1fr)_auto] xl:gap-y-1"
       >
-        <span className="font-mono text-sm text-ink-soft">
+        <span className="font-mono text-sm text-ink-soft xl:col-span-2">
           <time dateTime={event.eventDate}>{formatEventHours(event)}</time>
           {ownTime && <span className="block text-xs text-ink-faint">{ownTime} for you</span>}
         </span>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
@@ -9,8 +10,15 @@ import { SearchBox } from '#web/ui/search-box.tsx';
 import { StickyColumn } from '#web/ui/sticky-column.tsx';
 import { SaveSearchButton } from '../../saved-searches/save-search-button.tsx';
 import { SavedSearchPanel } from '../../saved-searches/saved-search-panel.tsx';
+import { jobQueries } from '../api.ts';
 import { JobFilterFields } from './job-filter-fields.tsx';
-import { activeFilters, isFiltered, jobSearchParams, readJobSearch } from './job-filters.ts';
+import {
+  activeFilters,
+  isFiltered,
+  jobSearchParams,
+  readJobSearch,
+  toJobQuery,
+} from './job-filters.ts';
 import { JobResults } from './job-results.tsx';
 import { ResultCount } from './result-count.tsx';
 
@@ -25,6 +33,8 @@ interface BrowsePanelProps {
 
 export function BrowsePanel({ postJob }: BrowsePanelProps) {
   const { filters, search, filter, clear } = useUrlFilters(jobSearchParams, readJobSearch);
+  const { data: counts } = useQuery(jobQueries.counts(toJobQuery(filters)));
+  const canSave = isFiltered(filters) && counts?.browse.count !== 0;
   const sheet = useLazyDialog(FilterSheet);
   const active = activeFilters(filters);
   return (
@@ -57,7 +67,7 @@ export function BrowsePanel({ postJob }: BrowsePanelProps) {
           <p role="status" className="font-mono text-sm text-ink-faint">
             <ResultCount search={filters} />
           </p>
-          {isFiltered(filters) && <SaveSearchButton search={filters} />}
+          {canSave && <SaveSearchButton search={filters} />}
         </div>
         <JobResults search={filters} onClear={clear} postJob={postJob} />
       </div>

@@ -56,7 +56,7 @@ function NoneFound({ search, onClear }: Omit<JobResultsProps, 'postJob'>) {
             onClick={() => save.mutate({ ...search, delivery: 'bell' })}
           >
             <BellPlus aria-hidden="true" />
-            {search.skills ? 'Tell me when one does' : 'Tell me when one is'}
+            {search.skills ? 'Tell me when one does' : 'Tell me when one opens'}
           </Button>
           <Button onClick={onClear}>Clear filters</Button>
         </div>

@@ -33,7 +33,7 @@ export function AuthorPanel({ job }: { job: Job }) {
       {replies && <p className="text-sm text-ink-soft">{formatReplies(replies)}</p>}
       <Works userId={id} firstName={firstName} />
       <div className="flex flex-wrap gap-2 empty:hidden">
-        <ConnectButton member={author} />
+        <ConnectButton member={author} isQuiet />
       </div>
     </Panel>
   );
