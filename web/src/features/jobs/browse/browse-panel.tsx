@@ -10,9 +10,16 @@ import { StickyColumn } from '#web/ui/sticky-column.tsx';
 import { SaveSearchButton } from '../../saved-searches/save-search-button.tsx';
 import { SavedSearchPanel } from '../../saved-searches/saved-search-panel.tsx';
 import { JobFilterFields } from './job-filter-fields.tsx';
-import { activeFilters, isFiltered, jobSearchParams, readJobSearch } from './job-filters.ts';
+import {
+  activeFilters,
+  isFiltered,
+  type JobFilterName,
+  jobSearchParams,
+  readJobSearch,
+} from './job-filters.ts';
 import { JobResults } from './job-results.tsx';
 import { ResultCount } from './result-count.tsx';
+import { trackFilters, useTrackSearch } from './track-browsing.ts';
 
 const FilterSheet = lazyComponent(() =>
   import('#web/ui/filter-sheet.tsx').then((m) => m.FilterSheet),
@@ -24,9 +31,23 @@ interface BrowsePanelProps {
 }
 
 export function BrowsePanel({ postJob }: BrowsePanelProps) {
-  const { filters, search, filter, clear } = useUrlFilters(jobSearchParams, readJobSearch);
+  const url = useUrlFilters(jobSearchParams, readJobSearch);
+  const { filters } = url;
+  const trackSearch = useTrackSearch();
   const sheet = useLazyDialog(FilterSheet);
   const active = activeFilters(filters);
+  const search = (typed: string) => {
+    url.search(typed);
+    trackSearch(typed);
+  };
+  const filter = (name: JobFilterName, value: string | null) => {
+    url.filter(name, value);
+    trackFilters({ [name]: value });
+  };
+  const clear = () => {
+    url.clear();
+    if (active.length > 0) trackFilters(Object.fromEntries(active.map(({ name }) => [name, null])));
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)_18rem]">
       <StickyColumn className="hidden lg:grid">
