@@ -17,7 +17,7 @@ export async function seedJobs(db: RootDb): Promise<void> {
   const { applications = 0, members = 0, jobs = 0 } = rows[0] ?? {};
   await db.$client.query(
     `WITH numbered AS (SELECT id, row_number() OVER (ORDER BY id) AS n FROM jobs)
-     UPDATE jobs j SET type = ($1::text[])[1 + numbered.n % 6],
+     UPDATE jobs j SET type = ($1::text[])[1 + numbered.n % 6], expires_at = j.created_at + interval '60 days',
        author_id = CASE WHEN numbered.n <= $2 THEN ${idOf('user', String(owner))} ELSE j.author_id END
      FROM numbered WHERE numbered.id = j.id`,
     [jobTypes, jobsOfOwner],
@@ -36,5 +36,6 @@ export async function seedJobs(db: RootDb): Promise<void> {
     more,
     `${jobsOfOwner + 1} + (n::bigint * 7927 + n / ${members}) % ${jobs - jobsOfOwner}`,
   );
+  await db.$client.query('VACUUM FULL jobs');
   await db.$client.query('VACUUM (ANALYZE)');
 }

@@ -18,7 +18,7 @@ export interface Route {
   status?: 200 | 201 | 202;
   /** Allowed from pages of other sites: the request carries its own proof, and the session plays no part in it. */
   anyOrigin?: true;
-  /** POSTs repeat their first answer for one Idempotency-Key; `false` where the answer is a cookie or a stream. */
+  /** POSTs repeat their first answer for one Idempotency-Key; `false` where it is a cookie or a stream, or none. */
   replay?: false;
 }
 

@@ -11,6 +11,7 @@ import { registerPostTasks } from './features/posts/tasks.ts';
 import { registerProfileViewTasks } from './features/profile-views/tasks.ts';
 import { registerPushTasks } from './features/push/tasks.ts';
 import { matchSearches } from './features/saved-searches/commands/match-searches.ts';
+import { registerTrackingTasks } from './features/tracking/tasks.ts';
 import { pictureConnection } from './features/uploads/remote/commands.ts';
 import { registerUploadTasks } from './features/uploads/tasks.ts';
 import type { App } from './http/app.ts';
@@ -44,6 +45,7 @@ export function startBackground(
   registerPortfolioTasks(app, queue, pictures);
   registerMailTasks(app, queue);
   registerProfileViewTasks(app, queue);
+  registerTrackingTasks(app, queue);
   registerPushTasks(app, queue, push);
   registerCleanUpTask(app.db, queue);
   app.server.addHook('onClose', async () => {

@@ -40,6 +40,12 @@ const measure = (most: number) =>
     .default(0)
     .transform((value) => Math.round(Math.min(Math.max(value, 0), most)));
 
+/** What a client tells beside an act, in a few short values. */
+const metadata = z
+  .record(z.string().max(50), z.union([text(200), z.number(), z.boolean(), z.null()]))
+  .refine((values) => Object.keys(values).length <= 20, 'Please send 20 values at most.')
+  .optional();
+
 export const contentView = z.object({
   contentType: z.enum(contentTypes),
   contentId: id,
@@ -49,13 +55,30 @@ export const contentView = z.object({
   viewDuration: measure(86_400),
   /** In percent. */
   scrollDepth: measure(100),
-  metadata: z
-    .record(z.string().max(50), z.union([text(200), z.number(), z.boolean(), z.null()]))
-    .refine((metadata) => Object.keys(metadata).length <= 20, 'Please send 20 values at most.')
-    .optional(),
+  metadata,
 });
 
 export type ContentView = z.output<typeof contentView>;
+
+export const actionTypes = ['page_view', 'search', 'filter', 'job_click'] as const;
+
+export const userAction = z
+  .object({
+    action: z.enum(actionTypes),
+    /** The path alone: a search may hold what is nobody's business, such as the token of a link. */
+    page: text(200)
+      .regex(/^\//, 'Please send a path.')
+      .transform((path) => path.replace(/[?#].*/s, '')),
+    targetType: z.enum(contentTypes).optional(),
+    targetId: id.optional(),
+    metadata,
+  })
+  .refine(({ targetType, targetId }) => (targetType === undefined) === (targetId === undefined), {
+    error: 'Please send the type and the id of the target.',
+    path: ['targetId'],
+  });
+
+export type UserAction = z.output<typeof userAction>;
 
 const idList = z
   .string()
@@ -85,6 +108,15 @@ export const tracking = {
     summary: 'Tell that I look at a job, post, event or profile: counted once a day',
     body: contentView,
     response: null,
+  }),
+  recordAction: defineRoute({
+    method: 'POST',
+    path: '/api/analytics/user-action',
+    access: 'member',
+    summary: 'Tell what I search, filter or open; not kept where the browser sends Sec-GPC',
+    body: userAction,
+    response: null,
+    replay: false,
   }),
   jobViewCounts: defineRoute({
     method: 'GET',

@@ -132,6 +132,7 @@ export const memberRoutes = [
   'PATCH /api/uploads/tus/:id',
   'POST /api/account/export',
   'POST /api/analytics/content-view',
+  'POST /api/analytics/user-action',
   'POST /api/applications/:id/restore',
   'POST /api/auth/change-password',
   'POST /api/auth/logout-everywhere',

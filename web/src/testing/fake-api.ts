@@ -68,14 +68,15 @@ export const fakeApi = {
   },
 
   /**
-   * Forgets every answer and request; only reports of errors, views and the counts of the shell are answered without being
-   * asked for. Views are sent in batches, so that those of one test can arrive in the next.
+   * Forgets every answer and request; only reports of errors, views, actions and the counts of the shell are answered
+   * without being asked for. Views are sent in batches, so that those of one test can arrive in the next.
    */
   reset(): void {
     endpoints = [];
     problems = [];
     fakeApi.respond(tracking.reportError);
     fakeApi.respond(tracking.viewContent);
+    fakeApi.respond(tracking.recordAction);
     fakeApi.respond(notifications.count, { count: 0 });
     fakeApi.respond(conversations.unreadCount, { count: 0 });
   },

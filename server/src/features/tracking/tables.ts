@@ -1,5 +1,10 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ContentView } from '#contract/tracking/contract.ts';
+import {
+  actionTypes,
+  type ContentView,
+  contentTypes,
+  type UserAction,
+} from '#contract/tracking/contract.ts';
 import { instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
@@ -8,7 +13,7 @@ import { users } from '../users/tables.ts';
 export const contentViews = pgTable(
   'content_views',
   {
-    contentType: text('content_type', { enum: ['job', 'post', 'event', 'profile'] }).notNull(),
+    contentType: text('content_type', { enum: contentTypes }).notNull(),
     contentId: text('content_id').notNull(),
     viewerId: text('viewer_id')
       .notNull()
@@ -24,5 +29,27 @@ export const contentViews = pgTable(
     primaryKey({ columns: [table.contentType, table.contentId, table.viewerId, table.day] }),
     index('content_views_of_viewer').on(table.viewerId, table.viewedAt),
     index('content_views_day').on(table.day),
+  ],
+);
+
+/** What members search, filter and open, for 90 days. */
+export const userActions = pgTable(
+  'user_actions',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    action: text({ enum: actionTypes }).notNull(),
+    /** A path without its search. */
+    page: text().notNull(),
+    targetType: text('target_type', { enum: contentTypes }),
+    targetId: text('target_id'),
+    metadata: jsonb().$type<NonNullable<UserAction['metadata']>>(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('user_actions_of_member').on(table.userId, table.createdAt),
+    index('user_actions_created').on(table.createdAt),
   ],
 );

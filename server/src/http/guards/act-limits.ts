@@ -17,6 +17,7 @@ import { profiles } from '#contract/profiles/contract.ts';
 import { push } from '#contract/push/contract.ts';
 import type { Route } from '#contract/route.ts';
 import { savedSearches } from '#contract/saved-searches/contract.ts';
+import { tracking } from '#contract/tracking/contract.ts';
 import { uploads } from '#contract/uploads/contract.ts';
 import { welcome } from '#contract/welcome/contract.ts';
 import type { Allowance } from '../../db/rate-limit.ts';
@@ -113,6 +114,10 @@ export const actLimits = {
       welcome.goTo,
     ],
     allowances: [perHour(500)],
+  },
+  'recorded actions': {
+    routes: [tracking.recordAction],
+    allowances: [{ max: 120, seconds: minutes }, perDay(5000)],
   },
   'copies of your data': { routes: [account.startExport], allowances: [perDay(5)] },
   'test notifications': { routes: [push.sendTest], allowances: [perHour(30)] },

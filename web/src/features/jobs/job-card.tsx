@@ -17,7 +17,13 @@ import { JobTapes } from './job-tapes.tsx';
 import { OpenPositions } from './open-positions.tsx';
 import { SaveButton } from './save-button.tsx';
 
-export const JobCard = memo(function JobCard({ job }: { job: Job }) {
+interface JobCardProps {
+  job: Job;
+  /** Called when the job's page is opened from the card. */
+  onOpen?: ((jobId: string) => void) | undefined;
+}
+
+export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
   const titleId = `${job.id}-title`;
   const path = pathTo('job', { jobId: job.id });
   return (
@@ -27,7 +33,7 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
         <JobMenu job={job} />
       </Byline>
       <CardTitle id={titleId}>
-        <Link href={path} className="no-underline hover:underline">
+        <Link href={path} className="no-underline hover:underline" onClick={() => onOpen?.(job.id)}>
           {job.title}
         </Link>
       </CardTitle>

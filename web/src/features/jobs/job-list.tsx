@@ -17,9 +17,10 @@ interface JobListProps {
   list: UseInfiniteQueryResult<InfiniteData<Page<Job>>>;
   /** Shown where there are none. */
   empty: ReactNode;
+  onOpen?: (jobId: string) => void;
 }
 
-export function JobList({ label, list, empty }: JobListProps) {
+export function JobList({ label, list, empty, onOpen }: JobListProps) {
   const isOffline = list.fetchStatus === 'paused';
   if (list.isPending && !isOffline) return <JobListSkeleton />;
   if (!list.data) {
@@ -50,7 +51,7 @@ export function JobList({ label, list, empty }: JobListProps) {
         {jobs.map((job) => (
           <li key={job.id}>
             <ViewTracker contentType="job" contentId={job.id}>
-              <JobCard job={job} />
+              <JobCard job={job} onOpen={onOpen} />
             </ViewTracker>
           </li>
         ))}

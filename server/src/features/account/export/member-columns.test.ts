@@ -21,6 +21,7 @@ const filled: Record<string, (member: Member) => Record<string, string>> = {
   'comments.mentions': mentionedIn,
   'content_views.content_id': ({ id }) => ({ content_type: 'profile', content_id: id }),
   'posts.mentions': mentionedIn,
+  'user_actions.target_id': ({ id }) => ({ target_type: 'profile', target_id: id }),
   'uploads.user_id': ({ id }) => ({ user_id: id, key: '2026-11/made-up.webp' }),
   'reports.context': ({ id, lastName }) => ({
     context: JSON.stringify({ snapshot: { author: { id, lastName } } }),

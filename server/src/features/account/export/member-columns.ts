@@ -72,6 +72,8 @@ export const memberColumns: Record<string, MemberColumn> = {
   'sessions.user_id': own,
   'totp_secrets.user_id': own,
   'uploads.user_id': unnamed,
+  'user_actions.target_id': withheld,
+  'user_actions.user_id': own,
   'users.id': own,
 };
 

@@ -15,12 +15,14 @@ import { JobFilterFields } from './job-filter-fields.tsx';
 import {
   activeFilters,
   isFiltered,
+  type JobFilterName,
   jobSearchParams,
   readJobSearch,
   toJobQuery,
 } from './job-filters.ts';
 import { JobResults } from './job-results.tsx';
 import { ResultCount } from './result-count.tsx';
+import { trackFilters, useTrackSearch } from './track-browsing.ts';
 
 const FilterSheet = lazyComponent(() =>
   import('#web/ui/filter-sheet.tsx').then((m) => m.FilterSheet),
@@ -32,11 +34,25 @@ interface BrowsePanelProps {
 }
 
 export function BrowsePanel({ postJob }: BrowsePanelProps) {
-  const { filters, search, filter, clear } = useUrlFilters(jobSearchParams, readJobSearch);
+  const url = useUrlFilters(jobSearchParams, readJobSearch);
+  const { filters } = url;
+  const trackSearch = useTrackSearch();
   const { data: counts } = useQuery(jobQueries.counts(toJobQuery(filters)));
   const canSave = isFiltered(filters) && counts?.browse.count !== 0;
   const sheet = useLazyDialog(FilterSheet);
   const active = activeFilters(filters);
+  const search = (typed: string) => {
+    url.search(typed);
+    trackSearch(typed);
+  };
+  const filter = (name: JobFilterName, value: string | null) => {
+    url.filter(name, value);
+    trackFilters({ [name]: value });
+  };
+  const clear = () => {
+    url.clear();
+    if (active.length > 0) trackFilters(Object.fromEntries(active.map(({ name }) => [name, null])));
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)_18rem]">
       <StickyColumn className="hidden lg:grid">

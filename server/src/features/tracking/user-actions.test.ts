@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { param, sql } from '../../db/sql.ts';
+import { actLimits } from '../../http/guards/act-limits.ts';
+import { createJob, createUser } from '../../testing/factories.ts';
+import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { deleteViewsOf } from './commands/delete-views.ts';
+import { deleteOldActions } from './commands/user-actions.ts';
+import { userActions } from './tables.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const url = '/api/analytics/user-action';
+const search = { action: 'search', page: '/jobs', metadata: { query: 'gaffer' } };
+
+async function newMember() {
+  const member = await createUser(app.db);
+  const send = await app.as(member);
+  return {
+    record: (body: unknown, headers = {}) => send('POST', url, body, headers),
+    rows: () => app.db.select().from(userActions).where(eq(userActions.userId, member.id)),
+  };
+}
+
+describe('POST /api/analytics/user-action', () => {
+  it('answers by who asks', async () => {
+    const { send } = await createPersonas(app);
+    const seen = await statusesOf(send, 'POST', () => url, search);
+    expect(Object.values(seen)).toEqual([401, 204, 204, 204, 401]);
+  });
+
+  it.each([
+    ['an unknown action', { action: 'breathe' }],
+    ['a page that is no path', { page: 'https://elsewhere.test/jobs' }],
+    ['a long page', { page: `/${'x'.repeat(200)}` }],
+    ['a target without its type', { targetId: 'job_1' }],
+    ['an unknown type of target', { targetType: 'song', targetId: 'song_1' }],
+    ['a long id', { targetType: 'job', targetId: 'x'.repeat(65) }],
+    ['a zero byte', { page: '/jobs\u0000' }],
+    [
+      'metadata with 21 values',
+      { metadata: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`k${n}`, n])) },
+    ],
+    ['metadata with a long text', { metadata: { query: 'x'.repeat(201) } }],
+    ['metadata with a long name', { metadata: { ['x'.repeat(51)]: 1 } }],
+    ['metadata with an object in it', { metadata: { deep: { deeper: 1 } } }],
+    ['metadata with a zero byte', { metadata: { query: '\u0000' } }],
+  ])('refuses %s', async (_, more) => {
+    const { record, rows } = await newMember();
+    expect((await record({ ...search, ...more })).statusCode).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('keeps nothing where the browser sends Sec-GPC', async () => {
+    const { record, rows } = await newMember();
+    expect((await record(search, { 'sec-gpc': '1' })).statusCode).toBe(204);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('refuses one too many in a minute', async () => {
+    const { record, rows } = await newMember();
+    const most = actLimits['recorded actions'].allowances[0]?.max ?? 0;
+    const answers = await Promise.all(Array.from({ length: most + 1 }, () => record(search)));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    expect(await rows()).toHaveLength(most);
+  });
+
+  it('keeps what was done, on which page, without the search of its address', async () => {
+    const { record, rows } = await newMember();
+    const opened = { action: 'job_click', targetType: 'job', targetId: 'job_1' };
+    expect((await record({ ...opened, page: '/jobs?q=gaffer#top' })).statusCode).toBe(204);
+    expect(await rows()).toMatchObject([{ ...opened, page: '/jobs', metadata: null }]);
+    const other = await newMember();
+    await other.record(search);
+    expect(await other.rows()).toMatchObject([{ ...search, targetType: null, targetId: null }]);
+  });
+});
+
+describe('what was recorded', () => {
+  it('is deleted after 90 days', async () => {
+    const { record, rows } = await newMember();
+    await record({ ...search, page: '/old' });
+    await record({ ...search, page: '/recent' });
+    for (const [page, days] of [
+      ['/old', 91],
+      ['/recent', 89],
+    ] as const)
+      await app.db.execute(sql`UPDATE user_actions SET created_at = now() - ${param(days)} * interval '1 day'
+        WHERE page = ${param(page)}`);
+    await deleteOldActions(app.db);
+    expect(await rows()).toMatchObject([{ page: '/recent' }]);
+  });
+
+  it('goes with the member whose job was opened', async () => {
+    const { record, rows } = await newMember();
+    const author = await createUser(app.db);
+    const [job, other] = [
+      await createJob(app.db, { authorId: author.id }),
+      await createJob(app.db),
+    ];
+    for (const { id } of [job, other])
+      await record({ action: 'job_click', page: '/jobs', targetType: 'job', targetId: id });
+    await deleteViewsOf(app.db, author.id);
+    expect(await rows()).toMatchObject([{ targetId: other.id }]);
+  });
+});
