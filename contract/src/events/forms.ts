@@ -10,7 +10,7 @@ export const plannedDate = (missing: string) =>
       'Please choose a date before the year 2200.',
     );
 
-export const eventDate = plannedDate('Please select an event date');
+const eventDate = plannedDate('Please select an event date');
 
 const texts = {
   title: requiredText(150, 'Please enter an event title'),
