@@ -25,6 +25,16 @@ export function statement<Row extends pg.QueryResultRow, Values extends unknown[
   return Object.assign(run, { text });
 }
 
+/** Runs SQL that PostgreSQL plans anew for its values: where one value needs another plan than the next. */
+export async function readUnprepared<Row extends pg.QueryResultRow>(
+  db: Db,
+  query: SQL,
+): Promise<Row[]> {
+  const { sql, params } = dialect.sqlToQuery(query);
+  const { rows } = await (db.$client as pg.Pool).query<Row>(sql, params);
+  return rows;
+}
+
 export interface PagedStatement<Row, Values extends unknown[]> {
   (db: Db, limit: number, ...values: Values): Promise<Row[]>;
   textFor(limit: number): string;

@@ -29,10 +29,7 @@ export function excludedTsquery({ excluded }: AskedWords): SQL | null {
 
 function allOf(alternatives: string[], phrases: string[]): SQL | null {
   const anyWords = alternatives.map((query) => `(${query})`).join(' | ');
-  const parts = [
-    ...(anyWords ? [tsquery(anyWords)] : []),
-    ...phrases.map((phrase) => sql`phraseto_tsquery('english', searchable(${param(phrase)}))`),
-  ];
+  const parts = [...(anyWords ? [tsquery(anyWords)] : []), ...phrases.map(tsquery)];
   return parts.length === 0 ? null : sql`(${join(parts, sql` && `)})`;
 }
 

@@ -11,12 +11,12 @@ export async function findByTier(
   asked: AskedWords | null,
   { conditionsFor, ...search }: JobSearch,
 ): Promise<FoundJob[]> {
-  const read = (tiers: Tier[], query: SQL | null, isRare = false) =>
+  const read = (tiers: Tier[], query: SQL | null, isRare = search.isRare) =>
     readTiers(db, tiers, { ...search, isRare, conditions: conditionsFor(query) });
   if (!asked) return read([{ name: 'all', matches: sql`true` }], null);
   if (search.after?.[0] !== 'similar') {
     const query = exactTsquery(asked);
-    const found = await read(exactTiers(asked, query), query, isMisspelt(asked));
+    const found = await read(exactTiers(asked, query), query, search.isRare || isMisspelt(asked));
     if (found.length > 0 || search.after) return found;
   }
   const loose = looseTsquery(asked);
@@ -30,7 +30,7 @@ function isMisspelt({ alternatives }: AskedWords): boolean {
   return alternatives.length > 0 && alternatives.every(isUnknown);
 }
 
-interface JobSearch extends Omit<TierSearch, 'conditions' | 'isRare'> {
+interface JobSearch extends Omit<TierSearch, 'conditions'> {
   /** SQL: what else a job must be, where it has these words. */
   conditionsFor: (words: SQL | null) => SQL;
 }

@@ -18,22 +18,26 @@ export interface PreparedSearch {
 
 export interface AskedWords extends Omit<JobQuery, 'alternatives'> {
   alternatives: JobWord[][];
+  /** As tsquery. */
+  phrases: string[];
 }
 
 interface PreparedRow {
   blocked: string[];
   words: JobWord[];
+  phrases: string[];
 }
 
-const preparedSql = (viewer: Fragment, words: Fragment): SQL => sql`
+const preparedSql = (viewer: Fragment, words: Fragment, phrases: Fragment): SQL => sql`
   SELECT ARRAY(${blockedIdsSql(viewer)}) AS blocked,
-    (SELECT coalesce(json_agg(known), '[]') FROM (${jobWordsSql(words)}) known) AS words`;
+    (SELECT coalesce(json_agg(known), '[]') FROM (${jobWordsSql(words)}) known) AS words,
+    ARRAY(SELECT phraseto_tsquery('english', searchable(phrase))::text FROM json_array_elements_text(${phrases}::json) phrase) AS phrases`;
 
-const prepared = statement<PreparedRow, [viewerId: string, words: string]>(
+const prepared = statement<PreparedRow, [viewerId: string, words: string, phrases: string]>(
   'job_search_start',
   preparedSql,
 );
-const preparedForSession = sessionJoinedStatement<PreparedRow, [words: string]>(
+const preparedForSession = sessionJoinedStatement<PreparedRow, [words: string, phrases: string]>(
   'job_search_start',
   preparedSql,
 );
@@ -44,27 +48,30 @@ export async function prepareSearch(
   q: string | undefined,
 ): Promise<PreparedSearch> {
   const query = splitQuery(q);
-  const [row] = await prepared(db, viewerId, jsonOf(query));
-  return { hidden: row?.blocked ?? [], asked: query && askedWords(query, row?.words ?? []) };
+  const [row] = await prepared(db, viewerId, ...jsonOf(query));
+  return { hidden: row?.blocked ?? [], asked: query && row ? askedWords(query, row) : null };
 }
 
 /** The same for the member whose session token this is; null where the session is not valid. */
 export async function prepareSearchForSession(db: Db, token: string, q: string | undefined) {
   const query = splitQuery(q);
-  const [row] = await preparedForSession(db, token, jsonOf(query));
+  const [row] = await preparedForSession(db, token, ...jsonOf(query));
   if (!row) return null;
-  const { viewerId, stale, blocked, words } = row;
-  return { viewerId, stale, hidden: blocked, asked: query && askedWords(query, words) };
+  const { viewerId, stale, blocked } = row;
+  return { viewerId, stale, hidden: blocked, asked: query && askedWords(query, row) };
 }
 
-function jsonOf(query: JobQuery | null): string {
-  return wordsToJson(query?.alternatives.flat() ?? []);
+function jsonOf(query: JobQuery | null): [words: string, phrases: string] {
+  return [wordsToJson(query?.alternatives.flat() ?? []), JSON.stringify(query?.phrases ?? [])];
 }
 
 /** A word of marks alone is not among the known ones. */
-function askedWords({ alternatives, ...rest }: JobQuery, words: JobWord[]): AskedWords {
+function askedWords(
+  { alternatives, excluded }: JobQuery,
+  { words, phrases }: PreparedRow,
+): AskedWords {
   const byPlace = new Map(words.map((word) => [word.place, word]));
   let place = 0;
   const known = alternatives.map((asked) => asked.flatMap(() => byPlace.get(++place) ?? []));
-  return { ...rest, alternatives: known.filter((each) => each.length > 0) };
+  return { excluded, phrases, alternatives: known.filter((each) => each.length > 0) };
 }

@@ -44,7 +44,7 @@ async function runSearch(
 ): Promise<JsonPage> {
   const found = await findByTier(db, prepared.asked, {
     conditionsFor: (words) => jobConditions(prepared, query, words),
-    isIndexed: isIndexed(prepared, query),
+    ...narrowness(prepared, query),
     after: decodeCursor(query.cursor, jobSearchKey),
     rows: query.limit + 1,
   });
@@ -58,7 +58,12 @@ async function runSearch(
   return jsonPage(rows, query, (row) => [tierName(row.tier), isoInstant(row.at), row.id]);
 }
 
-function isIndexed({ asked }: PreparedSearch, query: JobSearchQuery): boolean {
+/** A school narrows little: most jobs are for every one. */
+function narrowness({ asked }: PreparedSearch, query: JobSearchQuery) {
   const hasWords = asked !== null && asked.alternatives.length + asked.phrases.length > 0;
-  return hasWords || facetsOf(query).length > 0;
+  const isFiltered = facetsOf({ ...query, school: undefined }).length > 0;
+  return {
+    isIndexed: hasWords || facetsOf(query).length > 0,
+    isRare: hasWords && isFiltered,
+  };
 }
