@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { param, sql } from '#server/db/sql.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { createUser } from '#server/testing/factories.ts';
+import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
 import { insertMadeUpRow, readSchema, type Schema } from '#server/testing/fill-tables.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
@@ -51,11 +51,13 @@ beforeAll(async () => {
   });
   send = await app.as(member);
   for (const key of Object.keys(memberColumns)) {
-    if (key === 'users.id') continue;
+    if (key === 'users.id' || key === 'applications.owner_id') continue;
     const [table = '', column = ''] = key.split('.');
     const given = filled[key]?.(member) ?? { [column]: member.id };
     await insertMadeUpRow(app.db, schema, table, given);
   }
+  const { id: jobId } = await createJob(app.db, { authorId: member.id });
+  await createApplication(app.db, { jobId });
 });
 afterAll(() => app.close());
 
@@ -107,6 +109,7 @@ describe('the record of members’ columns', () => {
       'search',
       'search_title',
       'search_skills',
+      'facets',
       'search',
       'search_name',
       'search_names',

@@ -84,7 +84,7 @@ export const memberColumns: Record<string, MemberColumn> = {
 export const leftOutColumns: Record<string, string[]> = {
   calendar_feeds: ['id'],
   conversations: ['status', 'changed_at'],
-  jobs: ['search', 'search_title', 'search_skills'],
+  jobs: ['search', 'search_title', 'search_skills', 'facets'],
   messages: ['search'],
   passkeys: ['public_key', 'credential_id'],
   push_subscriptions: ['endpoint', 'p256dh', 'auth'],

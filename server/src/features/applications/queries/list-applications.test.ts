@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { jobs } from '../../jobs/tables.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof createUser>>;
@@ -29,23 +31,35 @@ const parse = (pages: unknown[][]) => z.array(applicationSchema.strict()).parse(
 
 describe('GET /api/job-applications', () => {
   it('merges the applications to all of my jobs, newest first, without gap or repeat', async () => {
-    const jobs = [];
-    for (let n = 0; n < 3; n++) jobs.push(await createJob(app.db, { authorId: owner.id }));
+    const own = [];
+    for (let n = 0; n < 3; n++) own.push(await createJob(app.db, { authorId: owner.id }));
     await createApplication(app.db);
-    for (const job of jobs) {
+    for (const job of own) {
       for (let n = 0; n < 3; n++)
         await createApplication(app.db, { jobId: job.id, createdAt: moment });
       await createApplication(app.db, { jobId: job.id, withdrawnAt: moment });
     }
-    const newest = await createApplication(app.db, { jobId: jobs[1]?.id ?? '' });
+    const newest = await createApplication(app.db, { jobId: own[1]?.id ?? '' });
     const listed = parse(await readPages(ownerSends, '/api/job-applications?limit=2'));
     expect(listed).toHaveLength(10);
     expect(new Set(listed.map(({ id }) => id)).size).toBe(10);
     expect(listed[0]?.id).toBe(newest.id);
-    const toOne = parse(
-      await readPages(ownerSends, `/api/applications/job/${jobs[1]?.id}?limit=3`),
-    );
+    const toOne = parse(await readPages(ownerSends, `/api/applications/job/${own[1]?.id}?limit=3`));
     expect(toOne).toHaveLength(4);
+  });
+
+  it('follows a job to another owner, and forgets one that was deleted', async () => {
+    const [former, next] = [await createUser(app.db), await createUser(app.db)];
+    const job = await createJob(app.db, { authorId: former.id });
+    const { id } = await createApplication(app.db, { jobId: job.id });
+    const listedFor = async (member: typeof former) =>
+      (await (await app.as(member))('GET', '/api/job-applications')).json<Application[]>();
+    expect((await listedFor(former)).map((listed) => listed.id)).toEqual([id]);
+    await app.db.update(jobs).set({ authorId: next.id }).where(eq(jobs.id, job.id));
+    expect(await listedFor(former)).toEqual([]);
+    expect((await listedFor(next)).map((listed) => listed.id)).toEqual([id]);
+    await app.db.delete(jobs).where(eq(jobs.id, job.id));
+    expect(await listedFor(next)).toEqual([]);
   });
 
   it('leaves out applicants whom I may not see', async () => {

@@ -38,25 +38,24 @@ const tripsOf = async (url: string) => {
   return [answer.json<unknown[]>().length, trips];
 };
 
-it('reads the feed, session and all, in one trip to the database', async () => {
-  expect(await tripsOf('/api/feed?limit=1')).toEqual([1, 1]);
-  expect(await tripsOf('/api/feed?limit=100')).toEqual([100, 1]);
-});
+it.each(['/api/feed', '/api/job-applications'])(
+  'reads %s, session and all, in one trip to the database',
+  async (url) => {
+    expect(await tripsOf(`${url}?limit=1`)).toEqual([1, 1]);
+    expect(await tripsOf(`${url}?limit=30`)).toEqual([30, 1]);
+  },
+);
 
-it.each([
-  '/api/jobs',
-  '/api/saved-jobs',
-  '/api/posts',
-  '/api/events',
-  '/api/applications',
-  '/api/job-applications',
-])('reads %s in one, and the session in another, whatever its length', async (url) => {
-  const withLimit = `${url}${url.includes('?') ? '&' : '?'}limit=`;
-  expect(await tripsOf(`${withLimit}1`)).toEqual([1, 2]);
-  expect(await tripsOf(`${withLimit}30`)).toEqual([30, 2]);
-});
+it.each(['/api/jobs', '/api/saved-jobs', '/api/posts', '/api/events', '/api/applications'])(
+  'reads %s in one, and the session in another, whatever its length',
+  async (url) => {
+    const withLimit = `${url}${url.includes('?') ? '&' : '?'}limit=`;
+    expect(await tripsOf(`${withLimit}1`)).toEqual([1, 2]);
+    expect(await tripsOf(`${withLimit}30`)).toEqual([30, 2]);
+  },
+);
 
-it('reads a search in one, the session in another, and counts it in a third', async () => {
-  expect(await tripsOf('/api/jobs/search?q=camera&limit=1')).toEqual([1, 3]);
-  expect(await tripsOf('/api/jobs/search?q=camera&limit=30')).toEqual([30, 3]);
+it('reads a search with the session in one, finds jobs in another, reads these in a third and counts it in a fourth', async () => {
+  expect(await tripsOf('/api/jobs/search?q=camera&limit=1')).toEqual([1, 4]);
+  expect(await tripsOf('/api/jobs/search?q=camera&limit=30')).toEqual([30, 4]);
 });
