@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '#contract/jobs/contract.ts';
+import { sql } from '#server/db/sql.ts';
 import { createJob, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
