@@ -82,10 +82,11 @@ describe('no digest is sent', () => {
     expect(await mailsTo(reader)).toEqual([]);
   });
 
-  it('about jobs of other weeks, other skills, other schools or the member', async () => {
+  it('about jobs that expired, of other weeks, other skills, other schools or the member', async () => {
     const reader = await createReader({ school: 'Tisch School of the Arts' });
     await jobFor(reader, { createdAt: '2031-02-24T04:59:59Z' });
     await jobFor(reader, { createdAt: '2031-03-03T05:00:00Z' });
+    await jobFor(reader, { expiresAt: '2026-01-01T00:00:00Z' });
     await jobFor(reader, { authorId: reader.id });
     await jobFor(reader, { targetSchool: 'Gallatin' });
     await jobFor({ ...reader, skills: ['Another'] });

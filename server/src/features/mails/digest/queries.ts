@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts';
 import { integer, param, sql } from '#server/db/sql.ts';
 import { sameSection } from '../../courses/queries/same-section.ts';
 import { isMatching, sharedSkillCount } from '../../jobs/queries/is-matching.ts';
+import { isOpen } from '../../jobs/queries/is-open.ts';
 import { wasToldOfClassmate, wasToldOfMatch } from '../../notifications/queries/was-told.ts';
 import { hasViewed } from '../../tracking/queries/has-viewed.ts';
 import { isActive } from '../../users/queries.ts';
@@ -63,7 +64,7 @@ export async function listDigestMembers(
   return rows;
 }
 
-/** Jobs of the last week for the skills of each member, which they have not seen. */
+/** Jobs of the last week for the skills of each member, which are still open and they have not seen. */
 export async function listDigestJobs(
   db: Db,
   week: DigestWeek,
@@ -73,8 +74,8 @@ export async function listDigestJobs(
     SELECT m.id AS "userId", found.id, found.title, found.location, found.payment_type AS "paymentType"
     FROM (SELECT * FROM ${members(ids)}) m CROSS JOIN LATERAL (
       SELECT j.*, ${sharedSkillCount(sql`j`, sql`m`)} AS shared FROM jobs j
-      WHERE j.created_at >= ${monday(week, -1)} AND j.created_at < ${monday(week)} AND ${isMatching(sql`j`, sql`m`)}
-        AND ${visibleMember(sql`m.id`, sql`j.author_id`)}
+      WHERE j.created_at >= ${monday(week, -1)} AND j.created_at < ${monday(week)} AND ${isOpen(sql`j`)}
+        AND ${isMatching(sql`j`, sql`m`)} AND ${visibleMember(sql`m.id`, sql`j.author_id`)}
         AND NOT ${hasViewed(sql`m.id`, 'job', sql`j.id`)} AND NOT ${wasToldOfMatch(sql`m.id`, sql`j.id`)}
         AND NOT EXISTS (SELECT 1 FROM applications p WHERE p.applicant_id = m.id AND p.job_id = j.id)
       ORDER BY shared DESC, j.created_at DESC, j.id LIMIT ${mostOfEach}) found
