@@ -67,15 +67,12 @@ test('a search that finds nothing is saved, told differently, run and deleted', 
   const word = `unheard${Date.now()}`;
   const page = await openAs(browser, seeker, `/jobs?payment=paid&q=${word}`);
   await expect(page.getByText(`No paid job with “${word}” in it is open this week.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Save this search' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save this search' });
-  await dialog.getByRole('radio', { name: 'One mail a week' }).click();
-  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await page.getByRole('button', { name: 'Tell me when one opens' }).click();
   await page.getByRole('button', { name: 'See saved searches' }).click();
 
   const name = `“${word}” · Paid`;
   const delivery = page.getByRole('combobox', { name: `Tell me about ${name}` });
-  await expect(delivery).toHaveValue('weekly');
+  await expect(delivery).toHaveValue('bell');
   await checkAccessibility(page);
   await delivery.selectOption('none');
   await expect(page.getByText('Search updated', { exact: true })).toBeVisible();
