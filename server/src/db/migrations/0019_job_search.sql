@@ -54,9 +54,6 @@ CREATE INDEX "saved_search_finds_untold" ON "saved_search_finds" USING btree ("s
 CREATE UNIQUE INDEX "saved_searches_criteria" ON "saved_searches" USING btree ("user_id","criteria_hash");--> statement-breakpoint
 CREATE INDEX "saved_searches_told" ON "saved_searches" USING btree ("delivery") WHERE delivery <> 'none';--> statement-breakpoint
 CREATE INDEX "jobs_by_expiry" ON "jobs" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "jobs_of_payment" ON "jobs" USING btree ("payment_type","created_at","id");--> statement-breakpoint
-CREATE INDEX "jobs_of_type" ON "jobs" USING btree ("type","created_at","id");--> statement-breakpoint
-CREATE INDEX "jobs_for_school" ON "jobs" USING btree ("target_school","created_at","id");--> statement-breakpoint
 CREATE INDEX "jobs_position_skills" ON "jobs" USING gin ("position_skills");--> statement-breakpoint
 CREATE INDEX "jobs_search_title" ON "jobs" USING gin ("search_title");--> statement-breakpoint
 CREATE INDEX "jobs_search_skills" ON "jobs" USING gin ("search_skills");--> statement-breakpoint

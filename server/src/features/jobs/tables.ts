@@ -78,9 +78,6 @@ export const jobs = pgTable(
     index('jobs_newest').on(table.createdAt, table.id),
     index('jobs_of_author').on(table.authorId, table.createdAt, table.id),
     index('jobs_by_expiry').on(table.expiresAt),
-    index('jobs_of_payment').on(table.paymentType, table.createdAt, table.id),
-    index('jobs_of_type').on(table.type, table.createdAt, table.id),
-    index('jobs_for_school').on(table.targetSchool, table.createdAt, table.id),
     index('jobs_skills').using('gin', table.skills),
     index('jobs_position_skills').using('gin', table.positionSkills),
     index('jobs_search')
