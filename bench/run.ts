@@ -1,3 +1,4 @@
+import { analytics } from './analytics.ts';
 import { authenticatedRequest } from './authenticated-request.ts';
 import { conversations } from './conversations.ts';
 import { feed } from './feed.ts';
@@ -11,6 +12,7 @@ import { postWhileOnline } from './post-while-online.ts';
 import { secondStart } from './second-start.ts';
 import { signInBurst } from './sign-in-burst.ts';
 import { benchmark } from './support/benchmark.ts';
+import { tracking } from './tracking.ts';
 import { uploadCost, uploadMemory } from './upload.ts';
 
 await benchmark(
@@ -18,12 +20,14 @@ await benchmark(
   authenticatedRequest,
   ...signInBurst,
   ...feed,
+  tracking,
   postWhileOnline,
   ...liveConnections,
   uploadCost,
   uploadMemory,
   ...people,
   ...jobs,
+  ...analytics,
   notificationsList,
   ...conversations,
   ...lighthouseLanding,

@@ -99,12 +99,6 @@ test('a phone that still waits for its panels has nothing sideways', async ({ br
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('what is not built yet says so, and what is not mine is refused', async ({ page }) => {
-  await signIn(page, demo.student);
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-});
-
 /** Runs in the page: tells of each loading screen, however short. */
 function watchForLoading(): void {
   const tell = (window as unknown as { noteLoading: (text: string) => void }).noteLoading;

@@ -37,7 +37,7 @@ async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-test('a newcomer answers three sheets, on two devices, and meets calls and people', async ({
+test('a newcomer answers four sheets, on two devices, and meets calls and people', async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('a newcomer answers three sheets, on two devices, and meets calls and peopl
   const skills = sheet(laptop, 'What can you do?');
   await expect(skills).toBeVisible();
   const chips = skills.getByRole('group', { name: 'Frequent in Film & Television' });
-  for (const skill of ['Directing', 'Cinematography', 'Editing'])
+  for (const skill of ['Cinematography', 'Color Grading', 'Editing'])
     await chips.getByRole('button', { name: skill, exact: true }).click();
   await skills.getByRole('button', { name: 'Continue' }).click();
   const work = sheet(laptop, 'Show a face, or one piece of work');
@@ -63,6 +63,12 @@ test('a newcomer answers three sheets, on two devices, and meets calls and peopl
   await checkAccessibility(laptop);
   await work.getByRole('button', { name: 'Skip' }).click();
   await expect(work).toBeHidden();
+  const privacy = sheet(laptop, 'What may we learn from you?');
+  await expect(privacy.getByRole('switch', { name: /Count what I use/ })).toBeChecked();
+  await expect(privacy.getByRole('switch', { name: /Keep words I highlight/ })).not.toBeChecked();
+  await checkAccessibility(laptop);
+  await privacy.getByRole('button', { name: 'Finish', exact: true }).click();
+  await expect(privacy).toBeHidden();
 
   await page.reload();
   const calls = page.getByRole('region', { name: 'Calls that want what you do' });
@@ -83,6 +89,7 @@ test('all sheets can be skipped by keyboard, and do not come back', async ({ pag
     'What do you study?',
     'What can you do?',
     'Show a face, or one piece of work',
+    'What may we learn from you?',
   ]) {
     await expect(sheet(page, title)).toBeVisible();
     const skip = sheet(page, title).getByRole('button', { name: 'Skip' });

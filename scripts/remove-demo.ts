@@ -9,7 +9,7 @@ try {
   const config = readConfig(process.env);
   await withDatabase(config, async (db) => {
     const files = openFileStore(db, config);
-    const count = await removeDemo(db, config.emailDomains);
+    const count = await removeDemo(db, config.emailDomains, config.timeZone);
     files.close();
     console.log(count > 0 ? `Removed ${count} demo members.` : 'There are no demo members.');
   });

@@ -11,6 +11,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
   /** The work whose comments the page shows now, or null for none. */
   z.object({ type: z.literal('watch'), work: commentedWork.nullable() }),
+  /** The page that is open and looked at now, as a path. */
+  z.object({ type: z.literal('page'), page: z.string().startsWith('/').max(200) }),
 ]);
 
 export const serverMessage = z.discriminatedUnion('type', [
@@ -28,6 +30,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('event'), eventId: z.string() }),
   /** A setting or a copy of one's data has changed, perhaps in another tab. */
   z.object({ type: z.literal('account') }),
+  /** The member is suspended, why and until when; the session ends right after it. */
+  z.object({ type: z.literal('suspended'), message: z.string() }),
   z.object({
     type: z.literal('profile_view_notification'),
     data: z.object({ viewer: z.object({ firstName: z.string(), lastName: z.string() }) }),

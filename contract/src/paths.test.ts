@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPage, pathTo } from './paths.ts';
+import { isPage, pageOf, pathTo, unknownPage } from './paths.ts';
 
 describe('pathTo', () => {
   it('fills the blanks and escapes them', () => {
@@ -14,5 +14,18 @@ describe('isPage', () => {
   });
   it.each(['/nope', '/jobs/1/2', '/profile/a/b'])('does not know %s', (path) => {
     expect(isPage(path)).toBe(false);
+  });
+});
+
+describe('pageOf', () => {
+  it.each([
+    ['/', '/'],
+    ['/profile/user_1', '/profile/:userId'],
+    ['/jobs/job_1/call-sheet/', '/jobs/:jobId/call-sheet'],
+    ['/messages/new', '/messages/new'],
+    ['/messages/conversation_1', '/messages/:conversationId'],
+    ['/nope', unknownPage],
+  ])('takes the ids out of %s', (path, page) => {
+    expect(pageOf(path)).toBe(page);
   });
 });

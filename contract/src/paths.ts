@@ -20,6 +20,7 @@ export const paths = {
   conversation: '/messages/:conversationId',
   settings: '/settings',
   admin: '/admin',
+  appeal: '/appeal/:token',
   devUi: '/dev/ui',
 } as const;
 
@@ -42,10 +43,19 @@ export function pathTo<N extends PathName>(
   return paths[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
 }
 
-const patterns = Object.values(paths).map(
-  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
-);
+const patterns = Object.values(paths).map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
+}));
 
 export function isPage(pathname: string): boolean {
-  return patterns.some((pattern) => pattern.test(pathname));
+  return patterns.some(({ pattern }) => pattern.test(pathname));
+}
+
+/** What all addresses that are no page count as. */
+export const unknownPage = '/*';
+
+/** The page behind an address, without its ids: `/jobs/job_1` is `/jobs/:jobId`. */
+export function pageOf(pathname: string): string {
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.path ?? unknownPage;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
-export type Access = 'public' | 'member' | 'admin';
+/** `moderator` and `analyst` let administrators in too; `staff` is any of the three. */
+export type Access = 'public' | 'member' | 'staff' | 'moderator' | 'analyst' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Route {

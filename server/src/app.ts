@@ -6,7 +6,12 @@ import { configureZodMessages } from '#contract/zod-messages.ts';
 import type { Config } from './config.ts';
 import type { RootDb } from './db/client.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { photoMigrationRoutes } from './features/admin/photo-migration/routes.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
+import { recordRefusal } from './features/audit/commands.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { authenticate } from './features/auth/sessions/start-session.ts';
 import { calendarFeedRoutes } from './features/calendar-feed/routes.ts';
@@ -22,12 +27,16 @@ import { jobRoutes } from './features/jobs/routes.ts';
 import { legacyMediaRoutes } from './features/legacy-media/routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
 import { mentionRoutes } from './features/mentions/routes.ts';
+import { mergeRoutes } from './features/merges/routes.ts';
 import { findFileViewer } from './features/messages/queries/file-viewer.ts';
 import { messageRoutes } from './features/messages/routes.ts';
+import { reportRoutes } from './features/moderation/report-routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { portfolioRoutes } from './features/portfolio/routes.ts';
 import { postRoutes } from './features/posts/routes.ts';
+import { presenceRecorder } from './features/presence/commands.ts';
+import { presenceRoutes } from './features/presence/routes.ts';
 import { profileViewRoutes } from './features/profile-views/routes.ts';
 import { photoRoutes } from './features/profiles/photo/routes.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
@@ -36,7 +45,7 @@ import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
 import { trackingRoutes } from './features/tracking/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
-import { countCommunity } from './features/users/queries.ts';
+import { countCommunity, findCurrentId } from './features/users/queries.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { welcomeRoutes } from './features/welcome/routes.ts';
 import { apiDocs } from './http/api-docs.ts';
@@ -98,6 +107,8 @@ export async function createApp(
     publicUrl: () => config.publicUrl ?? listeningUrl(app),
     routes: [],
     authenticate: (token) => authenticate(app, token),
+    recordPresence: presenceRecorder({ db, clock, server }),
+    recordRefusal: (viewer, route) => recordRefusal(db, viewer, route),
   };
 
   db.$client.on('error', (err) => server.log.error({ err }, 'database or effect failed'));
@@ -143,6 +154,8 @@ export async function createApp(
   skillRoutes(app);
   welcomeRoutes(app);
   trackingRoutes(app);
+  analyticsRoutes(app);
+  presenceRoutes(app);
   profileRoutes(app);
   profileViewRoutes(app);
   courseRoutes(app);
@@ -153,11 +166,20 @@ export async function createApp(
   endorsementRoutes(app);
   mentionRoutes(app);
   moderationRoutes(app);
+  reportRoutes(app);
+  adminRoutes(app);
+  auditRoutes(app);
+  mergeRoutes(app);
+  photoMigrationRoutes(app);
   notificationRoutes(app);
   await mailRoutes(app);
   pushRoutes(app);
   await apiDocs(app);
-  await pages(app, { ...web, communityNumbers: stats });
+  await pages(app, {
+    ...web,
+    communityNumbers: stats,
+    findCurrentId: (formerId) => findCurrentId(app.db, formerId),
+  });
   return app;
 }
 

@@ -1,11 +1,15 @@
 import { connectBackground, type RootDb } from './db/client.ts';
 import { registerAccountTasks } from './features/account/tasks.ts';
+import { registerPhotoMigrationTask } from './features/admin/photo-migration/routes.ts';
+import { registerAdminTasks } from './features/admin/tasks.ts';
+import { registerAnalyticsTasks } from './features/analytics/tasks.ts';
 import { registerApplicationTasks } from './features/applications/tasks.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerEventTasks } from './features/events/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
 import { isStillWanted } from './features/mails/queries.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
+import { registerMergeTasks } from './features/merges/tasks.ts';
 import { registerPortfolioTasks } from './features/portfolio/tasks.ts';
 import { registerPostTasks } from './features/posts/tasks.ts';
 import { registerProfileViewTasks } from './features/profile-views/tasks.ts';
@@ -37,6 +41,7 @@ export function startBackground(
   registerMailTask(queue, mailer, (condition) => isStillWanted(app.db, condition));
   registerAuthTasks(app, queue);
   registerAccountTasks(app, queue);
+  registerAdminTasks(app, queue);
   registerJobTasks(app, queue, (jobId) => matchSearches(app.db, jobId));
   registerApplicationTasks(app, queue);
   registerEventTasks(app, queue);
@@ -46,6 +51,9 @@ export function startBackground(
   registerMailTasks(app, queue);
   registerProfileViewTasks(app, queue);
   registerTrackingTasks(app, queue);
+  registerAnalyticsTasks(app, queue);
+  registerMergeTasks(app, queue);
+  registerPhotoMigrationTask(app, queue, pictures);
   registerPushTasks(app, queue, push);
   registerCleanUpTask(app.db, queue);
   app.server.addHook('onClose', async () => {

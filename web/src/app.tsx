@@ -6,7 +6,7 @@ import { type LazyComponent, lazyComponent } from './lib/browser/lazy-component.
 import { siteConfig } from './lib/session/boot.ts';
 import { currentUserQuery } from './lib/session/session.ts';
 import { ViewerContext } from './lib/session/viewer.ts';
-import { AppShell, AuthPage, type MemberPath, memberPages } from './routes.tsx';
+import { AppealPage, AppShell, AuthPage, type MemberPath, memberPages } from './routes.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PageBoundary } from './shell/page-boundary.tsx';
@@ -26,6 +26,7 @@ export function App() {
       <ViewerContext value={user}>
         <Switch>
           {!siteConfig.production && <Route path={paths.devUi} component={DevUiPage} />}
+          <Route path={paths.appeal}>{({ token }) => <AppealPage token={token} />}</Route>
           <Route>
             {user ? (
               <AppShell>

@@ -11,8 +11,13 @@ export const AuthPage = lazyComponent(() =>
   import('./features/auth/auth-page.tsx').then((m) => m.AuthPage),
 );
 
+/** For members and strangers alike: a suspended member cannot sign in. */
+export const AppealPage = lazyComponent(() =>
+  import('./features/moderation/appeal-page.tsx').then((m) => m.AppealPage),
+);
+
 /** Pages that only members see. */
-export type MemberPath = Exclude<PathName, 'auth' | 'devUi'>;
+export type MemberPath = Exclude<PathName, 'auth' | 'appeal' | 'devUi'>;
 
 /** One component for all pages of messages: the list stays where it is while the conversation beside it changes. */
 const MessagesPage = lazyComponent(() =>

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { idParams, instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { emailPreferences, emailPreferencesForm, profileViewsForm } from './forms.ts';
+import {
+  analyticsChoice,
+  analyticsChoiceForm,
+  emailPreferences,
+  emailPreferencesForm,
+  profileViewsForm,
+} from './forms.ts';
 import { restoreDays } from './periods.ts';
 
 export const dataExport = z.object({
@@ -27,6 +33,15 @@ export const account = {
     summary: 'Hide or show whose profiles I look at, and who looks at mine',
     body: profileViewsForm,
     response: profileViewsForm,
+  }),
+  setAnalyticsChoice: defineRoute({
+    method: 'POST',
+    path: '/api/privacy/analytics',
+    access: 'member',
+    summary:
+      'Whether what I do is counted and what I highlight is kept; what is not named stays as it is',
+    body: analyticsChoiceForm,
+    response: analyticsChoice,
   }),
   setEmailPreferences: defineRoute({
     method: 'POST',

@@ -2,6 +2,15 @@ import { z } from 'zod';
 
 export const profileViewsForm = z.object({ hideProfileViews: z.boolean() });
 
+/** Whether what a member does is counted, and whether what they highlight is kept. */
+export const analyticsChoice = z.object({ analytics: z.boolean(), highlights: z.boolean() });
+
+export type AnalyticsChoice = z.output<typeof analyticsChoice>;
+
+export const analyticsChoiceForm = analyticsChoice
+  .partial()
+  .refine((form) => Object.keys(form).length > 0, 'Please name a choice to change.');
+
 export const emailPreferences = z.object({
   emailNotifications: z.boolean(),
   emailJobMatches: z.boolean(),

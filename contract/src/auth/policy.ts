@@ -1,9 +1,9 @@
-interface Administrator {
-  isAdmin: boolean;
-  hasSecondFactor: boolean;
-}
+import { isStaff, type Staff } from '../users/roles.ts';
 
-/** In production an administrator's password alone opens nothing administrative. */
-export function needsSecondFactor(viewer: Administrator, production: boolean): boolean {
-  return production && viewer.isAdmin && !viewer.hasSecondFactor;
+/** In production the password alone of an administrator, moderator or analyst opens nothing administrative. */
+export function needsSecondFactor(
+  viewer: Staff & { hasSecondFactor: boolean },
+  production: boolean,
+): boolean {
+  return production && isStaff(viewer) && !viewer.hasSecondFactor;
 }

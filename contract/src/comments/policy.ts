@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../users/contract.ts';
+import { canModerate } from '../users/roles.ts';
 
-type Viewer = Pick<CurrentUser, 'id' | 'isAdmin'>;
+type Viewer = Pick<CurrentUser, 'id' | 'isAdmin' | 'role'>;
 
 export const canEditComment = (viewer: Viewer, comment: { authorId: string | null }): boolean =>
   viewer.id === comment.authorId;
@@ -9,7 +10,8 @@ export const canEditComment = (viewer: Viewer, comment: { authorId: string | nul
 export const canRemoveComment = (
   viewer: Viewer,
   comment: { authorId: string | null; ownerId: string },
-): boolean => viewer.isAdmin || viewer.id === comment.authorId || viewer.id === comment.ownerId;
+): boolean =>
+  canModerate(viewer) || viewer.id === comment.authorId || viewer.id === comment.ownerId;
 
 export const canCloseCommenting = (viewer: Viewer, work: { ownerId: string }): boolean =>
   viewer.id === work.ownerId;

@@ -10,3 +10,5 @@ export const canSeeCourses = (
   viewer: Viewer,
   member: { id: string; hideCourses: boolean },
 ): boolean => viewer.id === member.id || viewer.isAdmin || !member.hideCourses;
+
+export const canAdministerCourses = (viewer: Viewer): boolean => viewer.isAdmin;

@@ -3,9 +3,9 @@ import { canEditEvent, hasEnded } from './policy.ts';
 
 it('lets the author and administrators edit an event', () => {
   const event = { authorId: 'user_author' };
-  expect(canEditEvent({ id: 'user_author', isAdmin: false }, event)).toBe(true);
-  expect(canEditEvent({ id: 'user_other', isAdmin: true }, event)).toBe(true);
-  expect(canEditEvent({ id: 'user_other', isAdmin: false }, event)).toBe(false);
+  expect(canEditEvent({ id: 'user_author', isAdmin: false, role: null }, event)).toBe(true);
+  expect(canEditEvent({ id: 'user_other', isAdmin: true, role: null }, event)).toBe(true);
+  expect(canEditEvent({ id: 'user_other', isAdmin: false, role: null }, event)).toBe(false);
 });
 
 it.each([

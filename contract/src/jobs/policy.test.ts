@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { canApplyToJob, canEditJob, canSaveJob, canSeeApplicants } from './policy.ts';
 
 const job = { authorId: 'user_author' };
-const author = { id: 'user_author', isAdmin: false };
-const member = { id: 'user_member', isAdmin: false };
-const administrator = { id: 'user_admin', isAdmin: true };
+const author = { id: 'user_author', isAdmin: false, role: null };
+const member = { id: 'user_member', isAdmin: false, role: null };
+const administrator = { id: 'user_admin', isAdmin: true, role: null };
 
 describe('a job', () => {
   it.each([

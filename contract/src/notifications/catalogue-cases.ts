@@ -107,4 +107,52 @@ export const catalogueCases: [NewNotification, Expected][] = [
       groupKey: 'export_1',
     },
   ],
+  [
+    {
+      type: 'moderation',
+      actor: null,
+      data: { event: 'acted', reportId: 'report_1', targetType: 'portfolio', note: null },
+    },
+    {
+      title: 'We looked at your report',
+      message: 'You reported a portfolio item. We have acted. Thank you for telling us.',
+      link: null,
+      dedupeKey: 'moderation acted report_1',
+      groupKey: 'acted report_1',
+    },
+  ],
+  [
+    {
+      type: 'moderation',
+      actor: null,
+      data: { event: 'cleared', reportId: 'report_1', targetType: 'user', note: 'All is well.' },
+    },
+    {
+      title: 'A report was dismissed',
+      message: 'A report about your profile was looked at and dismissed. All is well.',
+      link: null,
+      dedupeKey: 'moderation cleared report_1',
+      groupKey: 'cleared report_1',
+    },
+  ],
+  [
+    {
+      type: 'moderation',
+      actor: null,
+      data: {
+        event: 'removed',
+        reportId: 'report_1',
+        targetType: 'post',
+        note: 'Please credit the photographer.',
+        appealToken: 'report_1.x',
+      },
+    },
+    {
+      title: 'Something of yours was removed',
+      message: 'Your post was removed: it is against our rules. Please credit the photographer.',
+      link: '/appeal/report_1.x',
+      dedupeKey: 'moderation removed report_1',
+      groupKey: 'removed report_1',
+    },
+  ],
 ];

@@ -64,6 +64,7 @@ describe('the notification catalogue', () => {
       comment: 'emailComments',
       event: 'emailNotifications',
       data_export: 'emailNotifications',
+      moderation: 'emailNotifications',
     });
   });
 });

@@ -5,6 +5,7 @@ import { commentEntry } from './comment-entry.ts';
 import type { NotificationData } from './contract.ts';
 import { eventEntry } from './event-entry.ts';
 import { jobApplicationEntry, jobMatchEntry, jobMilestoneEntry } from './job-entries.ts';
+import { moderationEntry } from './moderation-entry.ts';
 import { nameOf } from './name-of.ts';
 import type { NotificationIdentity, NotificationPayloads } from './new-notification.ts';
 import type { NotificationType } from './types.ts';
@@ -98,6 +99,7 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
     group: () => null,
     mailPreference: 'emailNotifications',
   },
+  moderation: moderationEntry,
 };
 
 type Section = NotificationPayloads['classmate_joined']['data'];

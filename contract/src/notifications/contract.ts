@@ -19,6 +19,8 @@ export const notificationData = z.object({
   commentId: z.string().optional(),
   /** The job whose call sheet it is about. */
   callSheetId: z.string().optional(),
+  /** Where a decision about me can be read and appealed. */
+  appealToken: z.string().optional(),
 });
 
 export const notification = z.object({

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '../applications/forms.ts';
 import type { CommentSubject } from '../comments/subjects.ts';
+import type { ReportTarget } from '../moderation/forms.ts';
 import type { UserSummary } from '../users/contract.ts';
 import type { NotificationType } from './types.ts';
 
@@ -92,6 +93,26 @@ export interface NotificationPayloads {
     );
   };
   data_export: { actor: null; data: { exportId: string } };
+  /** Nobody's act: neither who reported nor who decided is named. The first two are for the reporter, the others for the member concerned. */
+  moderation: {
+    actor: null;
+    data: {
+      event:
+        | 'dismissed'
+        | 'acted'
+        | 'cleared'
+        | 'removed'
+        | 'warned'
+        | 'suspended'
+        | 'upheld'
+        | 'overturned';
+      reportId: string;
+      targetType: ReportTarget;
+      note: string | null;
+      /** Of the member concerned, who may appeal. */
+      appealToken?: string;
+    };
+  };
 }
 
 type IdOf<Actor> = Actor extends null ? null : MemberId;

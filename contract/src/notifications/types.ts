@@ -11,6 +11,7 @@ export const notificationTypes = [
   'comment',
   'event',
   'data_export',
+  'moderation',
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];

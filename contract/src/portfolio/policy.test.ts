@@ -4,9 +4,9 @@ import { canDeletePortfolioItem, canEditPortfolioItem, isWholeOrder } from './po
 const item = { userId: 'user_1' };
 
 it.each([
-  ['the owner', { id: 'user_1', isAdmin: false }, true, true],
-  ['another member', { id: 'user_2', isAdmin: false }, false, false],
-  ['an administrator', { id: 'user_2', isAdmin: true }, false, true],
+  ['the owner', { id: 'user_1', isAdmin: false, role: null }, true, true],
+  ['another member', { id: 'user_2', isAdmin: false, role: null }, false, false],
+  ['an administrator', { id: 'user_2', isAdmin: true, role: null }, false, true],
 ])('%s may edit and delete', (_, viewer, edits, deletes) => {
   expect(canEditPortfolioItem(viewer, item)).toBe(edits);
   expect(canDeletePortfolioItem(viewer, item)).toBe(deletes);

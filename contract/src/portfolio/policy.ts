@@ -1,14 +1,15 @@
 import type { CurrentUser } from '../users/contract.ts';
+import { canModerate } from '../users/roles.ts';
 import type { PortfolioItem } from './contract.ts';
 
-type Viewer = Pick<CurrentUser, 'id' | 'isAdmin'>;
+type Viewer = Pick<CurrentUser, 'id' | 'isAdmin' | 'role'>;
 type Owned = Pick<PortfolioItem, 'userId'>;
 
 export const canEditPortfolioItem = (viewer: Viewer, item: Owned): boolean =>
   viewer.id === item.userId;
 
 export const canDeletePortfolioItem = (viewer: Viewer, item: Owned): boolean =>
-  viewer.id === item.userId || viewer.isAdmin;
+  viewer.id === item.userId || canModerate(viewer);
 
 /** Whether this order names each item once, on the places 0, 1, 2 … without a gap. */
 export function isWholeOrder(

@@ -5,7 +5,7 @@ import { personName } from '../users/person-name.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** Only http and https: never `javascript:` or `data:`. An empty field is none. */
-const link = text(500)
+export const link = text(500)
   .refine((value) => value === '' || isWebAddress(value), 'Please enter a valid URL')
   .nullable()
   .transform((value) => value || null);

@@ -28,11 +28,11 @@ export function visibleContact(viewer: Viewer, member: Relation, contact: Contac
 /** What is wrong with a change of school or major. Whoever has a school or major that is no longer offered keeps it. */
 export function refusalOfStudies(
   before: Studies,
-  change: { school?: string | undefined; major?: string | undefined },
+  change: { school?: string | null | undefined; major?: string | null | undefined },
 ): { path: 'school' | 'major'; message: string } | null {
   const { school = before.school, major = before.major } = change;
   const isSameSchool = school === before.school;
-  if (!isSameSchool && !schoolNames.some((name) => name === school))
+  if (!isSameSchool && school !== null && !schoolNames.some((name) => name === school))
     return { path: 'school', message: 'Please choose a school from the list' };
   if (major === null || (isSameSchool && major === before.major)) return null;
   if (school === null) return { path: 'school', message: 'Please choose a school first' };

@@ -1,34 +1,7 @@
 import { z } from 'zod';
 import { id, instant, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-
-const shared = {
-  error: text(4_000),
-  timestamp: instant,
-  url: text(2_000),
-};
-
-/** Of what a member typed only the names of the fields travel, never what was in them. */
-export const errorReport = z.union([
-  z.object({
-    type: z.literal('query_error'),
-    ...shared,
-    queryKey: z.array(z.unknown()).refine((key) => JSON.stringify(key).length <= 4_000),
-  }),
-  z.object({
-    type: z.literal('mutation_error'),
-    ...shared,
-    variables: z.array(text(100)).max(50),
-  }),
-  z.object({
-    ...shared,
-    stack: text(8_000),
-    componentStack: text(8_000),
-    userAgent: text(500),
-  }),
-]);
-
-export type ErrorReport = z.output<typeof errorReport>;
+import { errorReport } from './error-report.ts';
 
 export const contentTypes = ['job', 'post', 'event', 'profile'] as const;
 export type ContentType = (typeof contentTypes)[number];
@@ -40,13 +13,24 @@ const measure = (most: number) =>
     .default(0)
     .transform((value) => Math.round(Math.min(Math.max(value, 0), most)));
 
+/** PostgreSQL refuses half a character in JSON. */
+const isStorable = (value: unknown) => typeof value !== 'string' || value.isWellFormed();
+
 /** What a client tells beside an act, in a few short values. */
 const metadata = z
   .record(z.string().max(50), z.union([text(200), z.number(), z.boolean(), z.null()]))
   .refine((values) => Object.keys(values).length <= 20, 'Please send 20 values at most.')
+  .refine(
+    (values) => Object.entries(values).flat().every(isStorable),
+    'Please send whole characters.',
+  )
   .optional();
 
+/** Who did it, for clients that say so: another member than the sender is refused. */
+const doer = { userId: id.optional() };
+
 export const contentView = z.object({
+  ...doer,
   contentType: z.enum(contentTypes),
   contentId: id,
   /** Taken for the sake of older clients: whether a view is the first of its day is known here. */
@@ -60,25 +44,100 @@ export const contentView = z.object({
 
 export type ContentView = z.output<typeof contentView>;
 
+/** The path alone: a search may hold what is nobody's business, such as the token of a link. */
+const pagePath = text(200)
+  .regex(/^\//, 'Please send a path.')
+  .transform((path) => path.replace(/[?#].*/s, ''));
+
 export const actionTypes = ['page_view', 'search', 'filter', 'job_click'] as const;
 
+const act = {
+  ...doer,
+  page: pagePath,
+  targetType: z.enum(contentTypes).optional(),
+  targetId: id.optional(),
+  metadata,
+};
+
+interface Target {
+  action: string;
+  targetType?: ContentType | undefined;
+  targetId?: string | undefined;
+}
+
+const isWholeTarget = ({ action, targetType, targetId }: Target) =>
+  (targetType === undefined) === (targetId === undefined) &&
+  (action !== 'job_click' || targetType === undefined || targetType === 'job');
+
+const targetError = {
+  error: 'Please send the type and the id of the target; that of a click on a job is the job.',
+  path: ['targetId'],
+};
+
 export const userAction = z
-  .object({
-    action: z.enum(actionTypes),
-    /** The path alone: a search may hold what is nobody's business, such as the token of a link. */
-    page: text(200)
-      .regex(/^\//, 'Please send a path.')
-      .transform((path) => path.replace(/[?#].*/s, '')),
-    targetType: z.enum(contentTypes).optional(),
-    targetId: id.optional(),
-    metadata,
-  })
-  .refine(({ targetType, targetId }) => (targetType === undefined) === (targetId === undefined), {
-    error: 'Please send the type and the id of the target.',
-    path: ['targetId'],
-  });
+  .object({ action: z.enum(actionTypes), ...act })
+  .refine(isWholeTarget, targetError);
 
 export type UserAction = z.output<typeof userAction>;
+
+/** What a batch may hold; the rest of a longer one is refused as a whole. */
+export const mostBatchedEvents = 100;
+
+/** A click or an action that waited in the browser; `at` is when it happened, a day ago at most and never in the future. */
+export const batchedEvent = z
+  .object({ action: z.enum([...actionTypes, 'click']), ...act, at: instant.optional() })
+  .refine(isWholeTarget, targetError);
+
+export type BatchedEvent = z.output<typeof batchedEvent>;
+
+const eventBatch = z.object({
+  ...doer,
+  events: z
+    .array(batchedEvent)
+    .min(1)
+    .max(mostBatchedEvents, `Please send ${mostBatchedEvents} events at most.`),
+});
+
+export const featureUsage = z.object({
+  ...doer,
+  feature: text(60).regex(/^[a-z][a-z0-9_-]*$/, 'Please send the name of a feature.'),
+  success: z.boolean(),
+  /** A sentence that the product itself shows; never what a member typed. */
+  errorMessage: text(300).nullish(),
+  /** In milliseconds. */
+  timeTaken: measure(3_600_000),
+});
+
+export type FeatureUsage = z.output<typeof featureUsage>;
+
+export const highlightLength = { min: 8, max: 1_000 } as const;
+export const highlightMethods = ['mouse', 'touch', 'keyboard'] as const;
+export type HighlightMethod = (typeof highlightMethods)[number];
+export const deviceTypes = ['mobile', 'tablet', 'desktop'] as const;
+
+const pixels = measure(20_000);
+
+export const textHighlight = z
+  .object({
+    ...doer,
+    postId: id,
+    selectionLength: z.int().min(highlightLength.min).max(highlightLength.max),
+    /** SHA-256 of the lower-cased text, in hex. */
+    snippetHash: z.string().regex(/^[0-9a-f]{64}$/, 'Please send the hash of the text.'),
+    selectedText: text(highlightLength.max).min(highlightLength.min),
+    startOffset: z.int().min(0).max(100_000),
+    endOffset: z.int().min(0).max(100_000),
+    method: z.enum(highlightMethods),
+    viewportWidth: pixels,
+    viewportHeight: pixels,
+    deviceType: z.enum(deviceTypes),
+  })
+  .refine(({ startOffset, endOffset }) => startOffset < endOffset, {
+    error: 'Please send a selection that begins before it ends.',
+    path: ['endOffset'],
+  });
+
+export type TextHighlight = z.output<typeof textHighlight>;
 
 const idList = z
   .string()
@@ -115,6 +174,33 @@ export const tracking = {
     access: 'member',
     summary: 'Tell what I search, filter or open; not kept where the browser sends Sec-GPC',
     body: userAction,
+    response: null,
+    replay: false,
+  }),
+  recordBatch: defineRoute({
+    method: 'POST',
+    path: '/api/analytics/batch',
+    access: 'member',
+    summary: 'Tell several clicks and actions at once',
+    body: eventBatch,
+    response: null,
+    replay: false,
+  }),
+  recordFeatureUsage: defineRoute({
+    method: 'POST',
+    path: '/api/analytics/feature-usage',
+    access: 'member',
+    summary: 'Tell that I used a feature, whether it worked and how long it took',
+    body: featureUsage,
+    response: null,
+    replay: false,
+  }),
+  recordHighlight: defineRoute({
+    method: 'POST',
+    path: '/api/analytics/text-highlight',
+    access: 'member',
+    summary: 'Tell which words of a post I highlighted; kept only where I allow it',
+    body: textHighlight,
     response: null,
     replay: false,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
+import { staffRoles } from './staff-roles.ts';
 
 const name = z.string();
 const optionalText = z.string().nullable();
@@ -18,7 +19,7 @@ export const userSummary = z.object({
 });
 
 /** What a new member is asked after signing up, in this order. */
-export const welcomeSteps = ['studies', 'skills', 'work'] as const;
+export const welcomeSteps = ['studies', 'skills', 'work', 'privacy'] as const;
 
 export type WelcomeStep = (typeof welcomeSteps)[number];
 
@@ -36,10 +37,14 @@ export const currentUser = userSummary.extend({
   imdbUrl: optionalText,
   skills: z.array(z.string()),
   isAdmin: z.boolean(),
+  role: z.enum(staffRoles).nullable(),
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   hideCourses: z.boolean(),
   hideProfileViews: z.boolean(),
+  /** Whether what I do is counted, and whether what I highlight is kept. */
+  shareAnalytics: z.boolean(),
+  shareHighlights: z.boolean(),
   emailNotifications: z.boolean(),
   emailJobMatches: z.boolean(),
   emailConnectionRequests: z.boolean(),

@@ -30,6 +30,11 @@ export function identifier(name: string): SQL {
   return drizzleSql`${drizzleSql.identifier(name)}`;
 }
 
+/** SQL that PostgreSQL itself has printed from its catalogue: the quoted name of a table, the expression of an index. */
+export function printedSql(text: string): SQL {
+  return drizzleSql.raw(text);
+}
+
 /** `$1`, `$2`, …: a value of a named statement, by its place among the arguments. */
 export function placeholder(position: number): SQL {
   return drizzleSql`$${integer(position)}`;

@@ -11,6 +11,7 @@ export const demoId = {
   conversation: (index: number) => `conv_demo${index}`,
   message: (conversation: number, index: number) => `message_demo${conversation}x${index}`,
   item: (index: number) => `item_demo${index}`,
+  report: (index: number) => `report_demo${index}`,
   comment: (key: string) => `comment_demo${key}`,
 };
 

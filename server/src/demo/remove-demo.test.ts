@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentTotals, dailyCounts } from '../features/analytics/tables.ts';
 import { conversationMembers, conversations } from '../features/messages/tables.ts';
+import { presences } from '../features/presence/tables.ts';
+import { analyticsEvents, contentViews, textHighlights } from '../features/tracking/tables.ts';
 import { uploads } from '../features/uploads/tables.ts';
 import { users } from '../features/users/tables.ts';
 import { fileStoreOf } from '../platform/files/open-file-store.ts';
@@ -29,11 +32,24 @@ it('removes every demo member with their files, and nobody else', async () => {
   expect(await hasDemoMembers(app.db, ['nyu.edu'])).toBe(true);
   const [file] = await app.db.select().from(uploads).limit(1);
 
-  expect(await removeDemo(app.db, ['nyu.edu'])).toBe(40);
+  await app.db.insert(analyticsEvents).values({ userId: real.id, kind: 'page_view', page: '/' });
+
+  expect(await removeDemo(app.db, ['nyu.edu'], 'America/New_York')).toBe(41);
   expect(await hasDemoMembers(app.db, ['nyu.edu'])).toBe(false);
   expect(await app.db.select({ id: users.id }).from(users)).toEqual([{ id: real.id }]);
   expect(await app.db.$count(uploads)).toBe(0);
   expect(await fileStoreOf(app.db).head(file?.key ?? '')).toBeNull();
+  expect(await app.db.select({ id: analyticsEvents.userId }).from(analyticsEvents)).toEqual([
+    { id: real.id },
+  ]);
+  for (const table of [textHighlights, contentViews, contentTotals, presences])
+    expect(await app.db.$count(table)).toBe(0);
+  const counted = await app.db.select().from(dailyCounts);
+  expect(counted.map(({ metric, count }) => [metric, count]).toSorted()).toEqual([
+    ['active', 1],
+    ['active_month', 1],
+    ['page', 1],
+  ]);
   const kept = await app.db.select({ id: conversations.id }).from(conversations);
   expect(kept).toEqual([{ id: answered.id }]);
   const send = await app.as(real);

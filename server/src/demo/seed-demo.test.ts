@@ -1,5 +1,6 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AuditEntry } from '#contract/audit/contract.ts';
 import type { Conversation, Message } from '#contract/messages/contract.ts';
 import { type Notification } from '#contract/notifications/contract.ts';
 import { notificationTypes } from '#contract/notifications/types.ts';
@@ -11,7 +12,7 @@ import { uploads } from '../features/uploads/tables.ts';
 import { users } from '../features/users/tables.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { demoStudent } from './data/members.ts';
+import { demoAdministrator, demoStudent } from './data/members.ts';
 import { portfolio } from './data/portfolio.ts';
 import { posts as demoPosts } from './data/posts.ts';
 import { demoId } from './demo-ids.ts';
@@ -26,7 +27,7 @@ afterAll(() => app.close());
 it('fills an empty database once, and leaves a community that has members alone', async () => {
   expect(await seedDemo(app.db, 'demo.nyu.edu', 'America/New_York')).toBe(true);
   const count = await app.db.$count(users);
-  expect(count).toBe(40);
+  expect(count).toBe(41);
   expect(await app.db.$count(posts)).toBeGreaterThan(30);
   expect(await seedDemo(app.db, 'demo.nyu.edu', 'America/New_York')).toBe(true);
   expect(await app.db.$count(users)).toBe(count);
@@ -99,6 +100,20 @@ it('tells the student of every type, some read, some of several people, over day
   expect(list.filter(({ actorCount }) => actorCount > 2).length).toBeGreaterThan(2);
   expect(new Set(list.map(({ createdAt }) => createdAt.slice(0, 10))).size).toBeGreaterThan(3);
   expect(await app.db.$count(notifications, isNull(notifications.mailedAt))).toBe(0);
+});
+
+it('has acts of several weeks in the audit log, by and about people who are there', async () => {
+  const send = await app.as({ id: demoId.user(demoAdministrator) });
+  const log = (await send('GET', '/api/admin/audit')).json<AuditEntry[]>();
+  expect(log.length).toBeGreaterThan(8);
+  expect(new Set(log.map(({ action }) => action)).size).toBeGreaterThan(6);
+  expect(new Set(log.map(({ createdAt }) => createdAt.slice(0, 10))).size).toBeGreaterThan(6);
+  const lost = log.filter(
+    ({ actor, actorId, subject, subjectId }) => (actorId && !actor) || (subjectId && !subject),
+  );
+  expect(lost).toEqual([]);
+  const about = await app.as({ id: demoId.user('tyler-nakai') });
+  expect((await about('GET', '/api/account/acts')).json()).toHaveLength(3);
 });
 
 it('says that a real community has no demo in it', async () => {

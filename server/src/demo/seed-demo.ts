@@ -7,6 +7,8 @@ import { users } from '../features/users/tables.ts';
 import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { demoAdministrator, demoAlumna, demoStudent, members } from './data/members.ts';
 import { demoId } from './demo-ids.ts';
+import { seedActivity } from './seed-activity.ts';
+import { seedActs } from './seed-acts.ts';
 import { seedCallSheets } from './seed-call-sheets.ts';
 import { seedComments } from './seed-comments.ts';
 import { seedPortfolios, seedPosts } from './seed-content.ts';
@@ -21,7 +23,9 @@ import {
   seedProfileViews,
 } from './seed-members.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedReports } from './seed-reports.ts';
 import { seedSavedSearches } from './seed-saved-searches.ts';
+import { seedSecondAccount } from './seed-second-account.ts';
 
 const demoPassword = 'callboard-demo';
 
@@ -46,7 +50,11 @@ export async function seedDemo(db: Db, domain: string, timeZone: string): Promis
     await seedPortfolios(tx);
     await seedConversations(tx);
     await seedComments(tx);
+    await seedReports(tx);
+    await seedActs(tx);
+    await seedSecondAccount(tx, passwordHash, domain);
     await seedNotifications(tx);
+    await seedActivity(tx, timeZone);
     return true;
   });
 }
@@ -60,7 +68,8 @@ async function hasDemo(db: Db): Promise<boolean> {
 /** A few of the demo community's accounts, for whoever started it. */
 export function demoSignIns(domain: string): string[] {
   const roles = { student: demoStudent, alumna: demoAlumna, administrator: demoAdministrator };
-  return Object.entries(roles).map(
+  const staff = members.flatMap(({ role, key }) => (role ? [[role, key] as const] : []));
+  return [...Object.entries(roles), ...staff].map(
     ([role, key]) => `${emailOf(key, domain)}  ${demoPassword}  (${role})`,
   );
 }

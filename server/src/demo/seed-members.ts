@@ -33,6 +33,7 @@ export async function seedMembers(tx: Db, passwordHash: string, domain: string):
       phoneNumber: member.phoneNumber,
       skills: member.skills,
       isAdmin: member.isAdmin ?? false,
+      role: member.role ?? null,
       createdAt: daysAgo(member.joinedDaysAgo),
     })),
   );

@@ -8,6 +8,7 @@ import { derivedNotifications } from './data/derived-notifications.ts';
 import { endorsements as demoEndorsements } from './data/endorsements.ts';
 import { messageNotifications } from './data/message-notifications.ts';
 import { type DemoNotification, notifications as demoNotifications } from './data/notifications.ts';
+import { reportNotifications } from './data/report-notifications.ts';
 import { demoId } from './demo-ids.ts';
 import { hoursAgo, unreadHours } from './times.ts';
 
@@ -26,6 +27,7 @@ export async function seedNotifications(tx: Db): Promise<void> {
       ...derivedNotifications,
       ...messageNotifications,
       ...commentNotifications,
+      ...reportNotifications,
       ...demoNotifications,
     ],
     groupOf,

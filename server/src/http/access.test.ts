@@ -1,6 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '../features/audit/tables.ts';
 import { createUser } from '../testing/factories.ts';
-import { adminRoutes, memberRoutes, publicRoutes } from '../testing/route-access.ts';
+import { memberRoutes, publicRoutes } from '../testing/route-access.ts';
+import {
+  adminRoutes,
+  analystRoutes,
+  moderatorRoutes,
+  staffRoutes,
+} from '../testing/staff-route-access.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { mount } from './mount.ts';
 
@@ -22,6 +30,9 @@ const urlOf = ({ path }: Mounted) => path.replace(/:\w+/g, 'none');
 it('has exactly the routes of these lists', () => {
   expect(mounted('public')).toEqual(publicRoutes);
   expect(mounted('member')).toEqual(memberRoutes);
+  expect(mounted('staff')).toEqual(staffRoutes);
+  expect(mounted('moderator')).toEqual(moderatorRoutes);
+  expect(mounted('analyst')).toEqual(analystRoutes);
   expect(mounted('admin')).toEqual(adminRoutes);
 });
 
@@ -46,10 +57,36 @@ describe('to a stranger', () => {
   });
 });
 
-it('no administrators’ route answers a member', async () => {
-  const member = await app.as(await createUser(app.db));
-  for (const route of app.routes.filter(({ access }) => access === 'admin')) {
-    const answer = await member(route.method, urlOf(route));
-    expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 403]);
-  }
+const staff = ['staff', 'moderator', 'analyst', 'admin'] as const;
+
+describe('who looks after Callboard', () => {
+  it.each([
+    ['a member', { role: null }, []],
+    ['a moderator', { role: 'moderator' }, ['staff', 'moderator']],
+    ['an analyst', { role: 'analyst' }, ['staff', 'analyst']],
+    ['an administrator', { isAdmin: true }, [...staff]],
+  ] as const)('%s is answered by these routes only', async (_, member, open) => {
+    const send = await app.as(await createUser(app.db, member));
+    const isOpen = new Set<string>(open);
+    for (const route of app.routes.filter(({ access }) => staff.some((one) => one === access))) {
+      const answer = await send(route.method, urlOf(route));
+      const isRefused = answer.statusCode === 403;
+      expect([nameOf(route), isRefused]).toEqual([nameOf(route), !isOpen.has(route.access)]);
+    }
+  });
+
+  it('a refusal is written down, with who and what', async () => {
+    const member = await createUser(app.db);
+    const send = await app.as(member);
+    const [route] = app.routes.filter(({ access }) => access === 'admin');
+    if (!route) return;
+    await send(route.method, urlOf(route));
+    const written = await app.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.actorId, member.id));
+    expect(written).toMatchObject([
+      { action: 'access.refused', targetType: 'route', targetId: nameOf(route) },
+    ]);
+  });
 });

@@ -24,4 +24,8 @@ export interface App {
   routes: Route[];
   /** Finds the member that a session token belongs to, or null. */
   authenticate: (token: string) => Promise<Viewer | null>;
+  /** Writes down on which page a member is; nobody waits for it. */
+  recordPresence: (userId: string, page: string) => void;
+  /** Writes down that a member called what only others may call. */
+  recordRefusal: (viewer: Viewer, route: Route) => Promise<void>;
 }

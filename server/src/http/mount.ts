@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { needsSecondFactor } from '#contract/auth/policy.ts';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
+import { canAnalyse, canModerate, isStaff } from '#contract/users/roles.ts';
 import type { Db } from '../db/client.ts';
 import type { JsonPage, Page } from '../db/page.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -67,7 +68,7 @@ export function mount<R extends Route>(
       const key = viewer && repeats(route) ? idempotencyKeyOf(request) : null;
       const answer = async (db: Db) => {
         if (viewer) await countAct(db, viewer.id);
-        return handler({ ...call, db });
+        return writingRefusals(app, route, viewer, () => handler({ ...call, db }));
       };
       if (viewer && key) return runIdempotentPost(app.db, viewer.id, key, request, reply, answer);
       return send(route, request, reply, await answer(app.db));
@@ -90,10 +91,13 @@ async function requireViewer(
   const viewer = await findViewer(app, request);
   if (!viewer) throw new AppError('unauthenticated', 'Please sign in to continue.');
   request.viewerId = viewer.id;
-  if (route.access === 'admin' && !viewer.isAdmin) {
-    throw new AppError('forbidden', 'Only administrators can do this.');
+  if (route.access === 'member') return viewer;
+  const { isAllowed, refusal } = staffAccess[route.access];
+  if (!isAllowed(viewer)) {
+    await app.recordRefusal(viewer, route);
+    throw new AppError('forbidden', refusal);
   }
-  if (route.access === 'admin' && needsSecondFactor(viewer, app.config.production)) {
+  if (needsSecondFactor(viewer, app.config.production)) {
     throw new AppError(
       'second_factor_required',
       'Administrators need two-step sign-in. Please set it up in your settings first.',
@@ -101,6 +105,34 @@ async function requireViewer(
   }
   return viewer;
 }
+
+/** What the rules refuse someone who may call the route is written down as well, such as suspending the protected account. */
+async function writingRefusals<Result>(
+  app: App,
+  route: Route,
+  viewer: Viewer | null,
+  act: () => Promise<Result> | Result,
+): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'forbidden';
+    if (viewer && isRefused && route.access in staffAccess) await app.recordRefusal(viewer, route);
+    throw error;
+  }
+}
+
+type StaffAccess = Exclude<Route['access'], 'public' | 'member'>;
+
+const staffAccess: Record<
+  StaffAccess,
+  { isAllowed: (viewer: Viewer) => boolean; refusal: string }
+> = {
+  admin: { isAllowed: ({ isAdmin }) => isAdmin, refusal: 'Only administrators can do this.' },
+  moderator: { isAllowed: canModerate, refusal: 'Only moderators and administrators can do this.' },
+  analyst: { isAllowed: canAnalyse, refusal: 'Only analysts and administrators can do this.' },
+  staff: { isAllowed: isStaff, refusal: 'Only the people who look after Callboard can do this.' },
+};
 
 function repeats(route: Route): boolean {
   return route.method === 'POST' && route.replay !== false;

@@ -24,7 +24,9 @@ export function logRequests(app: App): void {
   });
 }
 
-/** Without the query and the address of a private calendar, which are secrets. */
+/** Without the query, the address of a private calendar and the link of an appeal, which are secrets. */
 function loggablePath(url: string): string | undefined {
-  return url.split('?', 1)[0]?.replace(/^(\/api\/calendar\/).+/, '$1:token');
+  return url
+    .split('?', 1)[0]
+    ?.replace(/^(\/api\/calendar\/|(?:\/api\/appeals|\/appeal)\/).+/, '$1:token');
 }

@@ -16,3 +16,9 @@ export function schoolTime(app: { clock: Clock; config: { timeZone: string } }):
 export function schoolDay(now: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 }
+
+/** Such as “March 4, 2026 at 6:00 PM”, as the school's clocks show it. */
+export function schoolMoment(instant: string, timeZone: string): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat('en-US', format).format(Date.parse(instant));
+}

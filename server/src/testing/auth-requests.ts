@@ -1,8 +1,13 @@
+import { mergeRequests } from './merge-requests.ts';
 import type { PopulatedApp } from './populated-app.ts';
 
 /** How the routes of signing in are asked. */
 export function authRequests(world: PopulatedApp) {
-  return { ...secondFactors(), ...signIns(world) };
+  return {
+    ...mergeRequests(world),
+    ...secondFactors(),
+    ...signIns(world),
+  };
 }
 
 function secondFactors() {

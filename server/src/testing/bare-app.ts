@@ -35,6 +35,8 @@ export async function createBareApp(
     publicUrl: () => config.publicUrl ?? 'http://callboard.test',
     routes: [],
     authenticate: async () => null,
+    recordPresence: () => {},
+    recordRefusal: async () => {},
   };
   setCommonHeaders(app);
   handleErrors(app);

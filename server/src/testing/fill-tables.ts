@@ -12,7 +12,7 @@ export interface Schema {
   tables: Map<string, Column[]>;
 }
 
-/** The tables of the database as PostgreSQL describes them; generated columns are left out. */
+/** The tables of the database as PostgreSQL describes them; partitions and generated columns are left out. */
 export async function readSchema(db: RootDb): Promise<Schema> {
   const { rows } = await db.$client.query<Column & { table: string }>(`
     SELECT c.table_name AS table, c.column_name AS name, c.udt_name AS type,
@@ -24,6 +24,7 @@ export async function readSchema(db: RootDb): Promise<Schema> {
         AND a.attname = c.column_name) AS references
     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
+      AND c.table_name NOT IN (SELECT relname FROM pg_class WHERE relispartition)
     ORDER BY c.table_name, c.ordinal_position`);
   return { tables: Map.groupBy(rows, ({ table }) => table) };
 }

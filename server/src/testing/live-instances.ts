@@ -2,6 +2,7 @@ import { inject as provided } from 'vitest';
 import { createSession } from '../features/auth/sessions/commands.ts';
 import { authenticate } from '../features/auth/sessions/start-session.ts';
 import { newToken } from '../features/auth/token.ts';
+import { presenceRecorder } from '../features/presence/commands.ts';
 import { liveSocket } from '../http/live/live-socket.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type LiveHub, startLiveHub } from '../platform/live/live-hub.ts';
@@ -48,6 +49,7 @@ async function startInstance(databaseUrl: string, clock: Clock) {
     databaseUrl,
     async (bare) => {
       bare.authenticate = (token) => authenticate(bare, token);
+      bare.recordPresence = presenceRecorder(bare);
       hub = startLiveHub(bare.db, silentLog, clock);
       bare.server.addHook('onClose', () => hub?.stop());
       await liveSocket(bare, hub);

@@ -1,6 +1,7 @@
 /** Who may call what. A new route is added to one of these lists by hand, so that its access is a decision. */
 export const publicRoutes = [
   'GET /api/account/deletion',
+  'GET /api/appeals/:token',
   'GET /api/auth/google',
   'GET /api/auth/google/callback',
   'GET /api/auth/second-step',
@@ -11,6 +12,7 @@ export const publicRoutes = [
   'GET /api/unsubscribe',
   'POST /api/account/restore',
   'POST /api/analytics/error',
+  'POST /api/appeals/:token',
   'POST /api/auth/forgot-password',
   'POST /api/auth/login',
   'POST /api/auth/logout',
@@ -27,6 +29,7 @@ export const publicRoutes = [
 
 export const memberRoutes = [
   'DELETE /api/account',
+  'DELETE /api/account/graduation',
   'DELETE /api/applications',
   'DELETE /api/applications/:id',
   'DELETE /api/auth/identities/:id',
@@ -53,8 +56,10 @@ export const memberRoutes = [
   'DELETE /api/push/subscriptions/:id',
   'DELETE /api/saved-searches/:id',
   'DELETE /api/uploads/tus/:id',
+  'GET /api/account/acts',
   'GET /api/account/export/:id',
   'GET /api/account/exports',
+  'GET /api/account/graduation',
   'GET /api/applications',
   'GET /api/applications/:id',
   'GET /api/applications/job/:jobId',
@@ -131,7 +136,12 @@ export const memberRoutes = [
   'PATCH /api/saved-searches/:id',
   'PATCH /api/uploads/tus/:id',
   'POST /api/account/export',
+  'POST /api/account/graduation',
+  'POST /api/account/graduation/confirm',
+  'POST /api/analytics/batch',
   'POST /api/analytics/content-view',
+  'POST /api/analytics/feature-usage',
+  'POST /api/analytics/text-highlight',
   'POST /api/analytics/user-action',
   'POST /api/applications/:id/restore',
   'POST /api/auth/change-password',
@@ -166,6 +176,7 @@ export const memberRoutes = [
   'POST /api/posts',
   'POST /api/posts/:id/comments',
   'POST /api/posts/:id/like',
+  'POST /api/privacy/analytics',
   'POST /api/privacy/profile-views',
   'POST /api/profile-photo/simple-upload',
   'POST /api/push/subscriptions',
@@ -193,5 +204,3 @@ export const memberRoutes = [
   'PUT /api/users/profile',
   'PUT /api/welcome',
 ];
-
-export const adminRoutes: string[] = [];

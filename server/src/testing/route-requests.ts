@@ -3,7 +3,9 @@ import { feedCursor } from '#contract/feed/cursor.ts';
 import { authRequests } from './auth-requests.ts';
 import type { Role } from './field-rules.ts';
 import type { PopulatedApp } from './populated-app.ts';
-import { formWith, plainImage, sampleFiles } from './sample-files.ts';
+import { staffRequests } from './staff-requests.ts';
+import { uploadRequests } from './upload-requests.ts';
+import { analyticsRequests } from './visible-analytics.ts';
 
 export interface RouteRequest {
   url: string;
@@ -17,8 +19,10 @@ type Requests = (role: Role) => RouteRequest[] | Promise<RouteRequest[]>;
 export function routeRequests(world: PopulatedApp): Record<string, Requests> {
   return {
     ...reads(world),
+    ...analyticsRequests,
     ...writes(world),
-    ...uploads(world),
+    ...uploadRequests(world),
+    ...staffRequests(world),
     ...authRequests(world),
   };
 }
@@ -188,6 +192,7 @@ function writes(world: PopulatedApp) {
       targetId: third.id,
       reason: 'other',
     }),
+    'POST /api/privacy/analytics': one('/api/privacy/analytics', { analytics: true }),
     'POST /api/privacy/profile-views': one('/api/privacy/profile-views', {
       hideProfileViews: true,
     }),
@@ -217,33 +222,5 @@ function writes(world: PopulatedApp) {
     'PUT /api/posts/:id/commenting': one(`/api/posts/${owner.post.id}/commenting`, closed),
     'PUT /api/users/profile': one('/api/users/profile', { bio: 'I act.' }),
     'PUT /api/welcome': one('/api/welcome', { step: null }),
-  };
-}
-
-function uploads({ send }: PopulatedApp) {
-  const pdf = formWith(sampleFiles.pdf, 'cv.pdf');
-  const begin = async (role: Role): Promise<string> => {
-    const headers = {
-      'upload-length': String(sampleFiles.pdf.length),
-      'upload-metadata': `filename ${Buffer.from('cv.pdf').toString('base64')}`,
-    };
-    const { headers: answered } = await send[role]('POST', '/api/uploads/tus', undefined, headers);
-    return String(answered.location ?? '/api/uploads/tus/none');
-  };
-  return {
-    'POST /api/upload': () => [{ url: '/api/upload', body: pdf.body, headers: pdf.headers }],
-    'GET /api/uploads/tus/:id': async (role: Role) => at(await begin(role)),
-    'POST /api/uploads/tus/:id/finish': async (role: Role) => {
-      const url = await begin(role);
-      const headers = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
-      await send[role]('PATCH', url, sampleFiles.pdf, headers);
-      return at(`${url}/finish`);
-    },
-    'POST /api/profile-photo/simple-upload': async () => {
-      const photo = formWith(await plainImage(40, 40).png().toBuffer(), 'me.png', 'profilePhoto');
-      return [
-        { url: '/api/profile-photo/simple-upload', body: photo.body, headers: photo.headers },
-      ];
-    },
   };
 }

@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts';
 import { connect } from '../db/client.ts';
 import { createSession } from '../features/auth/sessions/commands.ts';
 import { newToken } from '../features/auth/token.ts';
+import { flushEvents } from '../features/tracking/event-writer.ts';
 import type { App } from '../http/app.ts';
 import { cookieName } from '../http/session-cookie.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -73,13 +74,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 
   const sender =
     (cookie?: string): Send =>
-    (method, url, body, headers) =>
-      app.server.inject({
+    async (method, url, body, headers) => {
+      const answer = await app.server.inject({
         method,
         url,
         ...(body === undefined ? {} : { payload: asSent(body) }),
         headers: { ...(cookie ? { cookie } : {}), ...headers },
       });
+      // What is written in batches is there when the answer is.
+      if (url.startsWith('/api/analytics/')) await flushEvents(db);
+      return answer;
+    };
 
   return {
     ...app,

@@ -1,9 +1,12 @@
 import { anyName, type Fields, fields } from './field-rules.ts';
+import { analyticsFields } from './visible-analytics.ts';
 import { applicationFields } from './visible-applications.ts';
 import { attendees, calendarAddress, event } from './visible-events.ts';
 import { job, jobAlone, savedSearch, tabCounts } from './visible-jobs.ts';
+import { mergeFields } from './visible-merges.ts';
 import { authored, media } from './visible-parts.ts';
 import { currentUser, emailPreferences, person, profile } from './visible-people.ts';
+import { staffFields } from './visible-staff.ts';
 
 const upload: Fields = { ...media, ...fields('id mediaType') };
 
@@ -44,7 +47,7 @@ const endorsedSkill: Fields = { ...fields('skill count isMine'), endorsers: pers
 const notification: Fields = {
   ...fields('id type title message isRead actorCount createdAt'),
   data: fields(
-    'applicationId jobId postId senderId endorserId viewerId newUserId conversationId eventId portfolioItemId ownerId commentId callSheetId',
+    'applicationId jobId postId senderId endorserId viewerId newUserId conversationId eventId portfolioItemId ownerId commentId callSheetId appealToken',
   ),
   actor: person,
 };
@@ -85,6 +88,9 @@ export const refusalFields: Fields = {
 
 /** What each route with an answer may answer. A new route or field is refused until it is allowed here. */
 export const visibleFields: Record<string, Fields> = {
+  ...analyticsFields,
+  ...staffFields({ post, job: jobAlone, event, course }),
+  ...mergeFields,
   'DELETE /api/comments/:id/like': fields('isLiked likeCount'),
   'DELETE /api/posts/:id/like': fields('isLiked likeCount'),
   'GET /api/account/deletion': fields('firstName deletionDueAt'),
@@ -214,6 +220,7 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/posts': post,
   'POST /api/posts/:id/comments': comment,
   'POST /api/posts/:id/like': fields('isLiked likeCount'),
+  'POST /api/privacy/analytics': fields('analytics highlights'),
   'POST /api/privacy/profile-views': fields('hideProfileViews'),
   'POST /api/profile-photo/simple-upload': fields('profileImageUrl'),
   'POST /api/push/subscriptions': pushDevice,

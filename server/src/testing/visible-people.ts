@@ -23,8 +23,8 @@ export const currentUser: Fields = {
   ...person,
   ...links,
   ...fields(
-    'email phoneNumber bio skills createdAt isAdmin hasPassword hasSecondFactor hideCourses',
+    'email phoneNumber bio skills createdAt isAdmin role hasPassword hasSecondFactor hideCourses',
   ),
   ...emailPreferences,
-  ...fields('hideProfileViews welcomeStep'),
+  ...fields('hideProfileViews shareAnalytics shareHighlights welcomeStep'),
 };

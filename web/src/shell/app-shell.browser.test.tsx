@@ -5,6 +5,7 @@ import { liveClose } from '#contract/live.ts';
 import { conversations } from '#contract/messages/contract.ts';
 import { notifications } from '#contract/notifications/contract.ts';
 import { profileViews } from '#contract/profile-views/contract.ts';
+import { takeSuspensionNotice } from '#web/lib/session/suspension-notice.ts';
 import { goOffline } from '#web/testing/connection.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { fakeLive } from '#web/testing/fake-live.ts';
@@ -76,11 +77,14 @@ describe('AppShell', () => {
 });
 
 describe('the live connection of the shell', () => {
-  it('says whom the page shows', async () => {
+  it('says who looks at which page', async () => {
     await renderInApp(shell, { viewer });
     const socket = await connection();
     socket.accept(viewer.id);
-    expect(socket.sent).toEqual([{ type: 'auth', userId: viewer.id }]);
+    expect(socket.sent).toEqual([
+      { type: 'auth', userId: viewer.id },
+      { type: 'page', page: '/' },
+    ]);
   });
 
   it('tells at once that somebody looked at the profile', async () => {
@@ -124,6 +128,16 @@ describe('the live connection of the shell', () => {
     await expect.poll(listPageLoads).toEqual(['/']);
   });
 
+  it('leaves for the sign-in screen, which says why, when the member is suspended', async () => {
+    await renderInApp(shell, { viewer, path: '/jobs' });
+    const socket = await connection();
+    socket.accept(viewer.id);
+    socket.receive({ type: 'suspended', message: 'Suspended until Friday. Reason: spam.' });
+    socket.end(liveClose.sessionEnded);
+    await expect.poll(listPageLoads).toEqual(['/auth?error=suspended']);
+    expect(takeSuspensionNotice()).toBe('Suspended until Friday. Reason: spam.');
+  });
+
   it('asks whether one is still signed in when it is refused, and leaves if not', async () => {
     fakeApi.fail(auth.user, 'unauthenticated', 'Please sign in.');
     await renderInApp(shell, { viewer, path: '/jobs' });
@@ -148,7 +162,7 @@ describe('the live connection of the shell', () => {
     const next = await connection();
     expect(next).not.toBe(socket);
     next.accept(viewer.id);
-    expect(next.sent).toEqual([{ type: 'auth', userId: viewer.id }]);
+    expect(next.sent[0]).toEqual({ type: 'auth', userId: viewer.id });
   });
 
   it('refreshes the count for a message about notifications, and for no other', async () => {

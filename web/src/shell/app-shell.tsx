@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ModerationDialogs } from '#web/features/moderation/moderation-dialogs.tsx';
+import { Collector } from '#web/features/tracking/collector.tsx';
 import { Welcome } from '#web/features/welcome/welcome.tsx';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
@@ -27,6 +28,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <BottomNavigation />
       <ModerationDialogs />
       <Welcome />
+      <Collector />
     </>
   );
 }

@@ -4,26 +4,26 @@ import { ariaCurrentFor, bottomNavigationLinks, topNavigationLinks } from './nav
 const labels = (list: { label: string }[]) => list.map(({ label }) => label);
 
 describe('the navigation', () => {
-  it('shows Admin to administrators only, on a phone too', () => {
-    expect(labels(topNavigationLinks({ isAdmin: false }))).toEqual([
-      'Home',
-      'Jobs',
-      'Discover',
-      'Messages',
-    ]);
-    expect(labels(topNavigationLinks({ isAdmin: true }))).toEqual([
-      'Home',
-      'Jobs',
-      'Discover',
-      'Messages',
-      'Admin',
-    ]);
+  const everyone = ['Home', 'Jobs', 'Discover', 'Messages'];
+  const member = { isAdmin: false, role: null };
+  const staff = [
+    { isAdmin: true, role: null },
+    { isAdmin: false, role: 'moderator' },
+    { isAdmin: false, role: 'analyst' },
+  ] as const;
+
+  it('shows Admin to administrators, moderators and analysts only', () => {
+    expect(labels(topNavigationLinks(member))).toEqual(everyone);
+    for (const viewer of staff) {
+      expect(labels(topNavigationLinks(viewer))).toEqual([...everyone, 'Admin']);
+    }
   });
 
-  it('has five places on a phone; an administrator finds the profile in the menu above', () => {
-    const everyone = ['Home', 'Jobs', 'Discover', 'Messages'];
-    expect(labels(bottomNavigationLinks({ isAdmin: false }))).toEqual([...everyone, 'Profile']);
-    expect(labels(bottomNavigationLinks({ isAdmin: true }))).toEqual([...everyone, 'Admin']);
+  it('has five places on a phone; those with Admin find the profile in the menu above', () => {
+    expect(labels(bottomNavigationLinks(member))).toEqual([...everyone, 'Profile']);
+    for (const viewer of staff) {
+      expect(labels(bottomNavigationLinks(viewer))).toEqual([...everyone, 'Admin']);
+    }
   });
 
   it('marks where the member is', () => {

@@ -8,7 +8,7 @@ import {
   User,
 } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
-import type { CurrentUser } from '#contract/users/contract.ts';
+import { isStaff, type Staff } from '#contract/users/roles.ts';
 
 export interface NavigationLink {
   label: string;
@@ -23,13 +23,13 @@ const messages: NavigationLink = { label: 'Messages', href: paths.messages, Icon
 const profile: NavigationLink = { label: 'Profile', href: paths.ownProfile, Icon: User };
 const admin: NavigationLink = { label: 'Admin', href: paths.admin, Icon: Shield };
 
-export function topNavigationLinks({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): NavigationLink[] {
-  return [home, jobs, discover, messages, ...(isAdmin ? [admin] : [])];
+export function topNavigationLinks(viewer: Staff): NavigationLink[] {
+  return [home, jobs, discover, messages, ...(isStaff(viewer) ? [admin] : [])];
 }
 
-/** Five at most: a sixth would leave too little for a thumb. The menu above has an administrator's profile. */
-export function bottomNavigationLinks({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): NavigationLink[] {
-  return [home, jobs, discover, messages, isAdmin ? admin : profile];
+/** Five at most: a sixth would leave too little for a thumb. The menu above has the profile of those with Admin. */
+export function bottomNavigationLinks(viewer: Staff): NavigationLink[] {
+  return [home, jobs, discover, messages, isStaff(viewer) ? admin : profile];
 }
 
 /** Every path starts with that of the home page, and other members' profiles with that of one's own. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { listPageLoads } from '#web/testing/page-loads.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { PlaceholderPage } from '../ui/placeholder-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { StaticShell } from './static-shell.tsx';
@@ -16,21 +15,6 @@ describe('NotFoundPage', () => {
     await page.getByRole('link', { name: 'Back to the board' }).click();
     expect(location.pathname).toBe('/');
     expect(listPageLoads()).toEqual([]);
-  });
-});
-
-describe('ComingPage', () => {
-  it('says what will be here, and leads elsewhere', async () => {
-    await renderInApp(
-      <PlaceholderPage title="Messages" action={{ label: 'Find people', href: '/discover' }}>
-        Conversations will be here.
-      </PlaceholderPage>,
-    );
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-    await expect.element(page.getByText('In rehearsal')).toBeVisible();
-    await expect.element(page.getByText('Conversations will be here.')).toBeVisible();
-    await page.getByRole('link', { name: 'Find people' }).click();
-    expect(location.pathname).toBe('/discover');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { feed } from '#contract/feed/contract.ts';
+import { paths } from '#contract/paths.ts';
 import { profileViews } from '#contract/profile-views/contract.ts';
 import { buildPath } from '#web/lib/api/call.ts';
 import { jitteredCall } from '#web/lib/live/jittered-call.ts';
@@ -7,8 +8,10 @@ import { emitLive } from '#web/lib/live/live-listeners.ts';
 import { pathsInvalidatedBy } from '#web/lib/live/live-messages.ts';
 import { openLiveSocket } from '#web/lib/live/live-socket.ts';
 import { repeatedCall } from '#web/lib/live/repeated-call.ts';
+import { watchShownPage } from '#web/lib/live/watch-shown-page.ts';
 import { watchedWork } from '#web/lib/live/watched-work.ts';
 import { clearSession, verifySession } from '#web/lib/session/session.ts';
+import { keepSuspensionNotice } from '#web/lib/session/suspension-notice.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
 const profileViewToast = 4_000;
@@ -37,12 +40,18 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
     refreshAll();
     emitLive({ type: 'missed' });
   }, pollEvery);
+  let afterSession: string | undefined;
   polling.start();
+  const stopShowing = watchShownPage();
   const close = openLiveSocket(liveSocketUrl(), userId, {
     onMessage: (message) => {
       if (message.type === 'ready') polling.stop();
       refresh(pathsInvalidatedBy(message));
       emitLive(message.type === 'ready' ? { type: 'missed' } : message);
+      if (message.type === 'suspended') {
+        keepSuspensionNotice(message.message);
+        afterSession = `${paths.auth}?error=suspended`;
+      }
       if (message.type === 'feed') feedNews.schedule();
       if (message.type === 'comments') watchedWork.notify(message.work);
       if (message.type !== 'profile_view_notification') return;
@@ -56,11 +65,12 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
       feedNews.schedule();
     },
     onRefused: () => void verifySession(client),
-    onSessionEnded: () => clearSession(client),
+    onSessionEnded: () => clearSession(client, afterSession),
   });
   return () => {
     polling.stop();
     feedNews.stop();
+    stopShowing();
     close();
   };
 }

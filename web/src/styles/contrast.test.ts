@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { colorVision, eyeNames } from './color-vision.ts';
 import { contrast, readColors, type Theme } from './contrast.ts';
 
 const colors = readColors(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
 const surfaces = ['paper', 'sheet', 'raised'];
+
+const chart = ['chart-post', 'chart-job', 'chart-event', 'chart-profile'];
 
 const text: [string, string][] = [
   ...surfaces.flatMap((surface): [string, string][] =>
@@ -31,6 +34,7 @@ const controls: [string, string][] = [
   ...surfaces.map((surface): [string, string] => ['rule-strong', surface]),
   ...surfaces.map((surface): [string, string] => ['ring', surface]),
   ['ring', 'well'],
+  ...chart.flatMap((color) => surfaces.map((surface): [string, string] => [color, surface])),
 ];
 
 function ratio(theme: Theme, [front, back]: [string, string]): number {
@@ -53,5 +57,14 @@ describe.each<Theme>(['light', 'dark'])('the %s theme', (theme) => {
 
   it.each(controls)('shows %s on %s (WCAG 1.4.11, 3 to 1)', (...colorPair) => {
     expect(ratio(theme, colorPair)).toBeGreaterThanOrEqual(3);
+  });
+  it.each(eyeNames)('keeps the lines of a chart apart for an eye with %s', (eye) => {
+    for (const [index, one] of chart.entries()) {
+      for (const other of chart.slice(index + 1)) {
+        const [a, b] = [colors[one]?.[theme], colors[other]?.[theme]];
+        if (!a || !b) throw new Error(`No token ${one} or ${other}`);
+        expect(colorVision(eye, a, b), `${one} and ${other}`).toBeGreaterThan(0.12);
+      }
+    }
   });
 });

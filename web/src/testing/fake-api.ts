@@ -77,6 +77,8 @@ export const fakeApi = {
     fakeApi.respond(tracking.reportError);
     fakeApi.respond(tracking.viewContent);
     fakeApi.respond(tracking.recordAction);
+    fakeApi.respond(tracking.recordBatch);
+    fakeApi.respond(tracking.recordFeatureUsage);
     fakeApi.respond(notifications.count, { count: 0 });
     fakeApi.respond(conversations.unreadCount, { count: 0 });
   },

@@ -15,6 +15,8 @@ import { escapeTarget } from './focus/forward-escape.ts';
 interface ConfirmDialogProps {
   title: ReactNode;
   description: ReactNode;
+  /** What is to be looked at before the answer; more than the sentence that is read out. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
@@ -34,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialogContent>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{description}</AlertDialogDescription>
+        {props.children && <div className="px-5 pb-5 sm:px-6">{props.children}</div>}
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
             <Button variant="ghost" {...escapeTarget}>

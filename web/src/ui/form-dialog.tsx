@@ -17,7 +17,7 @@ import type { dialogFrame } from './styles/dialog-styles.ts';
 
 interface FormDialogProps extends DialogProps, VariantProps<typeof dialogFrame> {
   title: string;
-  description: string;
+  description: ReactNode;
   /** A component that holds the form's state and renders a `FormDialogBody`; mounted only while the dialog is open. */
   children: ReactNode;
   /** Called when the dialog has closed and the focus has returned. */
@@ -48,6 +48,8 @@ interface FormDialogBodyProps {
   ref?: Ref<HTMLFormElement>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   submitLabel: ReactNode;
+  /** What the form does takes something away. */
+  isDestructive?: boolean;
   isPending?: boolean;
   disabled?: boolean;
   /** Shown beside the buttons, such as what is still missing. */
@@ -57,7 +59,7 @@ interface FormDialogBodyProps {
 
 /** The `<form>`: its fields scroll above a fixed footer. Ctrl or Cmd with Enter submits from any field. */
 export function FormDialogBody(props: FormDialogBodyProps) {
-  const { ref, onSubmit, submitLabel, isPending, disabled, note, children } = props;
+  const { ref, onSubmit, submitLabel, isDestructive, isPending, disabled, note, children } = props;
   return (
     <form
       ref={ref}
@@ -81,7 +83,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
         </DialogClose>
         <Button
           type="submit"
-          variant="primary"
+          variant={isDestructive ? 'danger' : 'primary'}
           className="max-sm:flex-1"
           pending={isPending}
           disabled={disabled}

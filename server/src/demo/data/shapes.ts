@@ -2,7 +2,9 @@ import type { ApplicationStatus } from '#contract/applications/forms.ts';
 import type { CommentSubject } from '#contract/comments/subjects.ts';
 import type { JobType } from '#contract/jobs/forms.ts';
 import type { PaymentFilter, PaymentType } from '#contract/jobs/payment-types.ts';
+import type { ReportReason } from '#contract/moderation/forms.ts';
 import type { Delivery } from '#contract/saved-searches/forms.ts';
+import type { StaffRole } from '#contract/users/staff-roles.ts';
 import type { ArtworkName } from './artworks.ts';
 import type { CourseKey } from './courses.ts';
 
@@ -22,6 +24,7 @@ export interface DemoMember {
   lastName: string;
   emailLocalPart: string;
   isAdmin?: true;
+  role?: StaffRole;
   school: string;
   major: string;
   /** Years from the current one: 1 graduates next year, -6 graduated six years ago. */
@@ -179,4 +182,16 @@ export interface DemoCallSheet {
   /** Who shares what with the crew. */
   sharesEmail: string[];
   sharesPhone: string[];
+}
+
+export interface DemoReport {
+  by: string;
+  /** How the reported post begins. */
+  post?: string;
+  /** The member whose profile is reported. */
+  member?: string;
+  reason: ReportReason;
+  details: string;
+  hoursAgo: number;
+  dismissed?: { note: string; hoursAgo: number };
 }

@@ -14,12 +14,15 @@ import {
 } from '../auth/sessions/queries.ts';
 import { startExport } from './commands/data-exports.ts';
 import { leave, restoreMember } from './commands/leave.ts';
-import { changeSettings } from './commands/settings.ts';
+import { changeAnalyticsChoice, changeSettings } from './commands/settings.ts';
 import { exportKey, getReadyExport, listExports } from './queries/data-exports.ts';
 import { sumOwnFiles } from './queries/member-rows.ts';
 
 export function accountRoutes(app: App): void {
   mount(app, account.setProfileViews, ({ db, viewer, body }) => changeSettings(db, viewer, body));
+  mount(app, account.setAnalyticsChoice, ({ db, viewer, body }) =>
+    changeAnalyticsChoice(db, viewer, body),
+  );
   mount(app, account.setEmailPreferences, ({ db, viewer, body }) =>
     changeSettings(db, viewer, body),
   );

@@ -53,6 +53,8 @@ export const applications = pgTable(
     index('applications_to_owner')
       .on(table.ownerId, table.createdAt, table.id)
       .where(sql`withdrawn_at IS NULL`),
+    index('applications_newest').on(table.createdAt),
+    index('applications_decided').on(table.decidedAt).where(sql`decided_at IS NOT NULL`),
     index('applications_of_position').on(table.positionId).where(sql`position_id IS NOT NULL`),
   ],
 );

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { CommentSubject } from '#contract/comments/subjects.ts';
+import { canModerate } from '#contract/users/roles.ts';
 import type { Db } from '#server/db/client.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { type Statement, statement } from '#server/db/statement.ts';
@@ -67,7 +68,7 @@ export async function getWork(
   on: CommentSubject,
   id: string,
 ): Promise<Work> {
-  const [row] = await statements[on](db, viewer.id, id, viewer.isAdmin);
+  const [row] = await statements[on](db, viewer.id, id, canModerate(viewer));
   if (!row) throw new AppError('not_found', tables[on].gone);
   return { on, id, ...row };
 }

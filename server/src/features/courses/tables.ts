@@ -28,6 +28,7 @@ export const courses = pgTable(
       table.year,
       sql`coalesce(section, '')`,
     ),
+    index('courses_code_alike').using('gin', sql`course_code gin_trgm_ops`),
     index('courses_section').on(
       table.courseCode,
       table.semester,

@@ -78,8 +78,10 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
 
 /** Routes that show nobody but the viewer, or only numbers; and the list of one's own blocks. */
 const showsNobody = [
+  '/api/account/acts',
   '/api/account/export/:id',
   '/api/account/exports',
+  '/api/account/graduation',
   '/api/auth/identities',
   '/api/auth/second-factor',
   '/api/auth/sessions',

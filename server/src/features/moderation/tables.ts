@@ -1,5 +1,10 @@
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { reportTargets } from '#contract/moderation/forms.ts';
+import {
+  type AppealDecision,
+  type ReportDecision,
+  reportStatuses,
+  reportTargets,
+} from '#contract/moderation/forms.ts';
 import { instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
@@ -17,15 +22,26 @@ export const reports = pgTable(
     reason: text().notNull(),
     details: text().notNull().default(''),
     context: jsonb().$type<Record<string, unknown>>().notNull(),
-    status: text({ enum: ['open', 'resolved', 'dismissed'] })
-      .notNull()
-      .default('open'),
+    /** The member concerned: who wrote it, or whom the profile is of. */
+    subjectId: text('subject_id').references(() => users.id, { onDelete: 'set null' }),
+    status: text({ enum: reportStatuses }).notNull().default('open'),
+    decision: text().$type<ReportDecision>(),
+    note: text(),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: instant('decided_at'),
+    appealText: text('appeal_text'),
+    appealedAt: instant('appealed_at'),
+    appealDecision: text('appeal_decision').$type<AppealDecision>(),
+    appealNote: text('appeal_note'),
+    appealDecidedAt: instant('appeal_decided_at'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
     index('reports_open').on(table.status, table.createdAt, table.id),
     index('reports_of_target').on(table.targetType, table.targetId),
     index('reports_of_reporter').on(table.reporterId),
+    index('reports_about').on(table.subjectId, table.createdAt),
+    index('reports_decided_by').on(table.decidedBy),
     uniqueIndex('reports_open_once')
       .on(table.reporterId, table.targetType, table.targetId)
       .where(sql`status = 'open'`),

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
+import { canModerate } from '#contract/users/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { param, sql } from '../../db/sql.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -23,7 +24,7 @@ export async function listPortfolio(
   viewer: Viewer,
   userId: string,
 ): Promise<PortfolioItem[]> {
-  const isReadable = viewer.isAdmin
+  const isReadable = canModerate(viewer)
     ? undefined
     : visibleMember(param(viewer.id), portfolioItems.userId);
   const rows = await selectItems(db, and(eq(portfolioItems.userId, userId), isReadable));

@@ -31,6 +31,7 @@ export const posts = pgTable(
   (table) => [
     index('posts_newest').on(table.createdAt, table.id),
     index('posts_of_author').on(table.authorId, table.createdAt, table.id),
+    index('posts_alike').using('gin', sql`content gin_trgm_ops`),
     index('posts_of_upload').on(table.uploadId),
     index('posts_mentions').using('gin', table.mentions).where(sql`mentions <> '[]'`),
   ],

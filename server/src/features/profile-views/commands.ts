@@ -8,11 +8,17 @@ import { showProfileViews } from '../visibility/queries/show-profile-views.ts';
 import { visibleMember } from '../visibility/queries/visible-members.ts';
 import { profileViews } from './tables.ts';
 
+export type ProfileViewer = Pick<Viewer, 'id' | 'firstName' | 'lastName'>;
+
 /**
  * Records the viewer's first look at a profile on a day and tells its owner. Nothing is recorded while either hides profile
  * views, across a block, or of a suspended member, whom administrators can look at.
  */
-export async function recordProfileView(tx: Db, viewer: Viewer, viewedId: string): Promise<void> {
+export async function recordProfileView(
+  tx: Db,
+  viewer: ProfileViewer,
+  viewedId: string,
+): Promise<void> {
   const { rows } = await tx.execute<{ day: string }>(sql`
     INSERT INTO ${profileViews} (viewer_id, viewed_id)
     SELECT look.viewer_id, look.viewed_id

@@ -20,6 +20,17 @@ describe('loggableReport', () => {
     expect(loggableReport(crash)).toMatchObject({ type: 'render_crash', page: '/auth' });
   });
 
+  it('leaves out ids, some of which are secrets', () => {
+    const line = loggableReport({ ...crash, url: 'https://callboard.test/appeal/Zk3xS3cret' });
+    expect(line['page']).toBe('/appeal/:id');
+    const shared = { error: '500: x', timestamp: crash.timestamp, url: '/jobs/job_1' };
+    const queryKey = ['/api/appeals/Zk3xS3cret'];
+    expect(loggableReport({ type: 'query_error', ...shared, queryKey })).toMatchObject({
+      page: '/jobs/:id',
+      query: '/api/appeals/:id',
+    });
+  });
+
   it('keeps the names of fields and the path of a query, and no values', () => {
     const shared = { error: '500: x', timestamp: crash.timestamp, url: '/jobs' };
     const failed = loggableReport({

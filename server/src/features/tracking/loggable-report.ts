@@ -1,4 +1,5 @@
-import type { ErrorReport } from '#contract/tracking/contract.ts';
+import type { ErrorReport } from '#contract/tracking/error-report.ts';
+import { withoutIds } from '#contract/without-ids.ts';
 
 export function loggableReport(report: ErrorReport): Record<string, unknown> {
   return {
@@ -13,9 +14,9 @@ export function loggableReport(report: ErrorReport): Record<string, unknown> {
   };
 }
 
-/** Without the search: a reset link carries its token there. */
+/** Without the search and without ids: a reset link carries its token in the one, an appeal in the other. */
 function pathOf(url: string): string {
-  return brief(URL.parse(url, 'http://localhost')?.pathname ?? '', 200);
+  return withoutIds(URL.parse(url, 'http://localhost')?.pathname ?? '').slice(0, 200);
 }
 
 function brief(text: string, most: number): string {

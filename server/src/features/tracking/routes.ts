@@ -3,18 +3,14 @@ import { AppError } from '../../errors/app-error.ts';
 import type { App } from '../../http/app.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { mount } from '../../http/mount.ts';
-import { recordAction } from './commands/user-actions.ts';
-import { viewContent } from './commands/view-content.ts';
 import { loggableReport } from './loggable-report.ts';
 import { minuteLimit } from './minute-limit.ts';
 import { countViews } from './queries/view-counts.ts';
+import { recordRoutes } from './record-routes.ts';
 
 export function trackingRoutes(app: App): void {
   const isWithinLimit = minuteLimit(app.clock);
-  mount(app, tracking.viewContent, ({ db, viewer, body }) => viewContent(db, viewer, body));
-  mount(app, tracking.recordAction, async ({ db, viewer, body, request }) => {
-    if (request.headers['sec-gpc'] !== '1') await recordAction(db, viewer, body);
-  });
+  recordRoutes(app);
   mount(app, tracking.jobViewCounts, ({ db, viewer, query }) =>
     countViews(db, viewer, 'job', query.jobIds),
   );

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import type { App } from '../../http/app.ts';
 import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
 import { defineTask } from '../../platform/queue/task.ts';
-import { deleteOldActions } from './commands/user-actions.ts';
+import { createPartitions, deleteOldRows, deleteUnsharedRows } from './commands/sweep.ts';
 
-const cleanUpActionsTask = defineTask('clean-up-user-actions', z.object({}));
+const sweepTask = defineTask('sweep-recorded', z.object({}));
 
 export function registerTrackingTasks({ db }: App, queue: Queue): void {
-  work(queue, cleanUpActionsTask, () => deleteOldActions(db));
-  schedule(queue, cleanUpActionsTask, '45 4 * * *', {});
+  work(queue, sweepTask, async () => {
+    await createPartitions(db);
+    await deleteOldRows(db);
+    await deleteUnsharedRows(db);
+  });
+  schedule(queue, sweepTask, '45 4 * * *', {});
 }

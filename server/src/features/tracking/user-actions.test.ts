@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { param, sql } from '../../db/sql.ts';
 import { actLimits } from '../../http/guards/act-limits.ts';
-import { createJob, createUser } from '../../testing/factories.ts';
+import { createJob, createPost, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteViewsOf } from './commands/delete-views.ts';
-import { deleteOldActions } from './commands/user-actions.ts';
-import { userActions } from './tables.ts';
+import { analyticsEvents, textHighlights } from './tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,7 +21,7 @@ async function newMember() {
   const send = await app.as(member);
   return {
     record: (body: unknown, headers = {}) => send('POST', url, body, headers),
-    rows: () => app.db.select().from(userActions).where(eq(userActions.userId, member.id)),
+    rows: () => app.db.select().from(analyticsEvents).where(eq(analyticsEvents.userId, member.id)),
   };
 }
 
@@ -74,28 +72,23 @@ describe('POST /api/analytics/user-action', () => {
     const { record, rows } = await newMember();
     const opened = { action: 'job_click', targetType: 'job', targetId: 'job_1' };
     expect((await record({ ...opened, page: '/jobs?q=gaffer#top' })).statusCode).toBe(204);
-    expect(await rows()).toMatchObject([{ ...opened, page: '/jobs', metadata: null }]);
-    const other = await newMember();
-    await other.record(search);
-    expect(await other.rows()).toMatchObject([{ ...search, targetType: null, targetId: null }]);
+    const { action: kind, ...target } = opened;
+    expect(await rows()).toMatchObject([{ kind, ...target, page: '/jobs', metadata: null }]);
+  });
+
+  it.each([
+    ['the words of a search', 'search', { query: 'Boom OP' }, 'boom op'],
+    ['a skill', 'filter', { skill: 'Set Design', school: null }, 'Set Design'],
+    ['the type of a click', 'job_click', { clickType: 'save' }, 'save'],
+    ['nothing', 'filter', { paymentType: 'paid' }, ''],
+  ])('can be grouped by %s', async (_, action, metadata, key) => {
+    const { record, rows } = await newMember();
+    await record({ action, page: '/jobs/job_123', metadata });
+    expect(await rows()).toMatchObject([{ kind: action, page: '/jobs/:jobId', key, metadata }]);
   });
 });
 
 describe('what was recorded', () => {
-  it('is deleted after 90 days', async () => {
-    const { record, rows } = await newMember();
-    await record({ ...search, page: '/old' });
-    await record({ ...search, page: '/recent' });
-    for (const [page, days] of [
-      ['/old', 91],
-      ['/recent', 89],
-    ] as const)
-      await app.db.execute(sql`UPDATE user_actions SET created_at = now() - ${param(days)} * interval '1 day'
-        WHERE page = ${param(page)}`);
-    await deleteOldActions(app.db);
-    expect(await rows()).toMatchObject([{ page: '/recent' }]);
-  });
-
   it('goes with the member whose job was opened', async () => {
     const { record, rows } = await newMember();
     const author = await createUser(app.db);
@@ -107,5 +100,27 @@ describe('what was recorded', () => {
       await record({ action: 'job_click', page: '/jobs', targetType: 'job', targetId: id });
     await deleteViewsOf(app.db, author.id);
     expect(await rows()).toMatchObject([{ targetId: other.id }]);
+  });
+
+  it('goes with the member whose words were highlighted', async () => {
+    const [author, reader] = [await createUser(app.db), await createUser(app.db)];
+    const [gone, kept] = [
+      await createPost(app.db, { authorId: author.id }),
+      await createPost(app.db),
+    ];
+    const words = { selectedText: 'selected', selectionLength: 8, snippetHash: 'hash' };
+    const place = { startOffset: 0, endOffset: 8, viewportWidth: 1, viewportHeight: 1 };
+    const highlightOn = ({ id: postId }: { id: string }) => ({
+      ...words,
+      ...place,
+      postId,
+      userId: reader.id,
+      method: 'mouse' as const,
+      deviceType: 'mobile' as const,
+    });
+    await app.db.insert(textHighlights).values([highlightOn(gone), highlightOn(kept)]);
+    await deleteViewsOf(app.db, author.id);
+    const rows = await app.db.select().from(textHighlights);
+    expect(rows.map(({ postId }) => postId)).toEqual([kept.id]);
   });
 });

@@ -18,11 +18,13 @@ async function administrators(): Promise<string[]> {
 }
 
 it('makes the named members administrators, and nobody else', async () => {
-  await createUser(db, { email: 'Dean@nyu.edu' });
+  await createUser(db, { email: 'Dean@nyu.edu', role: 'moderator' });
   await createUser(db, { email: 'former@nyu.edu', isAdmin: true });
   await createUser(db, { email: 'member@nyu.edu' });
   await syncAdministrators(db, ['dean@nyu.edu', 'nobody@nyu.edu']);
   expect(await administrators()).toEqual(['Dean@nyu.edu']);
+  const { rows } = await db.$client.query("SELECT role FROM users WHERE email = 'dean@nyu.edu'");
+  expect(rows).toEqual([{ role: null }]);
 });
 
 it.each([[[]], [['nobody@nyu.edu']]])(
@@ -32,6 +34,13 @@ it.each([[[]], [['nobody@nyu.edu']]])(
     expect(await administrators()).toEqual(['Dean@nyu.edu']);
   },
 );
+
+it('leaves the last administrators where whoever is named cannot sign in', async () => {
+  await createUser(db, { email: 'out@nyu.edu', suspendedAt: '2026-01-01T00:00:00Z' });
+  await createUser(db, { email: 'leaving@nyu.edu', deletionDueAt: '2999-01-01T00:00:00Z' });
+  await syncAdministrators(db, ['out@nyu.edu', 'leaving@nyu.edu']);
+  expect(await administrators()).toEqual(['Dean@nyu.edu']);
+});
 
 it('makes no second account for an address', async () => {
   const member = { email: 'one@nyu.edu', firstName: 'O', lastName: 'N', passwordHash: null };

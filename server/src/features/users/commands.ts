@@ -1,8 +1,13 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { z } from 'zod';
 import { welcomeSteps } from '#contract/users/contract.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
 import { param, sql } from '../../db/sql.ts';
+import { transaction } from '../../db/transaction.ts';
+import { enqueue } from '../../platform/queue/queue.ts';
+import { defineTask } from '../../platform/queue/task.ts';
+import { isActive, isSuspended, ownerOfFormerAddress } from './queries.ts';
 import { users } from './tables.ts';
 
 export interface NewMember {
@@ -12,12 +17,16 @@ export interface NewMember {
   passwordHash: string | null;
 }
 
-/** Creates the account of a verified address; null when the address has one already. */
+/** Creates the account of a verified address; null when the address has one already, or leads to one as its former address. */
 export async function createMember(
   db: Db,
   member: NewMember,
   adminEmails: string[],
 ): Promise<string | null> {
+  const former = await db.execute(
+    sql`SELECT 1 WHERE ${ownerOfFormerAddress(param(member.email))} IS NOT NULL`,
+  );
+  if (former.rows.length > 0) return null;
   const id = newId('user');
   const isAdmin = adminEmails.includes(member.email.toLowerCase());
   const created = await db
@@ -48,6 +57,8 @@ const returnedColumns = {
   skills: users.skills,
   hideCourses: users.hideCourses,
   hideProfileViews: users.hideProfileViews,
+  shareAnalytics: users.shareAnalytics,
+  shareHighlights: users.shareHighlights,
   emailNotifications: users.emailNotifications,
   emailJobMatches: users.emailJobMatches,
   emailConnectionRequests: users.emailConnectionRequests,
@@ -94,6 +105,57 @@ export async function deleteLeftMember(tx: Db, id: string): Promise<void> {
   await tx.delete(users).where(and(eq(users.id, id), lte(users.deletionDueAt, sql`now()`)));
 }
 
+/** A suspension has ended by itself: the member is shown again and told. */
+export const suspensionEndedTask = defineTask('suspension-ended', z.object({ userId: z.string() }));
+
+export interface Suspension {
+  reason: string;
+  /** When it ends by itself; null for no end. */
+  until: string | null;
+}
+
+/** Whoever is suspended already keeps the day it began. */
+export async function suspendMember(
+  tx: Db,
+  id: string,
+  { reason, until }: Suspension,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      suspendedAt: sql`coalesce(${users.suspendedAt}, now())`,
+      suspendedUntil: until,
+      suspensionReason: reason,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.id, id));
+}
+
+const notSuspended = { suspendedAt: null, suspendedUntil: null, suspensionReason: null };
+
+/** False when the member was not suspended. */
+export async function unsuspendMember(tx: Db, id: string): Promise<boolean> {
+  const lifted = await tx
+    .update(users)
+    .set({ ...notSuspended, updatedAt: sql`now()` })
+    .where(and(eq(users.id, id), isSuspended(users)))
+    .returning({ id: users.id });
+  return lifted.length > 0;
+}
+
+/** Lifts suspensions whose end has come, of all members or of one; what else follows is a task. */
+export async function liftEndedSuspensions(db: Db, id?: string): Promise<number> {
+  return transaction(db, async (tx) => {
+    const lifted = await tx
+      .update(users)
+      .set({ ...notSuspended, updatedAt: sql`now()` })
+      .where(and(lte(users.suspendedUntil, sql`now()`), id ? eq(users.id, id) : undefined))
+      .returning({ id: users.id });
+    for (const { id: userId } of lifted) await enqueue(tx, suspensionEndedTask, { userId });
+    return lifted.length;
+  });
+}
+
 /** Stores the same password under another hash, unless the password has changed since `oldHash` was read. */
 export async function replacePasswordHash(
   db: Db,
@@ -109,14 +171,18 @@ export async function replacePasswordHash(
 
 /**
  * Makes the members with these addresses administrators, and demotes those who are no longer named. Without any address
- * that belongs to a member nobody is demoted: the community would be left without an administrator.
+ * that belongs to an active member nobody is demoted: the community would be left without an administrator who can sign in.
  */
 export async function syncAdministrators(db: Db, emails: string[]): Promise<void> {
   if (emails.length === 0) return;
   const named = inArray(users.email, emails);
-  if ((await db.$count(users, named)) === 0) return;
+  if ((await db.$count(users, and(named, isActive(users)))) === 0) return;
   await db
     .update(users)
-    .set({ isAdmin: named, updatedAt: sql`now()` })
+    .set({
+      isAdmin: named,
+      role: sql`CASE WHEN ${named} THEN NULL ELSE ${users.role} END`,
+      updatedAt: sql`now()`,
+    })
     .where(sql`${users.isAdmin} <> (${named})`);
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
 import type { MailPreference } from '#contract/mails/preferences.ts';
 import type { Db } from '../../db/client.ts';
-import { type Fragment, sql } from '../../db/sql.ts';
+import { type Fragment, param, sql } from '../../db/sql.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { isHidden, notHidden, notSuspended, users } from './tables.ts';
+import { schoolMoment } from '../../platform/school-time.ts';
+import { isDueForDeletion, isHidden, notHidden, notSuspended, users } from './tables.ts';
 
 /** The column of each mail setting. */
 export const mailSettingColumns: Record<MailPreference, SQL> = {
@@ -24,6 +25,16 @@ export function isActive(user: Fragment): SQL<boolean> {
 /** SQL: a member may sign in: an active one, or one who is leaving and may want to come back. */
 export function maySignIn(user: Fragment): SQL<boolean> {
   return notSuspended(sql`${user}.`);
+}
+
+/** SQL: a member is suspended. */
+export function isSuspended(user: Fragment): SQL<boolean> {
+  return sql`NOT (${maySignIn(user)})`;
+}
+
+/** SQL: a member has asked to be deleted. */
+export function isLeaving(user: Fragment): SQL<boolean> {
+  return isDueForDeletion(sql`${user}.`);
 }
 
 /** SQL: there is an active member with this id. OFFSET 0 probes the index row by row instead of hashing users. */
@@ -79,6 +90,19 @@ export async function lockLeftMember(tx: Db, id: string) {
   return member ?? null;
 }
 
+/** SQL: the account that a former address leads to; null where it is nobody's former address. */
+export function ownerOfFormerAddress(email: Fragment): SQL<string | null> {
+  return sql`(SELECT f.current_id FROM former_accounts f WHERE f.email = ${email})`;
+}
+
+/** The account that a former id leads to. */
+export async function findCurrentId(db: Db, formerId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT f.current_id AS id FROM former_accounts f
+    WHERE f.user_id = ${param(formerId)} AND f.current_id <> f.user_id LIMIT 1`);
+  return rows[0]?.id ?? null;
+}
+
 export async function getMemberName(db: Db, id: string) {
   const [member] = await db
     .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
@@ -86,6 +110,32 @@ export async function getMemberName(db: Db, id: string) {
     .where(eq(users.id, id));
   if (!member) throw new AppError('not_found', 'User not found');
   return member;
+}
+
+/** Why and until when a member is suspended; null for one who is not. */
+export async function findSuspension(db: Db, id: string) {
+  const [member] = await db
+    .select({ reason: users.suspensionReason, until: users.suspendedUntil })
+    .from(users)
+    .where(and(eq(users.id, id), isSuspended(users)));
+  return member ?? null;
+}
+
+interface SuspensionTerms {
+  reason: string | null;
+  until: string | null;
+}
+
+/** What a suspended member reads, on the open page and at the next sign-in. */
+export function describeSuspension({ reason, until }: SuspensionTerms, timeZone: string): string {
+  const sentences = [
+    until
+      ? `This account is suspended until ${schoolMoment(until, timeZone)}.`
+      : 'This account is suspended.',
+    ...(reason ? [`The reason given: ${reason}`] : []),
+    'Please write to the administrators if you think that is a mistake.',
+  ];
+  return sentences.join(' ');
 }
 
 /** SQL: what everyone may see of a member, as arguments of json_build_object. `user` is a row of users. */

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { welcomeSteps } from '#contract/users/contract.ts';
+import { staffRoles } from '#contract/users/staff-roles.ts';
 import { citext, instant, sortedText, tsvector } from '../../db/columns.ts';
 import { type Fragment, sql } from '../../db/sql.ts';
 
@@ -10,6 +11,10 @@ export const notSuspended = (prefix: Fragment): SQL<boolean> => sql`${prefix}sus
 /** SQL: a row of users is neither suspended nor about to be deleted. */
 export const notHidden = (prefix: Fragment): SQL<boolean> =>
   sql`${notSuspended(prefix)} AND ${prefix}deletion_due_at IS NULL`;
+
+/** SQL: a row of users is about to be deleted. */
+export const isDueForDeletion = (prefix: Fragment): SQL<boolean> =>
+  sql`${prefix}deletion_due_at IS NOT NULL`;
 
 /** SQL: a row of users is suspended or about to be deleted. */
 export const isHidden = (prefix: Fragment): SQL<boolean> => sql`NOT (${notHidden(prefix)})`;
@@ -53,11 +58,17 @@ export const users = pgTable(
     skills: text().array().notNull().default(sql`'{}'`),
     profileImageUrl: text('profile_image_url'),
     isAdmin: boolean('is_admin').notNull().default(false),
+    role: text({ enum: staffRoles }),
     suspendedAt: instant('suspended_at'),
+    /** When the suspension ends by itself; null for one without an end. */
+    suspendedUntil: instant('suspended_until'),
+    suspensionReason: text('suspension_reason'),
     /** When a member who has left is deleted; until then the account can be restored. */
     deletionDueAt: instant('deletion_due_at'),
     hideCourses: boolean('hide_courses').notNull().default(false),
     hideProfileViews: boolean('hide_profile_views').notNull().default(false),
+    shareAnalytics: boolean('share_analytics').notNull().default(true),
+    shareHighlights: boolean('share_highlights').notNull().default(false),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     emailJobMatches: boolean('email_job_matches').notNull().default(true),
     emailConnectionRequests: boolean('email_connection_requests').notNull().default(true),
@@ -91,5 +102,9 @@ export const users = pgTable(
     index('users_leaving').on(table.deletionDueAt).where(sql`deletion_due_at IS NOT NULL`),
     index('users_hidden').on(table.id).where(isHidden(sql``)),
     index('users_administrators').on(table.id).where(sql`is_admin`),
+    index('users_email_alike').using('gin', sql`(email::text) gin_trgm_ops`),
+    index('users_staff').on(table.id).where(sql`role IS NOT NULL`),
+    index('users_suspended_until').on(table.suspendedUntil).where(sql`suspended_until IS NOT NULL`),
+    check('users_one_role', sql`NOT (is_admin AND role IS NOT NULL)`),
   ],
 );

@@ -9,6 +9,7 @@ import { discover } from '#contract/discover/contract.ts';
 import { endorsements } from '#contract/endorsements/contract.ts';
 import { events } from '#contract/events/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
+import { merges } from '#contract/merges/contract.ts';
 import { conversations, messages } from '#contract/messages/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
@@ -105,6 +106,7 @@ export const actLimits = {
       events.update,
       jobs.renew,
       jobs.update,
+      account.setAnalyticsChoice,
       account.setEmailPreferences,
       account.setProfileViews,
       portfolio.reorder,
@@ -116,10 +118,19 @@ export const actLimits = {
     allowances: [perHour(500)],
   },
   'recorded actions': {
-    routes: [tracking.recordAction],
+    routes: [tracking.recordAction, tracking.recordFeatureUsage, tracking.recordHighlight],
     allowances: [{ max: 120, seconds: minutes }, perDay(5000)],
   },
+  /** A browser sends one five seconds after the last click. */
+  'recorded batches': {
+    routes: [tracking.recordBatch],
+    allowances: [{ max: 60, seconds: minutes }, perDay(3000)],
+  },
   'copies of your data': { routes: [account.startExport], allowances: [perDay(5)] },
+  'changes of address': {
+    routes: [merges.startGraduation, merges.confirmGraduation],
+    allowances: [perHour(10), perDay(20)],
+  },
   'test notifications': { routes: [push.sendTest], allowances: [perHour(30)] },
   uploads: { routes: [uploads.upload, uploads.begin], allowances: [perHour(200)] },
   'profile photos': { routes: [profiles.uploadPhoto], allowances: [perHour(30)] },

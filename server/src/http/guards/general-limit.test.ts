@@ -34,7 +34,12 @@ beforeEach(async () => {
     logRequests(bare);
     await bare.server.register(rateLimit, generalLimit(bare, { session: 3, address: 3 }));
     mount(bare, auth.user, ({ viewer }) => viewer);
-    await pages(bare, { webDir, development: false, communityNumbers: async () => ({}) });
+    await pages(bare, {
+      webDir,
+      development: false,
+      communityNumbers: async () => ({}),
+      findCurrentId: async () => null,
+    });
   });
 });
 afterEach(() => app.close());

@@ -4,9 +4,12 @@ import { createJob, createPost, createUser } from '../../testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
 import { type ActLimit, actLimits } from './act-limits.ts';
 
-/** What changes something and has no limit: it reaches nobody else, or features/auth counts it. */
+/** What changes something and has no limit: it reaches nobody else, features/auth counts it, or it is for staff. */
 const unlimited = [
   'DELETE /api/account',
+  'DELETE /api/account/graduation',
+  'DELETE /api/admin/courses/:courseId',
+  'DELETE /api/admin/posts/:id',
   'DELETE /api/auth/identities/:id',
   'DELETE /api/auth/passkeys/:id',
   'DELETE /api/auth/sessions/:id',
@@ -25,10 +28,17 @@ const unlimited = [
   'DELETE /api/push/subscriptions/:id',
   'DELETE /api/saved-searches/:id',
   'DELETE /api/uploads/tus/:id',
+  'PATCH /api/admin/reports/:id',
   'PATCH /api/auth/passkeys/:id',
   'PATCH /api/notifications/:id/read',
   'PATCH /api/notifications/mark-all-read',
   'PATCH /api/uploads/tus/:id',
+  'POST /api/admin/merges/:id/undo',
+  'POST /api/admin/migrate-profile-photos',
+  'POST /api/admin/users/:userId/courses',
+  'POST /api/admin/users/:userId/suspend',
+  'POST /api/admin/users/:userId/unsuspend',
+  'POST /api/admin/users/merge',
   'POST /api/analytics/content-view',
   'POST /api/auth/change-password',
   'POST /api/auth/logout-everywhere',
@@ -41,6 +51,10 @@ const unlimited = [
   'POST /api/auth/totp/confirm',
   'POST /api/push/subscriptions',
   'POST /api/uploads/tus/:id/finish',
+  'PUT /api/admin/courses/:courseId',
+  'PUT /api/admin/posts/:id',
+  'PUT /api/admin/users/:userId',
+  'PUT /api/admin/users/:userId/role',
   'PUT /api/push/quiet-hours',
 ];
 

@@ -75,7 +75,7 @@ async function closeIfSessionEnded(
 }
 
 function handleMessages(
-  { clock, server }: App,
+  { clock, server, recordPresence }: App,
   hub: LiveHub,
   { socket, userId }: LiveConnection,
   member: LiveSocket,
@@ -93,6 +93,7 @@ function handleMessages(
     if (!message) return server.log.debug('live message not understood');
     if (message.type === 'ping') return send(socket, { type: 'pong' });
     if (message.type === 'watch') return hub.watch(member, message.work);
+    if (message.type === 'page') return recordPresence(userId, message.page);
     if (message.userId !== userId) closeOrTerminate(socket, liveClose.identityMismatch, clock);
   });
 }

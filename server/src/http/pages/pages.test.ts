@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appealUrl } from '../../features/moderation/appeal-token.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
 
@@ -30,6 +31,14 @@ describe('pages for strangers', () => {
     const page = await app.call('GET', '/auth?mode=signup');
     expect(bootOf(page.body).user).toBeNull();
     expect(page.headers['cache-control']).toContain('no-store');
+  });
+
+  it('shows the application on every link to an appeal', async () => {
+    for (let id = 0; id < 20; id += 1) {
+      const page = await app.call('GET', new URL(appealUrl(app, `report_${id}`)).pathname);
+      expect(page.statusCode).toBe(200);
+      expect(bootOf(page.body).user).toBeNull();
+    }
   });
 
   it.each([

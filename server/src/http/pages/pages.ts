@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { needsSecondFactor } from '#contract/auth/policy.ts';
 import { memberHeader } from '#contract/boot.ts';
-import { isPage, paths } from '#contract/paths.ts';
+import { isPage, paths, pathTo } from '#contract/paths.ts';
 import { type CurrentUser, currentUser } from '#contract/users/contract.ts';
 import type { App, Viewer } from '../app.ts';
 import { rejectUnknownRoute } from '../errors.ts';
@@ -18,6 +18,8 @@ export interface PagesOptions {
   webDir: string;
   development: boolean;
   communityNumbers: () => Promise<Record<string, number>>;
+  /** The account that a former id leads to. */
+  findCurrentId: (formerId: string) => Promise<string | null>;
 }
 
 /** The built web: hashed assets, the application with its viewer's data, the landing page for strangers. */
@@ -55,14 +57,23 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-store');
     const known = isPage(pathname) && !(config.production && pathname === paths.devUi);
+    const forwarded = viewer && (await forward(address));
+    if (forwarded) return reply.redirect(forwarded, 302);
     if (viewer) {
       const parts: PagePart[] = isHome(pathname) ? ['member', 'home'] : ['member'];
       return reply.status(known ? 200 : 404).send(templates.app(boot(viewer), parts));
     }
-    if (pathname === paths.auth || (known && pathname === paths.devUi)) {
+    if (pathname === paths.auth || isAppeal(pathname) || (known && pathname === paths.devUi)) {
       return reply.send(templates.app(boot(null), []));
     }
     return reply.send(templates.landing(await landingValues(pathname + search)));
+  }
+
+  /** Not for good: a merge can be undone. */
+  async function forward({ pathname, search }: Address): Promise<string | null> {
+    const [, page, formerId] = /^(\/(?:profile|connections)\/)(\w+)$/.exec(pathname) ?? [];
+    const currentId = formerId ? await options.findCurrentId(formerId) : null;
+    return currentId && `${page}${currentId}${search}`;
   }
 
   async function landingValues(requested: string): Promise<Record<string, string>> {
@@ -115,6 +126,11 @@ function isApiPath({ pathname }: Address): boolean {
 function isResetLink({ pathname, search }: Address): boolean {
   const query = new URLSearchParams(search);
   return pathname === paths.auth && query.get('mode') === 'reset' && query.has('token');
+}
+
+/** A suspended member cannot sign in, and appeals by the link in a mail. */
+function isAppeal(pathname: string): boolean {
+  return isPage(pathname) && pathname.startsWith(pathTo('appeal', { token: '' }));
 }
 
 function isHome(pathname: string): boolean {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { liveClose, type ServerMessage } from '#contract/live.ts';
 import { transaction } from '../../db/transaction.ts';
 import { closeMs } from '../../http/live/live-connection.ts';
@@ -7,7 +7,7 @@ import { createUser } from '../../testing/factories.ts';
 import { marker } from '../../testing/live-client.ts';
 import { type LiveInstance, startLiveInstances } from '../../testing/live-instances.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
-import { broadcastMs, endSessions, publishTo, publishToAll } from './live-hub.ts';
+import { broadcastMs, endSessions, publishBeforeEnd, publishTo, publishToAll } from './live-hub.ts';
 
 const notification: ServerMessage = { type: 'notification' };
 const feed: ServerMessage = { type: 'feed' };
@@ -107,6 +107,38 @@ describe('the live hub', () => {
       ]);
       endSessions(there.db, { userIds: [user.id] });
       expect(await Promise.all([near.closed, far.closed])).toEqual([4401, 4401]);
+    });
+
+    it('are told the reason first, also on an instance that it reaches slowly', async () => {
+      const [ada, grace] = [await signIn(), await signIn()];
+      const [far, other] = await Promise.all([
+        connect(there, ada.headers),
+        connect(there, grace.headers),
+      ]);
+      const held = Promise.withResolvers<void>();
+      const pool = here.db.$client;
+      const query = pool.query.bind(pool) as (...all: unknown[]) => Promise<unknown>;
+      let isFirst = true;
+      const holdFirst = async (all: unknown[]) => {
+        const isHeld = isFirst && String(all[0]).includes('pg_notify');
+        if (isHeld) {
+          isFirst = false;
+          await held.promise;
+        }
+        return query(...all);
+      };
+      const slow = vi
+        .spyOn(pool, 'query')
+        .mockImplementation((...all: unknown[]): unknown => holdFirst(all));
+      const reason: ServerMessage = { type: 'suspended', message: 'Spam.' };
+      publishBeforeEnd(here.db, [ada.userId], reason);
+      endSessions(here.db, { sessionIds: [ada.sessionId] });
+      publishTo(here.db, [grace.userId], marker('later'));
+      await eventually(() => expect(other.messages).toEqual([marker('later')]));
+      held.resolve();
+      expect(await far.closed).toBe(liveClose.sessionEnded);
+      expect(far.messages).toEqual([reason]);
+      slow.mockRestore();
     });
   });
 

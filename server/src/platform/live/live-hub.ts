@@ -43,6 +43,7 @@ export function startLiveHub(db: RootDb, log: FastifyBaseLogger, clock = systemC
   const instance = randomUUID();
   const sockets = liveSockets(broadcastMs, clock);
   const listeners = new Set<PublishListener>();
+  let ending = Promise.resolve();
   const notifyOthers = (envelopes: LiveEnvelope[]) =>
     notify(db, channel, packEnvelopes(instance, envelopes));
   const notifyOrLog = (envelopes: LiveEnvelope[]) =>
@@ -90,9 +91,10 @@ export function startLiveHub(db: RootDb, log: FastifyBaseLogger, clock = systemC
     },
     end: (ended) => {
       sockets.deliver(ended);
-      withRetries(() => notifyOthers([ended]), clock).catch((err: unknown) =>
-        log.error({ err }, 'sockets on other instances were not closed'),
-      );
+      // One after the other: two connections could overtake each other, and the close arrive before its reason.
+      ending = ending
+        .then(() => withRetries(() => notifyOthers([ended]), clock))
+        .catch((err: unknown) => log.error({ err }, 'sockets on other instances were not closed'));
     },
     requestReconnect: sockets.requestReconnect,
     stop: async () => {
@@ -131,6 +133,12 @@ export function onPublish(db: Db, listener: PublishListener): () => void {
 export function publishToAll(db: Db, message: ServerMessage): void {
   const hub = hubs.of(db);
   afterCommit(db, () => hub.publishToAll(message));
+}
+
+/** A message to members whose sessions the same transaction ends afterwards: it is not gathered with others, and arrives before the close. */
+export function publishBeforeEnd(db: Db, userIds: string[], message: ServerMessage): void {
+  const hub = hubs.of(db);
+  afterCommit(db, () => hub.end({ to: userIds, message }));
 }
 
 /** Closes, once the transaction is committed, the sockets of ended sessions or of suspended members. */

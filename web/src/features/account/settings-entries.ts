@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { siteConfig } from '#web/lib/session/boot.ts';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
+import { ActsAboutMe } from '../audit/acts-about-me.tsx';
 import { BlockedMembers } from '../moderation/blocked-members.tsx';
 import { PushSettings } from '../push/push-settings.tsx';
+import { GraduationSettings } from './graduation/graduation-settings.tsx';
 import { IdentityList } from './identity-list.tsx';
 import { MyDataSettings } from './my-data/my-data-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
@@ -74,10 +76,22 @@ export const settingsEntries: SettingsEntry[] = [
     Content: BlockedMembers,
   },
   {
+    id: 'acts',
+    title: 'What administrators did about your account',
+    description: 'What administrators and moderators did about your account and your posts.',
+    Content: ActsAboutMe,
+  },
+  {
     id: 'appearance',
     title: 'Appearance',
     description: 'Paper by day, a dark stage by night.',
     Content: ThemeSwitch,
+  },
+  {
+    id: 'graduation',
+    title: 'Graduating?',
+    description: 'Move your account to a new address.',
+    Content: GraduationSettings,
   },
   {
     id: 'my-data',

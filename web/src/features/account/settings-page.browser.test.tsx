@@ -1,28 +1,26 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { account } from '#contract/account/contract.ts';
+import { audit } from '#contract/audit/contract.ts';
 import { auth } from '#contract/auth/contract.ts';
 import { secondFactor } from '#contract/auth/second-factor.ts';
+import { merges } from '#contract/merges/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { push } from '#contract/push/contract.ts';
 import { siteConfig } from '#web/lib/session/boot.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { makeSecondFactorStatus } from '#web/testing/make-second-factor-status.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 async function openSettings(path: string) {
-  fakeApi.respond(secondFactor.status, {
-    passkeys: [],
-    totpSince: null,
-    recoveryCodesLeft: 0,
-    supportsPasskeys: true,
-    hasFreshProof: true,
-    hasRepeatedProof: false,
-  });
+  fakeApi.respond(secondFactor.status, makeSecondFactorStatus());
   fakeApi.respond(auth.listSessions, []);
+  fakeApi.respond(merges.findGraduation, null);
   fakeApi.respond(moderation.listBlocks, []);
   fakeApi.respond(account.listExports, []);
+  fakeApi.respond(audit.listAboutMe, []);
   fakeApi.respond(push.settings, { publicKey: 'key', devices: [], quietHours: null });
   await renderInApp(<SettingsPage />, { path });
 }
@@ -52,14 +50,7 @@ it('shows an administrator without a second factor in production only its set-up
   onTestFinished(() => {
     siteConfig.production = false;
   });
-  fakeApi.respond(secondFactor.status, {
-    passkeys: [],
-    totpSince: null,
-    recoveryCodesLeft: 0,
-    supportsPasskeys: true,
-    hasFreshProof: true,
-    hasRepeatedProof: false,
-  });
+  fakeApi.respond(secondFactor.status, makeSecondFactorStatus());
   await renderInApp(<SettingsPage />, { viewer: makeViewer({ isAdmin: true }) });
   await expect
     .element(page.getByRole('heading', { level: 1 }))

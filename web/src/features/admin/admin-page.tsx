@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { needsSecondFactor } from '#contract/auth/policy.ts';
 import { paths } from '#contract/paths.ts';
+import { isStaff } from '#contract/users/roles.ts';
 import { siteConfig } from '#web/lib/session/boot.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PlaceholderPage } from '#web/ui/placeholder-page.tsx';
+import { DashboardTabs } from './dashboard-tabs.tsx';
+import { SummaryCards } from './summary-cards.tsx';
 
 export function AdminPage() {
   const viewer = useViewer();
-  if (!viewer.isAdmin) {
+  if (!isStaff(viewer)) {
     return (
       <Refusal title="Access Denied" action={{ label: 'Back to the board', href: paths.home }}>
         You don't have permission to access the admin dashboard.
@@ -19,17 +21,17 @@ export function AdminPage() {
   if (needsSecondFactor(viewer, siteConfig.production)) {
     return (
       <Refusal title="Two-step sign-in first" action={{ label: 'Set it up', href: paths.settings }}>
-        Administrators need a passkey or an authenticator app before the dashboard opens.
+        {viewer.isAdmin ? 'Administrators need' : 'You need'} a passkey or an authenticator app
+        before the dashboard opens.
       </Refusal>
     );
   }
   return (
-    <PlaceholderPage
-      title="Admin Dashboard"
-      action={{ label: 'Back to the board', href: paths.home }}
-    >
-      Statistics, live users, moderation and member accounts will be looked after here.
-    </PlaceholderPage>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="font-display text-3xl">Admin Dashboard</h1>
+      <SummaryCards />
+      <DashboardTabs viewer={viewer} />
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { ListStates } from '#web/ui/list-states.tsx';
 import { applicationQueries } from './api.ts';
 import { ApplicantRows } from './applicant-rows.tsx';
-import { ListStates } from './list-states.tsx';
 import { useLiveApplications } from './use-refresh-applications.ts';
 
 /** Everyone who applied to a job, with decisions in place: for the page of the job. */

@@ -1,9 +1,9 @@
 import type { Application } from '#contract/applications/contract.ts';
 import { canDecideApplication } from '#contract/applications/policy.ts';
+import { keyDownRef } from '#web/lib/browser/key-down-ref.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { ApplicantRow } from './applicant-row.tsx';
-import { keyDownRef } from './key-down-ref.ts';
 import { readKey } from './read-key.ts';
 import { useDecisionDialog } from './use-decision-dialog.tsx';
 

@@ -7,10 +7,10 @@ import { useSearchParams } from '#web/lib/browser/search-params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { ListStates } from '#web/ui/list-states.tsx';
 import { applicationQueries } from './api.ts';
 import { applicantParams } from './applicant-params.ts';
 import { JobApplicants } from './job-applicants.tsx';
-import { ListStates } from './list-states.tsx';
 import { OwnJobButton } from './own-job-button.tsx';
 import { useLiveApplications } from './use-refresh-applications.ts';
 

@@ -6,12 +6,12 @@ import { pageItems } from '#web/lib/api/page-items.ts';
 import { useSearchParams } from '#web/lib/browser/search-params.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { ListStates } from '#web/ui/list-states.tsx';
 import { applicationQueries } from './api.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
 import { applicantParams } from './applicant-params.ts';
 import { ApplicantRows } from './applicant-rows.tsx';
 import { applicationStates } from './application-states.ts';
-import { ListStates } from './list-states.tsx';
 
 /** The applicants of the opened job. */
 export function JobApplicants({ item }: { item: JobWithApplicants }) {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { auth } from '#contract/auth/contract.ts';
 import { secondFactor } from '#contract/auth/second-factor.ts';
 import { users } from '#contract/users/contract.ts';
+import { keepSuspensionNotice } from '#web/lib/session/suspension-notice.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { AuthScreens } from './auth-screens.tsx';
@@ -28,6 +29,24 @@ async function signUp(): Promise<void> {
   await panel.getByRole('button', { name: 'Create Account' }).click();
   await expect.element(heading).toHaveTextContent('Check your mail');
 }
+
+describe('a member who was suspended', () => {
+  const notice = page.getByRole('alert');
+
+  it('while the page was open reads why, once', async () => {
+    keepSuspensionNotice('Suspended until Friday. Reason: spam.');
+    const { unmount } = await open('login&error=suspended');
+    await expect.element(notice).toMatchTextContent(/Your account is suspended.*Reason: spam\./);
+    await unmount();
+    await open('login&error=suspended');
+    await expect.element(notice).not.toMatchTextContent(/Reason: spam\./);
+  });
+
+  it('and comes from Google is pointed to the mail', async () => {
+    await open('login&error=suspended');
+    await expect.element(notice).toMatchTextContent(/the mail that we sent you says why/);
+  });
+});
 
 describe('the screen for the code', () => {
   it('is still there after a reload, without the password', async () => {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { useSearchParams } from '#web/lib/browser/search-params.ts';
+import { takeSuspensionNotice } from '#web/lib/session/suspension-notice.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { RouteAnnouncer } from '#web/ui/focus/route-announcer.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -10,6 +11,7 @@ import { CommunityStatsCard } from './community-stats-card.tsx';
 import { ForgotScreen } from './passwords/forgot-screen.tsx';
 import { ResetScreen } from './passwords/reset-screen.tsx';
 import { signInErrorMessage } from './sign-in/sign-in-error-message.ts';
+import { SuspendedPanel } from './sign-in/suspended-panel.tsx';
 import {
   readPendingVerification,
   removePendingVerification,
@@ -43,6 +45,7 @@ const hasBegun = (mode: AuthMode) =>
 export function AuthScreens() {
   const [{ mode: wanted, error, next, token }, change] = useSearchParams(authSearchParams);
   const [failure, setFailure] = useState(error);
+  const [suspension] = useState(takeSuspensionNotice);
   const [unverified, setUnverified] = useState(readPendingVerification);
   const mode = wanted === 'verify' && !unverified ? 'signup' : wanted;
 
@@ -59,7 +62,8 @@ export function AuthScreens() {
 
   return (
     <div className="grid gap-6">
-      {failure !== undefined && (
+      {failure === 'suspended' && <SuspendedPanel message={suspension} />}
+      {failure !== undefined && failure !== 'suspended' && (
         <Alert variant="danger" onDismiss={() => setFailure(undefined)}>
           {signInErrorMessage(failure)}
         </Alert>

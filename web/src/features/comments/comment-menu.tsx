@@ -30,6 +30,7 @@ export function CommentMenu({ comment, author, onEdit }: CommentMenuProps) {
         path={`${work.path}#${comment.id}`}
         {...(canEditComment(viewer, comment) && { onEdit })}
         {...(canRemove && { onDelete: remove.open })}
+        isModerating={canRemove && viewer.id !== comment.authorId && viewer.id !== work.ownerId}
       >
         <LazyModerationMenuItems person={author} item={{ type: 'comment', id: comment.id }} />
       </ItemMenu>

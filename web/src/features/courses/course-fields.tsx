@@ -32,7 +32,7 @@ export function CourseFields({ form, children }: CourseFieldsProps) {
       <Field label="Course name" required error={issues.courseName}>
         <Input {...inputProps('courseName')} autoComplete="off" />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Section" hint="Shows you who else is in it." error={issues.section}>
           <Input {...inputProps('section')} autoComplete="off" />
         </Field>

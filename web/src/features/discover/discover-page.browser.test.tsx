@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { programmesOf, schoolNames } from '#contract/catalogue/schools.ts';
 import { skills } from '#contract/catalogue/skills.ts';
 import { discover } from '#contract/discover/contract.ts';
+import { tracking } from '#contract/tracking/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { DiscoverPage } from './discover-page.tsx';
@@ -79,4 +80,17 @@ describe('the filters of Discover', () => {
     await expect.element(page.getByText('Nobody found')).toBeVisible();
     await expect.element(page.getByRole('status').first()).toHaveTextContent('students');
   });
+});
+
+it('tells of searches for members and of the skills they are found by', async () => {
+  await open({});
+  await page.getByRole('searchbox', { name: 'Search students' }).fill('Okafor');
+  await expect.poll(() => search().get('q')).toBe('Okafor');
+  await field('Skill').selectOptions(skill);
+  await expect
+    .poll(() => fakeApi.requests(tracking.recordAction).map(({ body }) => body))
+    .toMatchObject([
+      { action: 'search', page: '/discover', metadata: { query: 'Okafor', searchType: 'members' } },
+      { action: 'filter', page: '/discover', metadata: { skill } },
+    ]);
 });

@@ -5,7 +5,13 @@ import { Button } from '#web/ui/button.tsx';
 import { FilterChips } from '#web/ui/filter-chips.tsx';
 import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { activeFilters, discoverFilters, discoverSearchParams } from './discover-filters.ts';
+import { trackFilters, useTrackSearch } from '../tracking/api.ts';
+import {
+  activeFilters,
+  discoverFilters,
+  discoverSearchParams,
+  type FilterName,
+} from './discover-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -15,7 +21,17 @@ const FilterSheet = lazyComponent(() =>
 );
 
 export function DiscoverPage() {
-  const { filters, search, filter, clear } = useUrlFilters(discoverSearchParams, discoverFilters);
+  const url = useUrlFilters(discoverSearchParams, discoverFilters);
+  const { filters, clear } = url;
+  const trackSearch = useTrackSearch('members');
+  const search = (typed: string) => {
+    url.search(typed);
+    trackSearch(typed);
+  };
+  const filter = (name: FilterName, value: string | null) => {
+    url.filter(name, value);
+    trackFilters({ [name]: value });
+  };
   const sheet = useLazyDialog(FilterSheet);
   const active = activeFilters(filters);
   const count = active.length;

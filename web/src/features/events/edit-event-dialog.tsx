@@ -5,32 +5,50 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ItemForm } from '../items/item-form.tsx';
+import { ModeratorNote } from '../items/moderator-note.tsx';
 import { useAttachedMedia } from '../media/api.ts';
 import { useUpdateEvent } from './api.ts';
 import { EventFields } from './event-fields.tsx';
 import { eventToValues, toEventBody } from './event-values.ts';
 
-export function EditEventDialog({ event, ...dialog }: DialogProps & { event: Event }) {
+interface EditEventDialogProps extends DialogProps {
+  event: Event;
+  onSaved?: (() => void) | undefined;
+}
+
+export function EditEventDialog({ event, onSaved, ...dialog }: EditEventDialogProps) {
   return (
     <FormDialog
       {...dialog}
       title="Edit Event"
-      description="Everyone who sees the event sees your changes at once."
+      description={
+        <>
+          Everyone who sees the event sees your changes at once.
+          <ModeratorNote authorId={event.authorId} />
+        </>
+      }
     >
-      <EditEventForm event={event} onDone={() => dialog.onOpenChange(false)} />
+      <EditEventForm event={event} onSaved={onSaved} onDone={() => dialog.onOpenChange(false)} />
     </FormDialog>
   );
 }
 
+interface EditEventFormProps extends Omit<EditEventDialogProps, keyof DialogProps> {
+  onDone: () => void;
+}
+
 /** Uploads a new poster before the dialog closes; the rest then updates optimistically. */
-function EditEventForm({ event, onDone }: { event: Event; onDone: () => void }) {
+function EditEventForm({ event, onSaved, onDone }: EditEventFormProps) {
   const poster = useAttachedMedia(event.media);
   const form = useDraftForm(updateEventBody, {
     draft: `event:${event.id}`,
     initial: eventToValues(event),
     toInput: toEventBody,
   });
-  const callbacks = form.mutationCallbacks(() => toast({ title: 'Event Updated!' }));
+  const callbacks = form.mutationCallbacks(() => {
+    toast({ title: 'Event Updated!' });
+    onSaved?.();
+  });
   const update = useUpdateEvent(event.id, callbacks);
 
   async function send(changes: UpdateEvent): Promise<void> {

@@ -22,13 +22,15 @@ interface EventMenuProps {
 export function EventMenu({ event, onDeleted }: EventMenuProps) {
   const edit = useLazyDialog(EditEventDialog);
   const remove = useLazyDialog(DeleteEventDialog);
-  const canEdit = canEditEvent(useViewer(), event);
+  const viewer = useViewer();
+  const canEdit = canEditEvent(viewer, event);
   return (
     <>
       <ItemMenu
         label={`More for ${event.title}`}
         path={pathTo('event', { eventId: event.id })}
         {...(canEdit && { onEdit: edit.open, onDelete: remove.open })}
+        isModerating={canEdit && viewer.id !== event.authorId}
       >
         <LazyModerationMenuItems person={event.author} item={{ type: 'event', id: event.id }} />
       </ItemMenu>

@@ -4,6 +4,7 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx';
@@ -16,8 +17,17 @@ import { copyLink } from './share-link.ts';
  * menu item that is gone.
  */
 export function ItemMenuPopup(props: PopupProps & ItemMenuActions) {
-  const { trigger, path, onEdit, onDelete, children } = props;
+  const { trigger, path, onEdit, onDelete, isModerating, children } = props;
   const next = useRef<(() => void) | null>(null);
+  const edit = onEdit && (
+    <DropdownMenuItem
+      onSelect={() => {
+        next.current = onEdit;
+      }}
+    >
+      <Pencil /> Edit
+    </DropdownMenuItem>
+  );
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
@@ -31,19 +41,18 @@ export function ItemMenuPopup(props: PopupProps & ItemMenuActions) {
         <DropdownMenuItem onSelect={() => void copyLink(path)}>
           <Link2 /> Copy link
         </DropdownMenuItem>
-        {onEdit && (
-          <DropdownMenuItem
-            onSelect={() => {
-              next.current = onEdit;
-            }}
-          >
-            <Pencil /> Edit
-          </DropdownMenuItem>
-        )}
+        {!isModerating && edit}
         {children}
-        {onDelete && (
+        {isModerating && (
           <>
             <DropdownMenuSeparator />
+            <DropdownMenuLabel>As a moderator</DropdownMenuLabel>
+            {edit}
+          </>
+        )}
+        {onDelete && (
+          <>
+            {!isModerating && <DropdownMenuSeparator />}
             <DropdownMenuItem
               variant="danger"
               onSelect={() => {

@@ -13,6 +13,8 @@ export interface ItemMenuActions {
   path: string;
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
+  /** The viewer edits or deletes what another member posted. */
+  isModerating?: boolean;
   /** Further entries, for viewers who do not own the item. */
   children?: ReactNode;
 }

@@ -11,6 +11,7 @@ interface ShareButtonProps {
 export function ShareButton({ path, title }: ShareButtonProps) {
   return (
     <IconButton
+      data-track="share"
       label={`Share ${title}`}
       className="ml-auto"
       onClick={() => void shareLink(path, title)}

@@ -34,7 +34,7 @@ export function ApplyControl({ job, placement, applied }: ApplyControlProps) {
         ) : state !== 'open' ? (
           <p className="text-sm text-ink-soft">{closedMessages[state]}</p>
         ) : (
-          <Button variant="primary" {...apply.trigger}>
+          <Button data-track="apply" variant="primary" {...apply.trigger}>
             Apply Now
           </Button>
         )}

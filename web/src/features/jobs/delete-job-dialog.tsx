@@ -2,6 +2,7 @@ import type { Job } from '#contract/jobs/contract.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { ModeratorNote } from '../items/moderator-note.tsx';
 import { useDeleteJob } from './api.ts';
 
 interface DeleteJobDialogProps extends DialogProps {
@@ -20,7 +21,12 @@ export function DeleteJobDialog({ job, onDeleted, ...dialog }: DeleteJobDialogPr
     <ConfirmDialog
       {...dialog}
       title="Delete Job Post"
-      description={`“${job.title}” leaves the board, and the applications to it with it. This cannot be undone.`}
+      description={
+        <>
+          “{job.title}” leaves the board, and the applications to it with it. This cannot be undone.
+          <ModeratorNote authorId={job.authorId} />
+        </>
+      }
       confirmLabel="Delete"
       destructive
       onConfirm={() => remove.mutate()}

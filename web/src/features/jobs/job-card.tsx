@@ -19,11 +19,9 @@ import { SaveButton } from './save-button.tsx';
 
 interface JobCardProps {
   job: Job;
-  /** Called when the job's page is opened from the card. */
-  onOpen?: ((jobId: string) => void) | undefined;
 }
 
-export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job }: JobCardProps) {
   const titleId = `${job.id}-title`;
   const path = pathTo('job', { jobId: job.id });
   return (
@@ -33,7 +31,7 @@ export const JobCard = memo(function JobCard({ job, onOpen }: JobCardProps) {
         <JobMenu job={job} />
       </Byline>
       <CardTitle id={titleId}>
-        <Link href={path} className="no-underline hover:underline" onClick={() => onOpen?.(job.id)}>
+        <Link href={path} className="no-underline hover:underline">
           {job.title}
         </Link>
       </CardTitle>

@@ -17,10 +17,9 @@ interface JobListProps {
   list: UseInfiniteQueryResult<InfiniteData<Page<Job>>>;
   /** Shown where there are none. */
   empty: ReactNode;
-  onOpen?: (jobId: string) => void;
 }
 
-export function JobList({ label, list, empty, onOpen }: JobListProps) {
+export function JobList({ label, list, empty }: JobListProps) {
   const isOffline = list.fetchStatus === 'paused';
   if (list.isPending && !isOffline) return <JobListSkeleton />;
   if (!list.data) {
@@ -51,7 +50,7 @@ export function JobList({ label, list, empty, onOpen }: JobListProps) {
         {jobs.map((job) => (
           <li key={job.id}>
             <ViewTracker contentType="job" contentId={job.id}>
-              <JobCard job={job} onOpen={onOpen} />
+              <JobCard job={job} />
             </ViewTracker>
           </li>
         ))}

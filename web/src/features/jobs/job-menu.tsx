@@ -22,13 +22,15 @@ interface JobMenuProps {
 export function JobMenu({ job, onDeleted }: JobMenuProps) {
   const edit = useLazyDialog(EditJobDialog);
   const remove = useLazyDialog(DeleteJobDialog);
-  const canEdit = canEditJob(useViewer(), job);
+  const viewer = useViewer();
+  const canEdit = canEditJob(viewer, job);
   return (
     <>
       <ItemMenu
         label={`More for ${job.title}`}
         path={pathTo('job', { jobId: job.id })}
         {...(canEdit && { onEdit: edit.open, onDelete: remove.open })}
+        isModerating={canEdit && viewer.id !== job.authorId}
       >
         <LazyModerationMenuItems person={job.author} item={{ type: 'job', id: job.id }} />
       </ItemMenu>

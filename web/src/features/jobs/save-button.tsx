@@ -28,7 +28,7 @@ export function SaveButton({ job, isCompact = false }: SaveButtonProps) {
       ),
   });
   return (
-    <Button aria-pressed={job.isSaved} onClick={() => save.mutate(!job.isSaved)}>
+    <Button data-track="save" aria-pressed={job.isSaved} onClick={() => save.mutate(!job.isSaved)}>
       <Bookmark className={cn(job.isSaved && 'fill-accent text-accent-text')} />
       <span className={cn(isCompact && 'max-sm:sr-only')}>{job.isSaved ? 'Saved' : 'Save'}</span>
     </Button>

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { type blockedMember, moderation } from '#contract/moderation/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
-import { apiPages } from '#web/lib/api/api-query.ts';
+import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 import type { Page } from '#web/lib/api/call.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
@@ -19,9 +19,23 @@ import type { Person } from './moderation-store.ts';
 
 export type BlockedMember = z.output<typeof blockedMember>;
 
+const countEvery = 60_000;
+
 export const moderationQueries = {
   blocks: () => apiPages(moderation.listBlocks),
+  reportCount: () => ({
+    ...apiQuery(moderation.countReports),
+    staleTime: 0,
+    refetchOnMount: 'always' as const,
+    refetchInterval: countEvery,
+  }),
 };
+
+/** How many reports and appeals wait for a decision; none for those who do not decide. */
+export function useWaitingReports(canDecide: boolean): number {
+  const { data } = useQuery({ ...moderationQueries.reportCount(), enabled: canDecide });
+  return data ? data.open + data.appealed : 0;
+}
 
 const justBlockedKey = (userId: string) => ['just-blocked', userId];
 

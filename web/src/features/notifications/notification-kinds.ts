@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Mail,
   MessageCircle,
+  Shield,
   Sparkles,
   TrendingUp,
   UserPlus,
@@ -34,4 +35,5 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   comment: { label: 'Comments', Icon: MessageCircle },
   event: { label: 'Events', Icon: CalendarDays },
   data_export: { label: 'Your data', Icon: Archive },
+  moderation: { label: 'Moderation', Icon: Shield },
 };

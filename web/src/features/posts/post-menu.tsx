@@ -1,6 +1,7 @@
 import { pathTo } from '#contract/paths.ts';
 import type { Post } from '#contract/posts/contract.ts';
 import { canEditPost } from '#contract/posts/policy.ts';
+import { canModerate } from '#contract/users/roles.ts';
 import { ItemMenu } from '#web/features/items/item-menu.tsx';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { useViewer } from '#web/lib/session/viewer.ts';
@@ -14,28 +15,38 @@ const DeletePostDialog = lazyComponent(() =>
   import('./delete-post-dialog.tsx').then((module) => module.DeletePostDialog),
 );
 
+const ModeratePostDialog = lazyComponent(() =>
+  import('./moderate-post-dialog.tsx').then((module) => module.ModeratePostDialog),
+);
+const RemovePostDialog = lazyComponent(() =>
+  import('./remove-post-dialog.tsx').then((module) => module.RemovePostDialog),
+);
+
 interface PostMenuProps {
   post: Post;
   onDeleted?: () => void;
 }
 
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
-  const edit = useLazyDialog(EditPostDialog);
-  const remove = useLazyDialog(DeletePostDialog);
-  const canEdit = canEditPost(useViewer(), post);
+  const viewer = useViewer();
+  const isModerating = viewer.id !== post.authorId && canModerate(viewer);
+  const EditDialog = isModerating ? ModeratePostDialog : EditPostDialog;
+  const DeleteDialog = isModerating ? RemovePostDialog : DeletePostDialog;
+  const edit = useLazyDialog(EditDialog);
+  const remove = useLazyDialog(DeleteDialog);
+  const canEdit = isModerating || canEditPost(viewer, post);
   return (
     <>
       <ItemMenu
         label={`More for the post by ${post.author.firstName} ${post.author.lastName}`}
         path={pathTo('post', { postId: post.id })}
         {...(canEdit && { onEdit: edit.open, onDelete: remove.open })}
+        isModerating={isModerating}
       >
         <LazyModerationMenuItems person={post.author} item={{ type: 'post', id: post.id }} />
       </ItemMenu>
-      {edit.shouldRender && <EditPostDialog post={post} {...edit.dialog} />}
-      {remove.shouldRender && (
-        <DeletePostDialog post={post} onDeleted={onDeleted} {...remove.dialog} />
-      )}
+      {edit.shouldRender && <EditDialog post={post} {...edit.dialog} />}
+      {remove.shouldRender && <DeleteDialog post={post} onDeleted={onDeleted} {...remove.dialog} />}
     </>
   );
 }

@@ -10,10 +10,15 @@ const WrittenText = lazyComponent(() =>
 /** Few posts mention somebody: the names become links a moment later, to keep that out of the first page's JavaScript. */
 export function PostText({ post, text }: { post: Post; text: string }) {
   const plain = <LinkedText text={text} className="text-ink" />;
-  if (post.mentions.length === 0) return plain;
   return (
-    <Suspense fallback={plain}>
-      <WrittenText text={text} mentions={post.mentions} className="text-ink" />
-    </Suspense>
+    <div data-post-text={post.id}>
+      {post.mentions.length === 0 ? (
+        plain
+      ) : (
+        <Suspense fallback={plain}>
+          <WrittenText text={text} mentions={post.mentions} className="text-ink" />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Redirect } from 'wouter';
+import { pathTo } from '#contract/paths.ts';
 import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
 import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
@@ -29,6 +31,9 @@ function OtherProfile({ userId }: { userId: string }) {
   const isBlocked = useJustBlocked(userId);
   if (member && isBlocked) return <BlockedNotice person={member} />;
   if (error instanceof ApiError && error.status === 404) return <ProfileNotFound />;
+  // The address of an account that was merged into another one.
+  if (member && member.id !== userId)
+    return <Redirect to={pathTo('profile', { userId: member.id })} replace />;
   if (member) {
     return (
       <ViewTracker contentType="profile" contentId={userId}>

@@ -1,5 +1,8 @@
 import { type ContentType, tracking } from '#contract/tracking/contract.ts';
-import { call } from '#web/lib/api/call.ts';
+import { onLeave } from '#web/lib/browser/on-leave.ts';
+import { mayCount } from './choice.ts';
+import type { Look } from './observe-view.ts';
+import { sendQuietly } from './send.ts';
 
 interface ViewedItem {
   contentType: ContentType;
@@ -8,26 +11,41 @@ interface ViewedItem {
 
 const batchDelay = 1_500;
 const reported = new Set<string>();
-let queue: ViewedItem[] = [];
-let isSending = false;
+let waiting = new Map<string, ViewedItem & Look>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let stopLeave: (() => void) | undefined;
 
-/** Reports each item once, in batches; failures are ignored. */
+const keyOf = ({ contentType, contentId }: ViewedItem) => `${contentType} ${contentId}`;
+
+/** The owner of a profile is told at once, and once; of everything else only how long it was looked at counts. */
 export function reportView(item: ViewedItem): void {
-  const key = `${item.contentType} ${item.contentId}`;
-  if (reported.has(key)) return;
-  reported.add(key);
-  queue.push(item);
-  if (isSending) return;
-  isSending = true;
-  setTimeout(() => void send(), batchDelay);
+  if (item.contentType !== 'profile' || reported.has(keyOf(item))) return;
+  reported.add(keyOf(item));
+  sendQuietly(tracking.viewContent, { ...item, viewDuration: 1 });
 }
 
-async function send(): Promise<void> {
-  const batch = queue;
-  queue = [];
-  for (const item of batch) {
-    await call(tracking.viewContent, { body: { ...item, viewDuration: 1 } }).catch(() => {});
-  }
-  isSending = queue.length > 0;
-  if (isSending) setTimeout(() => void send(), batchDelay);
+/** Sent a moment later, or at once from a page that is being left. */
+export function reportLook(item: ViewedItem, look: Look, isLeaving: boolean): void {
+  if (!mayCount()) return;
+  waiting.set(keyOf(item), { ...item, ...look });
+  if (isLeaving) return send();
+  timer ??= setTimeout(send, batchDelay);
+  // The next page may show nothing that is viewed, and be left at once.
+  stopLeave ??= onLeave(send);
+}
+
+function send(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  stopLeave?.();
+  stopLeave = undefined;
+  const looks = waiting;
+  waiting = new Map();
+  for (const { contentType, contentId, seconds, depth } of looks.values())
+    sendQuietly(tracking.viewContent, {
+      contentType,
+      contentId,
+      viewDuration: seconds,
+      scrollDepth: depth,
+    });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { account } from '#contract/account/contract.ts';
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
@@ -157,17 +158,44 @@ describe('the sheet for skills', () => {
 });
 
 describe('the sheet for work', () => {
-  it('ends the welcome by skipping', async () => {
+  it('can be skipped', async () => {
     await open({ welcomeStep: 'work' });
     await press('Skip');
-    await expect.element(title).not.toBeInTheDocument();
-    await expect.poll(steps).toEqual([null]);
+    await expect.element(title).toHaveTextContent('What may we learn from you?');
+    await expect.poll(steps).toEqual(['privacy']);
   });
 
-  it('is finished where there is a photo', async () => {
+  it('is done where there is a photo', async () => {
     await open({ welcomeStep: 'work', profileImageUrl: '/uploads/me.webp' });
+    await press('Continue');
+    await expect.poll(steps).toEqual(['privacy']);
+  });
+});
+
+describe('the sheet for privacy', () => {
+  const counted = page.getByRole('switch', { name: /Count what I use/ });
+  const kept = page.getByRole('switch', { name: /Keep words I highlight/ });
+
+  it('counts and keeps no words until it is chosen, and ends the welcome', async () => {
+    await open({ welcomeStep: 'privacy' });
+    await expect.element(counted).toBeChecked();
+    await expect.element(kept).not.toBeChecked();
     await press('Finish');
+    await expect.element(title).not.toBeInTheDocument();
     await expect.poll(steps).toEqual([null]);
+    expect(fakeApi.requests(account.setAnalyticsChoice)).toEqual([]);
+  });
+
+  it('saves each choice when it is made', async () => {
+    fakeApi.respond(account.setAnalyticsChoice, { analytics: false, highlights: true });
+    await open({ welcomeStep: 'privacy' });
+    await counted.click();
+    await kept.click();
+    await expect.element(counted).not.toBeChecked();
+    await expect.element(kept).toBeChecked();
+    await expect
+      .poll(() => fakeApi.requests(account.setAnalyticsChoice).map(({ body }) => body))
+      .toEqual([{ analytics: false }, { highlights: true }]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from '#web/ui/dialog.tsx';
 import { useGoToWelcomeStep } from './api.ts';
+import { PrivacySheet } from './privacy-sheet.tsx';
 import type { SheetProps } from './sheet-props.ts';
 import { SkillsSheet } from './skills-sheet.tsx';
 import { StudiesSheet } from './studies-sheet.tsx';
@@ -35,6 +36,11 @@ const sheets: Record<WelcomeStep, Sheet> = {
     title: 'Show a face, or one piece of work',
     description: 'It says more than anything else here.',
     Body: WorkSheet,
+  },
+  privacy: {
+    title: 'What may we learn from you?',
+    description: 'Callboard gets better by seeing what people use. It is yours to decide.',
+    Body: PrivacySheet,
   },
 };
 

@@ -46,7 +46,7 @@ export function WorkSheet(sheet: SheetProps) {
       {isShown ? (
         <DialogFooter className="flex-row items-center justify-end">
           <Button variant="primary" onClick={sheet.onNext}>
-            Finish
+            Continue
           </Button>
         </DialogFooter>
       ) : (

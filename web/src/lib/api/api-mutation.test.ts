@@ -67,7 +67,7 @@ describe('a failing mutation', () => {
       expect(reports()).toMatchObject([
         {
           type: 'mutation_error',
-          error: '400: {"code":"invalid","message":"No."}',
+          error: '400: invalid',
           variables: ['secret'],
         },
       ]),

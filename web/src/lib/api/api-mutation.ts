@@ -29,7 +29,7 @@ export function apiMutation<R extends CallableRoute, Variables>(
   { request: buildRequest, failure }: MutationSpec<R, Variables>,
 ) {
   return {
-    meta: { failure },
+    meta: { failure, route: `${route.method} ${route.path}` },
     mutationFn: async (
       variables: Variables,
       context: MutationFunctionContext,

@@ -18,7 +18,11 @@ export interface FailureNotice {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { failure: FailureMeta<never> };
+    mutationMeta: {
+      failure: FailureMeta<never>;
+      /** Method and path of its route. */
+      route?: string;
+    };
   }
 }
 

@@ -55,14 +55,14 @@ describe('the query client', () => {
     );
   });
 
-  it('reports a failed query once, without the values in the address', async () => {
-    const queryKey = ['/api/jobs', { limit: 1 }];
+  it('reports a failed query once, without the values in its key and in the address', async () => {
+    const queryKey = ['/api/jobs/job_1', { q: 'private', limit: 1 }, 'pages'];
     await expect(createClient().query({ queryKey })).rejects.toThrow('403: no');
     expect(reports()).toEqual([
       {
         type: 'query_error',
         error: '403: no',
-        queryKey,
+        queryKey: ['/api/jobs/:id', 'q', 'limit'],
         timestamp: expect.any(String),
         url: 'http://callboard.test/auth?mode&token',
       },
@@ -82,6 +82,14 @@ describe('the query client', () => {
     expect(reports()).toMatchObject([{ type: 'mutation_error', variables: ['email', 'password'] }]);
     expect(JSON.stringify(reports())).not.toContain('hush');
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('reports a refusal by its code and the names of the fields', async () => {
+    const issues = [{ path: 'email', message: 'a@nyu.edu is not yours.' }];
+    const answer = { code: 'invalid', message: 'a@nyu.edu is not yours.', issues };
+    fetching.mockImplementation(async () => Response.json(answer, { status: 400 }));
+    await expect(logIn()).rejects.toThrow('400');
+    expect(reports()).toMatchObject([{ error: '400: invalid (email)' }]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { verifySession } from '../session/session.ts';
 import { ApiError, asksForMore, type NetworkError } from './api-error.ts';
 import { callPath } from './call.ts';
 import { describeFailure, type FailureNotice } from './describe-failure.ts';
-import { listKeys, reportError } from './report-error.ts';
+import { describeError, listKeys, listQueryKeys, reportError } from './report-error.ts';
 import { mutationRetryDelay, queryRetryDelay, retryMutation, retryQuery } from './retry.ts';
 
 declare module '@tanstack/react-query' {
@@ -23,9 +23,9 @@ export function createQueryClient({ onFailure }: QueryClientOptions): QueryClien
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        const queryKey = query.queryKey.slice(0, 10);
+        const queryKey = listQueryKeys(query.queryKey);
         console.error('query failed', queryKey, error);
-        reportError({ type: 'query_error', error: error.message, queryKey });
+        reportError({ type: 'query_error', error: describeError(error), queryKey });
         verifySessionOn401(error);
       },
     }),
@@ -34,7 +34,7 @@ export function createQueryClient({ onFailure }: QueryClientOptions): QueryClien
         if (!asksForMore(error)) {
           const names = listKeys(variables).slice(0, 50);
           console.error('mutation failed', names, error);
-          reportError({ type: 'mutation_error', error: error.message, variables: names });
+          reportError({ type: 'mutation_error', error: describeError(error), variables: names });
         }
         const notice = describeFailure(meta?.failure, error, variables as never);
         if (notice) onFailure(notice);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorReport } from '#contract/tracking/contract.ts';
-import { listKeys, stripParamValues } from './report-error.ts';
+import { errorReport } from '#contract/tracking/error-report.ts';
+import { listKeys, listQueryKeys, stripValues } from './report-error.ts';
 
 describe('listKeys', () => {
   it('names the fields at any depth and none of what is in them', () => {
@@ -20,11 +20,21 @@ describe('listKeys', () => {
   });
 });
 
-describe('stripParamValues', () => {
-  it('keeps the secret of a reset link out of the address', () => {
-    expect(stripParamValues('https://a.example/auth?mode=reset&token=s3cret#x')).toBe(
-      'https://a.example/auth?mode&token',
-    );
+describe('listQueryKeys', () => {
+  it('names what is asked for and by what, and none of the words', () => {
+    const key = ['/api/conversations/conv_1/messages?before=msg_9', { q: 'a name' }, 'pages', 7];
+    expect(listQueryKeys(key)).toEqual(['/api/conversations/:id/messages?before', 'q']);
+  });
+});
+
+describe('stripValues', () => {
+  it.each([
+    ['https://a.example/auth?mode=reset&token=s3cret#x', 'https://a.example/auth?mode&token'],
+    ['https://a.example/appeal/Zk3xS3cret', 'https://a.example/appeal/:id'],
+    ['https://a.example/profile/user_1', 'https://a.example/profile/:id'],
+    ['https://a.example/jobs/job_1/call-sheet', 'https://a.example/jobs/:id/call-sheet'],
+  ])('keeps secrets and ids out of %s', (href, stripped) => {
+    expect(stripValues(href)).toBe(stripped);
   });
 });
 
@@ -32,7 +42,7 @@ describe('errorReport', () => {
   const shared = { error: '500: no', timestamp: new Date(0).toISOString(), url: 'http://a/' };
 
   it.each([
-    { type: 'query_error', ...shared, queryKey: ['/api/jobs', { limit: 5 }] },
+    { type: 'query_error', ...shared, queryKey: ['/api/jobs', 'limit'] },
     { type: 'mutation_error', ...shared, variables: ['body.email'] },
     { ...shared, stack: 'Error', componentStack: 'at Page', userAgent: 'x' },
   ])('takes what the web sends: %o', (report) => {

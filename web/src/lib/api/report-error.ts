@@ -1,4 +1,7 @@
-import { type ErrorReport, tracking } from '#contract/tracking/contract.ts';
+import { tracking } from '#contract/tracking/contract.ts';
+import type { ErrorReport } from '#contract/tracking/error-report.ts';
+import { withoutIds } from '#contract/without-ids.ts';
+import { ApiError } from './api-error.ts';
 
 type Details<Report> = Report extends unknown ? Omit<Report, 'timestamp' | 'url'> : never;
 
@@ -8,7 +11,7 @@ export function reportError(details: Details<ErrorReport>): void {
     ...details,
     error: details.error.slice(0, 4_000),
     timestamp: new Date().toISOString(),
-    url: stripParamValues(location.href).slice(0, 2_000),
+    url: stripValues(location.href).slice(0, 2_000),
   };
   fetch(tracking.reportError.path, {
     method: tracking.reportError.method,
@@ -17,6 +20,13 @@ export function reportError(details: Details<ErrorReport>): void {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
   }).catch(() => {});
+}
+
+/** A refusal by its code and the fields concerned: its sentence may quote a name, or what was typed. */
+export function describeError(error: Error): string {
+  if (!(error instanceof ApiError) || !error.code) return error.message;
+  const fields = error.issues.map(({ path }) => path).join(', ');
+  return `${error.status}: ${error.code}${fields && ` (${fields})`}`;
 }
 
 /** The property paths of a mutation's variables, such as `body.email`. Values may be secrets and are not reported. */
@@ -29,9 +39,19 @@ export function listKeys(variables: unknown, prefix = ''): string[] {
   });
 }
 
-/** Keeps only the names of the search parameters: a reset link contains a secret token. */
-export function stripParamValues(href: string): string {
-  const { origin, pathname, searchParams } = new URL(href);
+/** What a query asks for, and by which names: a path without ids, then the names of its parameters. */
+export function listQueryKeys([path, ...rest]: readonly unknown[]): string[] {
+  const asked = stripPath(new URL(String(path), 'http://localhost'));
+  return [asked, ...rest.flatMap((part) => listKeys(part))].slice(0, 50);
+}
+
+export function stripValues(href: string): string {
+  const url = new URL(href);
+  return `${url.origin}${stripPath(url)}`;
+}
+
+/** Keeps only the names of the search parameters, and no id: a reset or appeal link contains a secret token. */
+function stripPath({ pathname, searchParams }: URL): string {
   const names = [...searchParams.keys()].map(encodeURIComponent).join('&');
-  return `${origin}${pathname}${names && '?'}${names}`;
+  return `${withoutIds(pathname)}${names && '?'}${names}`;
 }

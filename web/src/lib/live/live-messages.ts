@@ -18,6 +18,7 @@ const stale: Record<ServerMessage['type'], string[]> = {
   conversation: ['/api/conversations/unread-count'],
   event: ['/api/events/upcoming'],
   typing: [],
+  suspended: [],
   account: ['/api/auth/user', '/api/account/exports'],
   notification: notifications,
   profile_view_notification: notifications,

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import type { ServerMessage } from '#contract/live.ts';
 import { openLiveSocket } from './live-socket.ts';
+import { shownPage } from './shown-page.ts';
 import { watchedWork } from './watched-work.ts';
 
 const ended: (() => void)[] = [];
@@ -91,6 +92,23 @@ describe('openLiveSocket', () => {
     const received: unknown[] = await once(socket, 'message');
     expect(JSON.parse(String(received[0]))).toEqual({ type: 'watch', work });
     expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('names the page once it is ready and whenever it is shown, but no hidden one', async () => {
+    ended.push(() => shownPage.show(null));
+    shownPage.show('/jobs');
+    const { url, nextSocket } = await startServer();
+    const arrival = nextSocket();
+    open(url);
+    const socket = await arrival;
+    const received: unknown[] = [];
+    socket.on('message', (data: Buffer) => received.push(JSON.parse(data.toString())));
+    say(socket, { type: 'ready', userId: 'user_1' });
+    await vi.waitFor(() => expect(received).toContainEqual({ type: 'page', page: '/jobs' }));
+    shownPage.show(null);
+    shownPage.show('/discover');
+    await vi.waitFor(() => expect(received.at(-1)).toEqual({ type: 'page', page: '/discover' }));
+    expect(received).toHaveLength(3);
   });
 
   it('does not come back when the session ended', async () => {

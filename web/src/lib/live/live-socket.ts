@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { ClientMessage, ServerMessage } from '#contract/live.ts';
 import { endsSession, readMessage, reconnectDelay } from './live-messages.ts';
+import { shownPage } from './shown-page.ts';
 import { watchedWork } from './watched-work.ts';
 
 export interface LiveSocketHandlers {
@@ -42,6 +43,7 @@ export function openLiveSocket(
         if (everReady) handlers.onReturn();
         ready = everReady = true;
         failures = 0;
+        showPage();
         if (watchedWork.get()) {
           watch();
           // Of changes before now the server has told nobody.
@@ -95,6 +97,11 @@ export function openLiveSocket(
     send({ type: 'watch', work: watchedWork.get() });
   }
 
+  function showPage(): void {
+    const page = shownPage.get();
+    if (page) send({ type: 'page', page });
+  }
+
   function after(delay: number, act: () => void): void {
     timers.push(setTimeout(act, delay));
   }
@@ -112,8 +119,10 @@ export function openLiveSocket(
 
   connect();
   const unsubscribe = watchedWork.subscribe(watch);
+  const stopPages = shownPage.subscribe(showPage);
   return () => {
     unsubscribe();
+    stopPages();
     const last = socket;
     drop();
     last?.close();

@@ -6,6 +6,7 @@ import { removeCommentsOf } from '../../comments/commands/comments-of-member.ts'
 import { removeCommentMentions } from '../../comments/commands/remove-comment-mentions.ts';
 import { forgetWords } from '../../discover/commands.ts';
 import { removeRsvpsOf } from '../../events/commands/seats.ts';
+import { deleteMergeRecordsOf } from '../../merges/commands/delete-merge-records.ts';
 import { deleteConversationsOf } from '../../messages/commands/delete-conversations.ts';
 import { deleteReportsAbout } from '../../moderation/commands/delete-reports.ts';
 import { retractNotificationsOf } from '../../notifications/commands/retract-notifications.ts';
@@ -43,6 +44,7 @@ async function deleteMember(db: Db, id: string): Promise<void> {
     await removePostMentions(tx, id);
     await removeCommentMentions(tx, id);
     await deleteConversationsOf(tx, [id]);
+    await deleteMergeRecordsOf(tx, id);
     await deleteLeftMember(tx, id);
     await sendMail(tx, deletedMail(member));
     await forgetWords(tx, member);

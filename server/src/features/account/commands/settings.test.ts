@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '#server/testing/factories.ts';
+import { createPost, createUser } from '#server/testing/factories.ts';
 import { createPersonas, statusesOf } from '#server/testing/personas.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 
@@ -40,6 +41,87 @@ describe('POST /api/privacy/profile-views', () => {
     expect(await me()).toMatchObject({ hideProfileViews: true, emailDigest: true });
     await send('POST', path, { hideProfileViews: false });
     expect((await me()).hideProfileViews).toBe(false);
+  });
+});
+
+describe('POST /api/privacy/analytics', () => {
+  const path = '/api/privacy/analytics';
+  const countOf = async (table: 'analytics_events' | 'text_highlights', userId: string) => {
+    const query = `SELECT 1 FROM ${table} WHERE user_id = $1`;
+    return (await app.db.$client.query(query, [userId])).rowCount;
+  };
+
+  it('answers members, and nobody else', async () => {
+    const personas = await createPersonas(app);
+    expect(await statusesOf(personas.send, 'POST', () => path, { analytics: true })).toEqual({
+      stranger: 401,
+      member: 200,
+      owner: 200,
+      administrator: 200,
+      suspended: 401,
+    });
+  });
+
+  it.each([[{}], [{ analytics: 'yes' }], [{ highlights: null }], [{ isAdmin: true }], [[]]])(
+    'refuses %j and changes nothing',
+    async (body) => {
+      expect((await send('POST', path, body)).statusCode).toBe(400);
+      expect(await me()).toMatchObject({ shareAnalytics: true, shareHighlights: false });
+    },
+  );
+
+  it('changes what is named, and leaves the other as it is', async () => {
+    const allowed = await send('POST', path, { highlights: true });
+    expect(allowed.json()).toEqual({ analytics: true, highlights: true });
+    const quiet = await send('POST', path, { analytics: false });
+    expect(quiet.json()).toEqual({ analytics: false, highlights: true });
+    expect(await me()).toMatchObject({ shareAnalytics: false, shareHighlights: true });
+  });
+
+  it('deletes what is kept of it, and nothing of anybody else', async () => {
+    const members = await Promise.all(
+      [1, 2].map(() => createUser(app.db, { shareHighlights: true })),
+    );
+    const [own, other] = [members[0]?.id ?? '', members[1]?.id ?? ''];
+    const { id: postId } = await createPost(app.db);
+    const senders = await Promise.all(members.map(app.as));
+    for (const sender of senders) {
+      await sender('POST', '/api/analytics/user-action', { action: 'page_view', page: '/' });
+      const look = { contentType: 'post', contentId: postId, viewDuration: 40, scrollDepth: 90 };
+      await sender('POST', '/api/analytics/content-view', look);
+      await sender('POST', '/api/analytics/text-highlight', {
+        postId,
+        selectedText: 'selected',
+        selectionLength: 8,
+        snippetHash: createHash('sha256').update('selected').digest('hex'),
+        startOffset: 0,
+        endOffset: 8,
+        method: 'mouse',
+        viewportWidth: 1,
+        viewportHeight: 1,
+        deviceType: 'mobile',
+      });
+    }
+    await senders[0]?.('POST', path, { highlights: false });
+    expect(await countOf('text_highlights', own)).toBe(0);
+    expect(await countOf('analytics_events', own)).toBe(1);
+    await senders[0]?.('POST', path, { analytics: false });
+    expect(await countOf('analytics_events', own)).toBe(0);
+    expect(await countOf('analytics_events', other)).toBe(1);
+    expect(await countOf('text_highlights', other)).toBe(1);
+    const { rows } = await app.db.$client.query(
+      'SELECT viewer_id, view_duration, scroll_depth FROM content_views WHERE content_id = $1 ORDER BY view_duration',
+      [postId],
+    );
+    expect(rows).toEqual([
+      { viewer_id: own, view_duration: 0, scroll_depth: 0 },
+      { viewer_id: other, view_duration: 40, scroll_depth: 90 },
+    ]);
+    const totals = await app.db.$client.query(
+      'SELECT views, duration::int FROM content_totals WHERE content_id = $1',
+      [postId],
+    );
+    expect(totals.rows).toEqual([{ views: 2, duration: 40 }]);
   });
 });
 

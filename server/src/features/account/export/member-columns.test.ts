@@ -19,9 +19,10 @@ const mentionedIn = ({ id, firstName, lastName }: Member) => ({
 /** Rows that need more than the id, or hold it in another way; all others are made up. */
 const filled: Record<string, (member: Member) => Record<string, string>> = {
   'comments.mentions': mentionedIn,
+  'content_totals.content_id': ({ id }) => ({ content_type: 'profile', content_id: id }),
   'content_views.content_id': ({ id }) => ({ content_type: 'profile', content_id: id }),
   'posts.mentions': mentionedIn,
-  'user_actions.target_id': ({ id }) => ({ target_type: 'profile', target_id: id }),
+  'analytics_events.target_id': ({ id }) => ({ target_type: 'profile', target_id: id }),
   'uploads.user_id': ({ id }) => ({ user_id: id, key: '2026-11/made-up.webp' }),
   'reports.context': ({ id, lastName }) => ({
     context: JSON.stringify({ snapshot: { author: { id, lastName } } }),
@@ -166,7 +167,11 @@ describe('a member whose time is over', () => {
     const told = rows[0]?.told ?? '';
     expect(await app.db.$count(notifications, eq(notifications.id, told))).toBe(1);
     await deleteLeftMembers(app.db);
-    for (const trace of [member.id, member.email, 'Zyxwmarker', 'Quillon', 'Xylomarimba'])
+    const stays = Object.keys(memberColumns).filter(
+      (key) => memberColumns[key]?.deletion === 'stays',
+    );
+    expect(await columnsWith(member.id)).toEqual(stays);
+    for (const trace of [member.email, 'Zyxwmarker', 'Quillon', 'Xylomarimba'])
       expect(await columnsWith(trace)).toEqual([]);
     expect(await app.db.$count(notifications, eq(notifications.id, told))).toBe(0);
     const kept = await app.db.$client.query('SELECT reporter_id FROM reports WHERE id = $1', [

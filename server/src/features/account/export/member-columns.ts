@@ -1,8 +1,8 @@
 interface MemberColumn {
   /** Whether the rows are in the copy that a member gets of their data. */
   copied: boolean;
-  /** What becomes of the rows when the member is deleted: they go too, or stay with an empty column. */
-  deletion: 'row' | 'null';
+  /** What becomes of the rows when the member is deleted: they go too, stay with an empty column, or stay as they are. */
+  deletion: 'row' | 'null' | 'stays';
 }
 
 const own: MemberColumn = { copied: true, deletion: 'row' };
@@ -14,10 +14,23 @@ const withheld: MemberColumn = { copied: false, deletion: 'row' };
 /** A place in what others wrote, who keep their words. */
 const mentioned: MemberColumn = { copied: false, deletion: 'null' };
 
+/** The log of what administrators did: nothing in it is changed, and it outlives everybody. */
+const logged = (copied: boolean): MemberColumn => ({ copied, deletion: 'stays' });
+
+/** How far a task has come. It tells nothing about the member, who may be gone when the task goes on. */
+const position: MemberColumn = { copied: false, deletion: 'stays' };
+
 /** Every column that holds a member's id, in every table: `table.column`. */
 export const memberColumns: Record<string, MemberColumn> = {
+  'account_merges.by_id': { copied: false, deletion: 'null' },
+  'account_merges.primary_id': own,
+  'account_merges.secondary_id': withheld,
+  'analytics_events.target_id': withheld,
+  'analytics_events.user_id': own,
   'applications.applicant_id': own,
   'applications.owner_id': withheld,
+  'audit_entries.actor_id': logged(false),
+  'audit_entries.subject_id': logged(true),
   'blocks.blocked_id': withheld,
   'blocks.blocker_id': own,
   'call_sheet_contacts.user_id': own,
@@ -27,6 +40,7 @@ export const memberColumns: Record<string, MemberColumn> = {
   'comments.mentions': mentioned,
   'connections.addressee_id': own,
   'connections.requester_id': own,
+  'content_totals.content_id': withheld,
   'content_views.content_id': withheld,
   'content_views.viewer_id': own,
   'conversation_members.user_id': own,
@@ -42,6 +56,9 @@ export const memberColumns: Record<string, MemberColumn> = {
   'endorsements.user_id': own,
   'event_rsvps.user_id': own,
   'events.author_id': own,
+  'former_accounts.current_id': own,
+  'former_accounts.user_id': own,
+  'graduations.user_id': own,
   'idempotency_keys.user_id': withheld,
   'identities.user_id': own,
   'job_matches.user_id': withheld,
@@ -53,27 +70,30 @@ export const memberColumns: Record<string, MemberColumn> = {
   'notifications.user_id': own,
   'passkeys.user_id': own,
   'password_resets.user_id': withheld,
+  'photo_migrations.last_user_id': position,
   'portfolio_items.user_id': own,
   'post_likes.user_id': own,
   'posts.author_id': own,
   'posts.mentions': mentioned,
+  'presences.user_id': own,
   'profile_views.viewed_id': withheld,
   'profile_views.viewer_id': own,
   'push_subscriptions.user_id': own,
   'quiet_hours.user_id': own,
   'recovery_codes.user_id': withheld,
   'reports.context': withheld,
+  'reports.decided_by': { copied: false, deletion: 'null' },
   'reports.reporter_id': unnamed,
+  'reports.subject_id': withheld,
   'reports.target_id': withheld,
   'resumable_uploads.user_id': unnamed,
   'saved_searches.user_id': own,
   'saved_jobs.user_id': own,
   'second_steps.user_id': withheld,
   'sessions.user_id': own,
+  'text_highlights.user_id': own,
   'totp_secrets.user_id': own,
   'uploads.user_id': unnamed,
-  'user_actions.target_id': withheld,
-  'user_actions.user_id': own,
   'users.id': own,
 };
 
@@ -82,13 +102,26 @@ export const memberColumns: Record<string, MemberColumn> = {
  * that a request to write was declined, which nobody is told.
  */
 export const leftOutColumns: Record<string, string[]> = {
+  account_merges: ['by_id', 'journal'],
+  audit_entries: ['actor_id'],
   calendar_feeds: ['id'],
   conversations: ['status', 'changed_at'],
+  graduations: ['current_code_hash', 'new_code_hash'],
   jobs: ['search', 'search_title', 'search_skills', 'facets'],
   messages: ['search'],
   passkeys: ['public_key', 'credential_id'],
   push_subscriptions: ['endpoint', 'p256dh', 'auth'],
-  reports: ['context'],
+  reports: [
+    'context',
+    'subject_id',
+    'decided_by',
+    'decision',
+    'appeal_text',
+    'appealed_at',
+    'appeal_decision',
+    'appeal_note',
+    'appeal_decided_at',
+  ],
   saved_searches: ['query', 'criteria_hash'],
   sessions: ['token_hash'],
   totp_secrets: ['secret', 'last_step'],

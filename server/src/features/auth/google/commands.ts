@@ -1,9 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { param } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import { createMember } from '../../users/commands.ts';
+import { ownerOfFormerAddress } from '../../users/queries.ts';
 import { users } from '../../users/tables.ts';
 import { googleLinkedMail, googleUnlinkedMail } from '../mails.ts';
 import { identities, pendingSignups } from '../tables.ts';
@@ -85,7 +87,7 @@ async function findLinkableMember(tx: Db, { issuer, subject, email, isHosted }: 
   const [member] = await tx
     .select({ id: users.id, email: users.email, firstName: users.firstName })
     .from(users)
-    .where(eq(users.email, email))
+    .where(or(eq(users.email, email), eq(users.id, ownerOfFormerAddress(param(email)))))
     .for('update');
   if (!member) return null;
   const others = await tx

@@ -14,10 +14,12 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { App } from '#server/http/app.ts';
 import { secondStepUrl, startSecondStep } from '../second-factor/second-step.ts';
 import { startSession } from '../sessions/start-session.ts';
+import { suspended } from '../sessions/suspended.ts';
 import { findOrCreateByIdentity } from './commands.ts';
 import { type GoogleAttempt, keepGoogleAttempt, takeGoogleAttempt } from './google-attempt.ts';
 import type { GoogleClient } from './google-client.ts';
 import { type GoogleIdentity, googleIdentity } from './google-identity.ts';
+import { writeSuspensionCookie } from './suspension-cookie.ts';
 
 /** Ends a sign-in with a sentence on the sign-in page. */
 class GoogleRefusal extends Error {
@@ -80,7 +82,10 @@ export async function finishGoogleSignIn(
       throw new GoogleRefusal('session_failed', error);
     });
     if (viewer === 'leaving') return `${paths.auth}?mode=restore`;
-    if (!viewer) throw new GoogleRefusal('suspended');
+    if (!viewer) {
+      writeSuspensionCookie(app, reply, (await suspended(app, owner.userId)).message);
+      throw new GoogleRefusal('suspended');
+    }
     return attempt.next ?? paths.home;
   });
 }

@@ -47,6 +47,11 @@ export async function resetPassword(
   });
 }
 
+/** Makes the links invalid that were mailed to an address which the member no longer has. */
+export async function deleteResetLinksOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
 interface PasswordChange {
   userId: string;
   /** The hash that the current password matched. */

@@ -1,16 +1,20 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { sql } from '#server/db/sql.ts';
-import { maySignIn } from '../../users/queries.ts';
+import { param, sql } from '#server/db/sql.ts';
+import { maySignIn, ownerOfFormerAddress } from '../../users/queries.ts';
 import { users } from '../../users/tables.ts';
 import { passwordResets } from '../tables.ts';
 import { hashToken } from '../token.ts';
+
+/** SQL: the account has this address, or had it before it was merged or moved. */
+const hasAddress = (email: string) =>
+  or(eq(users.email, email), eq(users.id, ownerOfFormerAddress(param(email))));
 
 export async function findMemberByEmail(db: Db, email: string) {
   const [member] = await db
     .select({ id: users.id, email: users.email, firstName: users.firstName })
     .from(users)
-    .where(eq(users.email, email));
+    .where(hasAddress(email));
   return member ?? null;
 }
 
@@ -29,7 +33,7 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
       isSuspended: sql<boolean>`NOT (${maySignIn(users)})`,
     })
     .from(users)
-    .where(eq(users.email, email));
+    .where(hasAddress(email));
   const { passwordHash } = member ?? {};
   return member && passwordHash ? { ...member, passwordHash } : null;
 }

@@ -126,12 +126,14 @@ describe('POST /api/auth/passkey-sign-in', () => {
     expect((await signIn(passkey.get(options), cookie)).statusCode).toBe(400);
   });
 
-  it('tells a suspended member so, and gives no session', async () => {
+  it('tells a suspended member so and why, and gives no session', async () => {
     const { member, passkey } = await memberWithPasskey();
-    await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${param(member.id)}`);
+    await app.db.execute(sql`UPDATE users SET suspended_at = now(), suspension_reason = 'Threats.'
+      WHERE id = ${param(member.id)}`);
     const { options, cookie } = await start();
     const answer = await signIn(passkey.get(options), cookie);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'suspended']);
+    expect(answer.json().message).toContain('The reason given: Threats.');
     expect(cookieOf(answer)).toBe('');
   });
 

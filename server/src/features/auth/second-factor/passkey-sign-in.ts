@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PasskeyAssertion } from '#contract/auth/passkey-json.ts';
 import type { App, Viewer } from '#server/http/app.ts';
 import { forgetAttempts, limitAttempts } from '../limits.ts';
-import { suspended } from '../sessions/sign-in.ts';
 import { startSession } from '../sessions/start-session.ts';
+import { suspended } from '../sessions/suspended.ts';
 import { hashToken, newToken } from '../token.ts';
 import { clearBrowserToken, readBrowserToken, writeBrowserToken } from './browser-token.ts';
 import { challengeMinutes } from './commands/challenges.ts';
@@ -28,7 +28,7 @@ export async function signInWithPasskey(
   const userId = await verifyAssertion(app, request, response, ceremony, null);
   clearBrowserToken(app, reply, 'passkey');
   const viewer = await startSession(app, request, reply, { userId, passedSecondFactor: true });
-  if (!viewer) throw suspended();
+  if (!viewer) throw await suspended(app, userId);
   await forgetAttempts(app, request, 'passkey', response.id);
   return viewer;
 }

@@ -174,7 +174,8 @@ describe('POST /api/auth/second-step with a code of the app', () => {
       sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.member.id)}`,
     );
     const refused = await app.finish(cookie, totp(suspended.codeAt()));
-    expect([refused.statusCode, cookieOf(refused)]).toEqual([401, '']);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'suspended']);
+    expect(cookieOf(refused)).toBe('');
 
     const changed = await memberWithTotp();
     const step = await app.firstStep(changed.member);

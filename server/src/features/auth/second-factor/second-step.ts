@@ -6,6 +6,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { App, Viewer } from '#server/http/app.ts';
 import { forgetAttempts, limitAttempts } from '../limits.ts';
 import { startSession } from '../sessions/start-session.ts';
+import { suspended } from '../sessions/suspended.ts';
 import { hashToken, newToken } from '../token.ts';
 import { clearBrowserToken, readBrowserToken, writeBrowserToken } from './browser-token.ts';
 import { spendRecoveryCode } from './commands/recovery-codes.ts';
@@ -80,7 +81,7 @@ export async function finishSecondStep(
   if (!(await closeSecondStep(app.db, token))) throw stepIsOver();
   clearBrowserToken(app, reply, 'second-step');
   const viewer = await startSession(app, request, reply, { userId, passedSecondFactor: true });
-  if (!viewer) throw stepIsOver();
+  if (!viewer) throw await suspended(app, userId);
   await forgetAttempts(app, request, 'second-step', userId);
   return viewer;
 }

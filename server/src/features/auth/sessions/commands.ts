@@ -5,6 +5,7 @@ import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { sessionDays, sessionMaxDays } from '#server/http/session-cookie.ts';
 import { endSessions } from '#server/platform/live/live-hub.ts';
+import { liftEndedSuspensions } from '../../users/commands.ts';
 import { maySignIn } from '../../users/queries.ts';
 import { users } from '../../users/tables.ts';
 import { sessions } from '../tables.ts';
@@ -38,6 +39,7 @@ const expiry = sql`now() + make_interval(days => ${param(sessionDays)})`;
  */
 export async function openSession(db: Db, signIn: SignIn): Promise<boolean> {
   return transaction(db, async (tx) => {
+    await liftEndedSuspensions(tx, signIn.userId);
     const allowed = await tx
       .select({ id: users.id })
       .from(users)

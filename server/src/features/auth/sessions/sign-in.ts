@@ -16,6 +16,7 @@ import { signedUpHere } from '../sign-up/sign-up-cookie.ts';
 import { renewCodeTask } from '../tasks.ts';
 import { findDevice } from './device-cookie.ts';
 import { startSession } from './start-session.ts';
+import { refuseSuspended } from './suspended.ts';
 
 /**
  * Signs in with e-mail and password. Until the password is right, the answer tells nothing about the account: a sign-up
@@ -37,7 +38,7 @@ export async function signIn(
     throw noMatch();
   }
   await forgetAttempts(app, request, 'sign-in', email, device);
-  if (known.isSuspended) throw suspended();
+  if (known.isSuspended) await refuseSuspended(app, known.userId);
   const hash = await upToDateHash(app, known.userId, known.passwordHash, password);
   const member = { userId: known.userId, passwordHash: hash };
   if (await startSecondStep(app, reply, member)) throw secondStepRequired();
@@ -70,12 +71,5 @@ function noMatch(): AppError {
   return new AppError(
     'unauthenticated',
     'This e-mail address and password do not match. Please check both and try again.',
-  );
-}
-
-export function suspended(): AppError {
-  return new AppError(
-    'suspended',
-    'This account is suspended. Please write to the administrators if you think that is a mistake.',
   );
 }

@@ -5,11 +5,11 @@ import { param, sql } from '#server/db/sql.ts';
 import { rootOf, transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
+import { hashCode, isCode, newCode } from '#server/platform/one-time-code.ts';
 import { createMember, type NewMember } from '../../users/commands.ts';
 import { alreadyMemberMail, codeMail } from '../mails.ts';
 import { findMemberByEmail } from '../passwords/queries.ts';
 import { pendingSignups } from '../tables.ts';
-import { hashCode, isCode, newCode } from './code.ts';
 
 type SignUp = NewMember & { passwordHash: string };
 

@@ -5,6 +5,7 @@ import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { recordActOnOthers } from '../../audit/commands.ts';
 import { retractFromEveryone } from '../../notifications/commands/retract-notifications.ts';
 import { isActiveMember } from '../../users/queries.ts';
 import { type FoundComment, getComment } from '../queries/get-comment.ts';
@@ -39,6 +40,14 @@ export async function removeComment(db: Db, viewer: Viewer, id: string): Promise
       },
     );
     publishComments(tx, { on, id: workId });
+    if (viewer.id !== comment.ownerId)
+      await recordActOnOthers(tx, viewer, comment.authorId, {
+        action: 'comment.remove',
+        targetType: 'comment',
+        targetId: id,
+        before: { text: comment.text },
+        after: {},
+      });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Comment } from '#contract/comments/contract.ts';
 import type { Mention } from '#contract/comments/mentions.ts';
 import type { CommentSubject } from '#contract/comments/subjects.ts';
+import { canModerate } from '#contract/users/roles.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
@@ -28,7 +29,7 @@ const threadOfComment = statement<{ item: Comment }, ById>(
 
 /** The comment with its newest replies; of a reply, the comment that it answers, with it among the replies. */
 export async function getThread(db: Db, viewer: Viewer, id: string): Promise<Comment> {
-  const [row] = await threadOfComment(db, viewer.id, id, viewer.isAdmin);
+  const [row] = await threadOfComment(db, viewer.id, id, canModerate(viewer));
   if (!row) throw notFound();
   return row.item;
 }
@@ -70,7 +71,7 @@ const commentById = statement<FoundComment, ById>(
       AND (${seesAll}::boolean OR (${visibleMember(viewer, ownerId)} AND ${visibleMember(viewer, sql`c.author_id`)}))`,
 );
 
-/** A comment that the viewer may see; administrators see every one. */
+/** A comment that the viewer may see; administrators and moderators see every one. */
 export async function getComment(db: Db, viewer: Viewer, id: string): Promise<FoundComment> {
   const comment = await findComment(db, viewer, id);
   if (!comment) throw notFound();
@@ -82,7 +83,7 @@ export async function findComment(
   viewer: Viewer,
   id: string,
 ): Promise<FoundComment | null> {
-  const [row] = await commentById(db, viewer.id, id, viewer.isAdmin);
+  const [row] = await commentById(db, viewer.id, id, canModerate(viewer));
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { CommentQuery } from '#contract/comments/contract.ts';
 import type { CommentSubject } from '#contract/comments/subjects.ts';
+import { canModerate } from '#contract/users/roles.ts';
 import type { Db } from '#server/db/client.ts';
 import {
   type JsonPage,
@@ -83,7 +84,7 @@ export async function listComments(
   { replyTo, ...query }: CommentQuery,
 ): Promise<JsonPage> {
   const { comments, replies } = statements[on];
-  const values: OfWork = [viewer.id, ...pageStart(query.cursor), workId, viewer.isAdmin];
+  const values: OfWork = [viewer.id, ...pageStart(query.cursor), workId, canModerate(viewer)];
   const rows = replyTo
     ? await replies(db, query.limit, ...values, replyTo)
     : await comments(db, query.limit, ...values);

@@ -5,18 +5,25 @@ import { notify } from '../../notifications/commands/notify.ts';
 import { retractFromEveryone } from '../../notifications/commands/retract-notifications.ts';
 import { listClassmateIds } from '../queries/list-classmates.ts';
 
-/** Notifies each member of the section once that the viewer has joined it, unless the viewer hides their courses. */
-export async function notifyClassmates(tx: Db, viewer: Viewer, course: Course): Promise<void> {
-  if (viewer.hideCourses) return;
-  await notify(tx, await listClassmateIds(tx, course), joined(viewer, course));
+/** Whose course it is. */
+export type Student = Pick<Viewer, 'id' | 'firstName' | 'lastName' | 'hideCourses'>;
+
+/** Notifies each member of the section once that the student has joined it, unless the student hides their courses. */
+export async function notifyClassmates(tx: Db, student: Student, course: Course): Promise<void> {
+  if (student.hideCourses) return;
+  await notify(tx, await listClassmateIds(tx, course), joined(student, course));
 }
 
-/** The viewer has left the section. */
-export async function retractFromClassmates(tx: Db, viewer: Viewer, course: Course): Promise<void> {
-  await retractFromEveryone(tx, viewer, joined(viewer, course));
+/** The student has left the section. */
+export async function retractFromClassmates(
+  tx: Db,
+  student: Student,
+  course: Course,
+): Promise<void> {
+  await retractFromEveryone(tx, student, joined(student, course));
 }
 
-function joined(actor: Viewer, { courseCode, section, semester }: Course) {
+function joined(actor: Student, { courseCode, section, semester }: Course) {
   return {
     type: 'classmate_joined',
     actor,

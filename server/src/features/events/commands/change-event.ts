@@ -10,6 +10,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
+import { recordActOnOthers } from '../../audit/commands.ts';
 import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
 import { attachUpload, deleteUpload } from '../../uploads/commands.ts';
 import { getEvent } from '../queries/get-event.ts';
@@ -54,6 +55,9 @@ export async function updateEvent(
     await fillSeats(tx, id);
     const changed = await getEvent(tx, viewer, id);
     if (isElsewhere(event, changed)) await notifyOfChange(tx, changed, timeZone);
+    const [before, after] = [wordsOf(event), wordsOf(changed)];
+    const act = { action: 'event.update', targetType: 'event', targetId: id } as const;
+    await recordActOnOthers(tx, viewer, event.authorId, { ...act, before, after });
     return changed;
   });
 }
@@ -70,8 +74,30 @@ export async function removeEvent(
     if (!event.hasEnded) await notifyOfCancellation(tx, event, timeZone);
     await deleteRow(tx, event);
     await deleteUpload(tx, event.uploadId);
+    const act = { action: 'event.remove', targetType: 'event', targetId: id } as const;
+    const before = wordsOf(event);
+    await recordActOnOthers(tx, viewer, event.authorId, { ...act, before, after: {} });
   });
 }
+
+/** What the audit log compares. */
+const wordsOf = ({
+  title,
+  description,
+  eventDate,
+  endDate,
+  location,
+  capacity,
+  imageUrl,
+}: Event) => ({
+  title,
+  description,
+  eventDate,
+  endDate,
+  location,
+  capacity,
+  imageUrl,
+});
 
 interface StoredEvent extends Event {
   uploadId: string | null;

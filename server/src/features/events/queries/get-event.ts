@@ -1,4 +1,5 @@
 import type { Event } from '#contract/events/contract.ts';
+import { canModerate } from '#contract/users/roles.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
@@ -14,9 +15,9 @@ const eventById = statement<{ item: Event }, [viewerId: string, id: string, sees
    WHERE e.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, sql`e.author_id`)})`,
 );
 
-/** Administrators also see the items of suspended members and of members who block them. */
+/** Administrators and moderators also see the items of suspended members and of members who block them. */
 export async function getEvent(db: Db, viewer: Viewer, id: string): Promise<Event> {
-  const [row] = await eventById(db, viewer.id, id, viewer.isAdmin);
+  const [row] = await eventById(db, viewer.id, id, canModerate(viewer));
   if (!row) throw new AppError('not_found', 'Event not found. It may have been deleted.');
   return row.item;
 }

@@ -11,6 +11,7 @@ import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
 import type { SchoolTime } from '#server/platform/school-time.ts';
+import { recordActOnOthers } from '../../audit/commands.ts';
 import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
 import { checkDates } from '../check-dates.ts';
 import { matchJobTask, matchSearchesTask } from '../match-job-task.ts';
@@ -60,6 +61,8 @@ export async function updateJob(
     await writeChange(tx, job, change, time);
     const changed = await getJob(tx, viewer, id);
     if (change.positions) await notifyFilled(tx, changed);
+    const act = { action: 'job.update', targetType: 'job', targetId: id } as const;
+    await recordActOnOthers(tx, viewer, job.authorId, { ...act, before: job, after: changed });
     return changed;
   });
 }
@@ -69,6 +72,14 @@ export async function removeJob(db: Db, viewer: Viewer, id: string): Promise<voi
   await transaction(db, async (tx) => {
     await deleteRow(tx, job);
     await retractNotificationsAbout(tx, job.id);
+    const { title, description } = job;
+    await recordActOnOthers(tx, viewer, job.authorId, {
+      action: 'job.remove',
+      targetType: 'job',
+      targetId: id,
+      before: { title, description },
+      after: {},
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs/contract.ts';
+import { canModerate } from '#contract/users/roles.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
@@ -14,9 +15,9 @@ const jobById = statement<{ item: Job }, [viewerId: string, id: string, seesAll:
    WHERE j.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, sql`j.author_id`)})`,
 );
 
-/** Administrators also see the items of suspended members and of members who block them. */
+/** Administrators and moderators also see the items of suspended members and of members who block them. */
 export async function getJob(db: Db, viewer: Viewer, id: string): Promise<Job> {
-  const [row] = await jobById(db, viewer.id, id, viewer.isAdmin);
+  const [row] = await jobById(db, viewer.id, id, canModerate(viewer));
   if (!row) throw new AppError('not_found', 'Job not found. It may have been deleted.');
   return row.item;
 }

@@ -9,6 +9,7 @@ import { reports } from '../tables.ts';
 export async function deleteReportsAbout(tx: Db, userId: string): Promise<void> {
   const member = param(userId);
   await tx.execute(sql`DELETE FROM ${reports} WHERE (target_type = 'user' AND target_id = ${member})
+    OR subject_id = ${member}
     OR context #>> '{snapshot,author,id}' = ${member}`);
   await tx.execute(sql`
     UPDATE ${reports} SET context = jsonb_set(context, '{snapshot,before}', (

@@ -9,7 +9,11 @@ import { findReportTarget } from '../queries/find-report-target.ts';
 import { reports } from '../tables.ts';
 
 /** Stores a copy of the target as it is now. While a report is open, a second one by the same member replaces it. */
-export async function reportTarget(db: Db, viewer: Viewer, report: NewReport): Promise<void> {
+export async function reportTarget(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  report: NewReport,
+): Promise<void> {
   const { targetType, targetId, reason, details } = report;
   const target = await findReportTarget(db, viewer, targetType, targetId);
   if (!target) throw new AppError('not_found', 'This is no longer here. It may have been deleted.');
@@ -26,6 +30,7 @@ export async function reportTarget(db: Db, viewer: Viewer, report: NewReport): P
       reason,
       details,
       context,
+      subjectId: target.ownerId,
     })
     .onConflictDoUpdate({
       target: [reports.reporterId, reports.targetType, reports.targetId],

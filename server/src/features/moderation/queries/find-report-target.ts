@@ -66,7 +66,7 @@ export interface Reported extends Found {
 /** What is reported, if the viewer may see it. */
 export async function findReportTarget(
   db: Db,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   type: ReportTarget,
   id: string,
 ): Promise<Reported | null> {
@@ -76,14 +76,22 @@ export async function findReportTarget(
   return found ? { ...found, url: pathOf[type](id, found.ownerId) } : null;
 }
 
-async function findComment(db: Db, viewer: Viewer, id: string): Promise<Reported | null> {
+async function findComment(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  id: string,
+): Promise<Reported | null> {
   const [found] = await reportedComment(db, viewer.id, id);
   if (!found) return null;
   const { on, workId, workOwnerId, ...target } = found;
   return { ...target, url: `${pathOf[on](workId, workOwnerId)}#${id}` };
 }
 
-async function findMessage(db: Db, viewer: Viewer, id: string): Promise<Reported | null> {
+async function findMessage(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  id: string,
+): Promise<Reported | null> {
   const [found] = await reportedMessage(db, viewer.id, id);
   if (!found) return null;
   const { conversationId, ...target } = found;

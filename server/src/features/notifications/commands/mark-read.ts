@@ -47,6 +47,16 @@ export async function markGroupRead(
   if (rowCount) publishOwn(tx, { id: recipientId });
 }
 
+/** For what was mailed by itself: no second mail tells of it. */
+export async function markGroupMailed(
+  tx: Db,
+  recipientId: string,
+  notification: IdentifiedNotification,
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE notifications SET mailed_at = now() WHERE ${isGroup(recipientId, notification)}`);
+}
+
 export async function removeNotification(
   db: Db,
   viewer: { id: string },

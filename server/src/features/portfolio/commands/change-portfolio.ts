@@ -20,6 +20,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
+import { recordActOnOthers } from '../../audit/commands.ts';
 import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
 import { copyThumbnailTask } from '../copy-thumbnail-task.ts';
@@ -78,6 +79,14 @@ export async function removePortfolioItem(db: Db, viewer: Viewer, id: string): P
     await lockPortfolio(tx, item.userId);
     await deleteUpload(tx, await deleteRow(tx, item));
     await retractNotificationsAbout(tx, item.id);
+    const { title, description } = item;
+    await recordActOnOthers(tx, viewer, item.userId, {
+      action: 'portfolio.remove',
+      targetType: 'portfolio',
+      targetId: id,
+      before: { title, description },
+      after: {},
+    });
   });
 }
 

@@ -14,6 +14,7 @@ import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
+import { recordActOnOthers } from '../../audit/commands.ts';
 import { resolveMentions } from '../../mentions/queries/resolve-mentions.ts';
 import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
@@ -56,9 +57,10 @@ export async function updatePost(
   viewer: Viewer,
   id: string,
   change: UpdatePost,
+  mayEdit: PostPolicy = canEditPost,
 ): Promise<Post> {
   return transaction(db, async (tx) => {
-    const post = await lockEditablePost(tx, viewer, id);
+    const post = await lockEditablePost(tx, viewer, id, mayEdit);
     const isNewMedia = change.imageUrl !== undefined && change.imageUrl !== post.imageUrl;
     const media = isNewMedia ? await attachMedia(tx, viewer, change.imageUrl ?? null) : undefined;
     const mentions = await changedMentions(tx, viewer, post, change);
@@ -66,7 +68,15 @@ export async function updatePost(
     await notifyMentioned(tx, viewer, id, post.storedMentions, mentions);
     if (isNewMedia) await deleteUpload(tx, post.uploadId);
     await enqueueCopy(tx, id, media);
-    return getPost(tx, viewer, id);
+    const changed = await getPost(tx, viewer, id);
+    await recordActOnOthers(tx, viewer, post.authorId, {
+      action: 'post.update',
+      targetType: 'post',
+      targetId: id,
+      before: wordsOf(post),
+      after: wordsOf(changed),
+    });
+    return changed;
   });
 }
 
@@ -89,14 +99,33 @@ async function enqueueCopy(tx: Db, postId: string, media: PostMedia | undefined)
   await enqueue(tx, copyPostPictureTask, { postId });
 }
 
-export async function removePost(db: Db, viewer: Viewer, id: string): Promise<void> {
+export async function removePost(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  mayEdit: PostPolicy = canEditPost,
+): Promise<void> {
   await transaction(db, async (tx) => {
-    const post = await lockEditablePost(tx, viewer, id);
+    const post = await lockEditablePost(tx, viewer, id, mayEdit);
     await deleteRow(tx, post);
     await retractNotificationsAbout(tx, post.id);
     await deleteUpload(tx, post.uploadId);
+    await recordActOnOthers(tx, viewer, post.authorId, {
+      action: 'post.remove',
+      targetType: 'post',
+      targetId: id,
+      before: wordsOf(post),
+      after: {},
+    });
   });
 }
+
+const wordsOf = ({ content, type, skills, imageUrl }: Post) => ({
+  content,
+  type,
+  skills,
+  imageUrl,
+});
 
 interface StoredPost extends Post {
   uploadId: string | null;
@@ -105,9 +134,15 @@ interface StoredPost extends Post {
 }
 
 type EditablePost = Authorized<StoredPost>;
+type PostPolicy = (viewer: Viewer, post: Pick<Post, 'authorId'>) => boolean;
 
 /** Locks the row: two edits at once would each replace the same file, and one of the new files would be left over. */
-async function lockEditablePost(tx: Db, viewer: Viewer, id: string): Promise<EditablePost> {
+async function lockEditablePost(
+  tx: Db,
+  viewer: Viewer,
+  id: string,
+  mayEdit: PostPolicy,
+): Promise<EditablePost> {
   const [row] = await tx
     .select({ uploadId: posts.uploadId, mentions: posts.mentions })
     .from(posts)
@@ -115,7 +150,7 @@ async function lockEditablePost(tx: Db, viewer: Viewer, id: string): Promise<Edi
     .for('update');
   const post = await getPost(tx, viewer, id);
   const stored = { ...post, uploadId: row?.uploadId ?? null, storedMentions: row?.mentions ?? [] };
-  return authorize(viewer, canEditPost, stored, refusal);
+  return authorize(viewer, mayEdit, stored, refusal);
 }
 
 async function writeChange(

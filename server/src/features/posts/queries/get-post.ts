@@ -1,4 +1,5 @@
 import type { Post } from '#contract/posts/contract.ts';
+import { canModerate } from '#contract/users/roles.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
@@ -14,9 +15,9 @@ const postById = statement<{ item: Post }, [viewerId: string, id: string, seesAl
    WHERE p.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, sql`p.author_id`)})`,
 );
 
-/** Administrators also see the items of suspended members and of members who block them. */
+/** Administrators and moderators also see the items of suspended members and of members who block them. */
 export async function getPost(db: Db, viewer: Viewer, id: string): Promise<Post> {
-  const [row] = await postById(db, viewer.id, id, viewer.isAdmin);
+  const [row] = await postById(db, viewer.id, id, canModerate(viewer));
   if (!row) throw new AppError('not_found', 'Post not found. It may have been deleted.');
   return row.item;
 }

@@ -8,8 +8,14 @@ import { urlOfKey } from '../../uploads/queries.ts';
 import { updateMember } from '../../users/commands.ts';
 import { users } from '../../users/tables.ts';
 
+/** A photo that lay elsewhere: it is replaced only where it still is the photo, and `count` belongs to the same transaction. */
+interface Migrated {
+  url: string;
+  count: (tx: Db) => Promise<void>;
+}
+
 /**
- * Replaces the viewer's photo and deletes the previous one. The row is locked: two changes at once would both delete the
+ * Replaces the member's photo and deletes the previous one. The row is locked: two changes at once would both delete the
  * same previous photo, and one of the new files would be left over.
  */
 export async function setPhoto(
@@ -17,6 +23,7 @@ export async function setPhoto(
   viewer: { id: string },
   photo: Buffer,
   side: number,
+  migrated?: Migrated,
 ): Promise<string> {
   const id = newId('file');
   const key = `photos/${id}.jpg`;
@@ -31,6 +38,8 @@ export async function setPhoto(
       .from(users)
       .where(eq(users.id, viewer.id))
       .for('update');
+    await migrated?.count(tx);
+    if (migrated && before?.url !== migrated.url) return;
     await attachUpload(tx, viewer, url);
     await updateMember(tx, viewer.id, { profileImageUrl: url });
     if (before?.url) await deleteUploadAt(tx, viewer, before.url);

@@ -12,8 +12,8 @@ type ItemType = Exclude<ContentType, 'profile'>;
 type Count = { id: string; views: number };
 
 function countStatements(type: ItemType, table: SQL, typeLiteral: SQL) {
-  const counts = sql`SELECT t.id, (SELECT count(*)::int FROM content_views v
-    WHERE v.content_type = ${typeLiteral} AND v.content_id = t.id) AS views FROM ${table} t`;
+  const counts = sql`SELECT t.id, coalesce(total.views, 0) AS views FROM ${table} t
+    LEFT JOIN content_totals total ON total.content_type = ${typeLiteral} AND total.content_id = t.id`;
   return {
     byIds: statement<Count, [viewerId: string, ids: string[], seesAll: boolean]>(
       `view_counts_${type}`,

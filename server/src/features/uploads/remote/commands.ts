@@ -63,6 +63,22 @@ async function copyOne(
   }
 }
 
+/** Fetches the picture at this address, for `work` to read from a file that is gone afterwards. */
+export async function withRemotePicture<T>(
+  app: App,
+  connection: RemoteConnection,
+  address: string,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  const path = await incomingPath(app.config.dataDir);
+  try {
+    await fetchPicture(connection, address, path);
+    return await work(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
 async function storePicture(
   db: Db,
   owner: { id: string },

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { canModerate, type Staff } from '#contract/users/roles.ts';
 import type { Db } from '#server/db/client.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
@@ -52,13 +53,13 @@ export async function getVisibleMember(
   return getMember(db, viewer.id, id, false);
 }
 
-/** A member whose page the viewer may read: administrators read every page. */
+/** A member whose page the viewer may read: administrators and moderators read every page. */
 export async function getReadableMember(
   db: Db,
-  viewer: { id: string; isAdmin: boolean },
+  viewer: Staff & { id: string },
   id: string,
 ): Promise<VisibleMember> {
-  return getMember(db, viewer.id, id, viewer.isAdmin);
+  return getMember(db, viewer.id, id, canModerate(viewer));
 }
 
 async function getMember(

@@ -4,6 +4,7 @@ import { account, type DataExport } from '#contract/account/contract.ts';
 import { type SecondFactorStatus, secondFactor } from '#contract/auth/second-factor.ts';
 import { noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { makeSecondFactorStatus } from '#web/testing/make-second-factor-status.ts';
 import { listPageLoads } from '#web/testing/page-loads.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { MyDataSettings } from './my-data-settings.tsx';
@@ -23,14 +24,7 @@ const ready: DataExport = {
   size: 12_300_000,
   expiresAt: '2026-01-12T18:00:00.000Z',
 };
-const proved: SecondFactorStatus = {
-  passkeys: [],
-  totpSince: null,
-  recoveryCodesLeft: 0,
-  supportsPasskeys: true,
-  hasFreshProof: true,
-  hasRepeatedProof: true,
-};
+const proved: SecondFactorStatus = makeSecondFactorStatus({ hasRepeatedProof: true });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog');

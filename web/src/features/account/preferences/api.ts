@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { account } from '#contract/account/contract.ts';
-import type { EmailPreferences } from '#contract/account/forms.ts';
+import type { AnalyticsChoice, EmailPreferences } from '#contract/account/forms.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
@@ -21,6 +21,23 @@ export function useHideProfileViews({ onSuccess }: SuccessCallback) {
       optimisticUpdate<CurrentUser>(client, currentUserKey, (user) => ({
         ...user,
         hideProfileViews,
+      })),
+    failure: privacyFailure,
+    onSuccess: () => onSuccess?.(),
+  });
+}
+
+const choiceFields = { analytics: 'shareAnalytics', highlights: 'shareHighlights' } as const;
+
+export function useAnalyticsChoice(name: keyof AnalyticsChoice, { onSuccess }: SuccessCallback) {
+  const client = useQueryClient();
+  return useToggle({
+    key: ['analytics choice', name],
+    send: (isOn, call) => call(account.setAnalyticsChoice, { body: { [name]: isOn } }),
+    show: (isOn) =>
+      optimisticUpdate<CurrentUser>(client, currentUserKey, (user) => ({
+        ...user,
+        [choiceFields[name]]: isOn,
       })),
     failure: privacyFailure,
     onSuccess: () => onSuccess?.(),

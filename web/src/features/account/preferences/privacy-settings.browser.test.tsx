@@ -12,6 +12,7 @@ import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { PrivacySettings } from './privacy-settings.tsx';
 
 const views = page.getByRole('switch', { name: /Hide profile views/ });
+const counted = page.getByRole('switch', { name: /Count what I use/ });
 const courses = page.getByRole('switch', { name: /Hide my courses/ });
 
 /** As in the application, where the viewer is what the cache holds. */
@@ -53,6 +54,21 @@ describe('PrivacySettings', () => {
     release();
     await expect.element(page.getByText('Failed to update privacy settings')).toBeVisible();
     await expect.element(views).not.toBeChecked();
+  });
+
+  it('says what is deleted, and stops counting at once', async () => {
+    fakeApi.respond(account.setAnalyticsChoice, { analytics: false, highlights: false });
+    await open();
+    await expect
+      .element(page.getByText(/searches and clicks.*those kept of you are deleted/))
+      .toBeVisible();
+    await expect.element(counted).toBeChecked();
+    await counted.click();
+    await expect.element(counted).not.toBeChecked();
+    await expect.element(page.getByText('Privacy Settings Updated')).toBeVisible();
+    expect(fakeApi.requests(account.setAnalyticsChoice).map(({ body }) => body)).toEqual([
+      { analytics: false },
+    ]);
   });
 
   it('hides courses with the same words', async () => {

@@ -2,6 +2,7 @@ import { useViewer } from '#web/lib/session/viewer.ts';
 import { SwitchRow } from '#web/ui/switch-row.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { HideCoursesSwitch } from '../../courses/hide-courses-switch.tsx';
+import { AnalyticsSwitches } from './analytics-switches.tsx';
 import { privacyFailure, useHideProfileViews } from './api.ts';
 
 const showUpdated = () => {
@@ -20,6 +21,7 @@ export function PrivacySettings() {
         onCheckedChange={(checked) => hide.mutate(checked)}
       />
       <HideCoursesSwitch failure={privacyFailure} onSuccess={showUpdated} />
+      <AnalyticsSwitches onSuccess={showUpdated} />
     </div>
   );
 }

@@ -4,18 +4,12 @@ import { auth } from '#contract/auth/contract.ts';
 import { type SecondFactorStatus, secondFactor } from '#contract/auth/second-factor.ts';
 import { noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { makeSecondFactorStatus } from '#web/testing/make-second-factor-status.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
 
-const nothing: SecondFactorStatus = {
-  passkeys: [],
-  totpSince: null,
-  recoveryCodesLeft: 0,
-  supportsPasskeys: true,
-  hasFreshProof: true,
-  hasRepeatedProof: false,
-};
+const nothing: SecondFactorStatus = makeSecondFactorStatus();
 const laptop = {
   id: 'passkey_1',
   name: 'My laptop',

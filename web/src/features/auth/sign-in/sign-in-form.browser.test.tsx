@@ -96,6 +96,26 @@ describe('SignInForm', () => {
     await expect.poll(listPageLoads).toEqual(['/auth?mode=restore']);
   });
 
+  it('tells a suspended member why and until when, calmly', async () => {
+    fakeApi.fail(auth.logIn, 'suspended', 'Suspended until January 12, 2027. Reason: spam.');
+    await fillIn();
+    await submit.click();
+    await expect
+      .element(alert.getByRole('heading', { name: 'Your account is suspended' }))
+      .toBeVisible();
+    await expect.element(alert).toMatchTextContent(/until January 12, 2027\. Reason: spam\./);
+  });
+
+  it('tells a suspended member with a passkey the same', async () => {
+    fakeApi.fail(secondFactor.passkeySignInOptions, 'suspended', 'Suspended without an end.');
+    await renderForm();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect
+      .element(alert.getByRole('heading', { name: 'Your account is suspended' }))
+      .toBeVisible();
+    await expect.element(alert).toMatchTextContent(/Suspended without an end\./);
+  });
+
   it('offers passkeys in the autofill of the address', async () => {
     await renderForm();
     await expect.element(email).toHaveAttribute('autocomplete', 'username webauthn');

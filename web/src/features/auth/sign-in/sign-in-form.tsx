@@ -12,6 +12,7 @@ import { useLogIn } from '../api.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
+import { SuspendedPanel } from './suspended-panel.tsx';
 
 interface SignInFormProps {
   next: string | undefined;
@@ -43,7 +44,7 @@ export function SignInForm({ next, onUnverified, onSecondStep }: SignInFormProps
   );
   return (
     <form {...form} className="grid gap-5">
-      {logIn.isError && <Alert variant="danger">{errorMessage(logIn.error, messages)}</Alert>}
+      {logIn.isError && <SignInError error={logIn.error} />}
       <Field label="E-mail" error={issues.email}>
         <Input {...inputProps('email')} type="email" autoComplete="username webauthn" required />
       </Field>
@@ -72,5 +73,14 @@ export function SignInForm({ next, onUnverified, onSecondStep }: SignInFormProps
       <PasskeyButton next={next} />
       <GoogleButton next={next}>Sign in with Google</GoogleButton>
     </form>
+  );
+}
+
+function SignInError({ error }: { error: unknown }) {
+  const message = errorMessage(error, messages);
+  return error instanceof ApiError && error.code === 'suspended' ? (
+    <SuspendedPanel message={message} />
+  ) : (
+    <Alert variant="danger">{message}</Alert>
   );
 }

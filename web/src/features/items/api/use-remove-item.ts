@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { admin } from '#contract/admin/contract.ts';
 import type { jobs } from '#contract/jobs/contract.ts';
 import type { posts } from '#contract/posts/contract.ts';
 import { isNotFound } from '#web/lib/api/api-error.ts';
@@ -9,7 +10,7 @@ import { optimistic } from '#web/lib/api/optimistic.ts';
 import { removeOptimistically } from './item-cache.ts';
 
 interface Removal extends SuccessCallback {
-  route: typeof jobs.remove | typeof posts.remove;
+  route: typeof jobs.remove | typeof posts.remove | typeof admin.removePost;
   id: string;
   detailKey: QueryKey;
   failure: Failure;

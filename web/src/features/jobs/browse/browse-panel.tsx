@@ -10,6 +10,7 @@ import { SearchBox } from '#web/ui/search-box.tsx';
 import { StickyColumn } from '#web/ui/sticky-column.tsx';
 import { SaveSearchButton } from '../../saved-searches/save-search-button.tsx';
 import { SavedSearchPanel } from '../../saved-searches/saved-search-panel.tsx';
+import { trackFilters, useTrackSearch } from '../../tracking/api.ts';
 import { jobQueries } from '../api.ts';
 import { JobFilterFields } from './job-filter-fields.tsx';
 import {
@@ -22,7 +23,6 @@ import {
 } from './job-filters.ts';
 import { JobResults } from './job-results.tsx';
 import { ResultCount } from './result-count.tsx';
-import { trackFilters, useTrackSearch } from './track-browsing.ts';
 
 const FilterSheet = lazyComponent(() =>
   import('#web/ui/filter-sheet.tsx').then((m) => m.FilterSheet),
@@ -36,7 +36,7 @@ interface BrowsePanelProps {
 export function BrowsePanel({ postJob }: BrowsePanelProps) {
   const url = useUrlFilters(jobSearchParams, readJobSearch);
   const { filters } = url;
-  const trackSearch = useTrackSearch();
+  const trackSearch = useTrackSearch('jobs');
   const { data: counts } = useQuery(jobQueries.counts(toJobQuery(filters)));
   const canSave = isFiltered(filters) && counts?.browse.count !== 0;
   const sheet = useLazyDialog(FilterSheet);
@@ -47,7 +47,8 @@ export function BrowsePanel({ postJob }: BrowsePanelProps) {
   };
   const filter = (name: JobFilterName, value: string | null) => {
     url.filter(name, value);
-    trackFilters({ [name]: value });
+    const skill = name === 'skills' && addedSkill(filters.skills, value);
+    trackFilters({ [name]: value, ...(skill && { skill }) });
   };
   const clear = () => {
     url.clear();
@@ -97,4 +98,8 @@ export function BrowsePanel({ postJob }: BrowsePanelProps) {
       )}
     </div>
   );
+}
+
+function addedSkill(before: string[] = [], after: string | null): string | undefined {
+  return after?.split(',').find((skill) => !before.includes(skill));
 }

@@ -8,7 +8,6 @@ import { jobQueries } from '../api.ts';
 import { JobList } from '../job-list.tsx';
 import { describeNoJobs } from './describe-no-jobs.ts';
 import { isFiltered, type JobSearch, toJobQuery } from './job-filters.ts';
-import { trackJobClick } from './track-browsing.ts';
 
 interface JobResultsProps {
   search: JobSearch;
@@ -23,7 +22,6 @@ export function JobResults({ search, onClear, postJob }: JobResultsProps) {
     <JobList
       label="Open jobs"
       list={list}
-      onOpen={trackJobClick}
       empty={
         isFiltered(search) ? (
           <NoneFound search={search} onClear={onClear} />

@@ -4,30 +4,48 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ItemForm } from '../../items/item-form.tsx';
+import { ModeratorNote } from '../../items/moderator-note.tsx';
 import { useUpdateJob } from '../api.ts';
 import { JobFields } from './job-fields.tsx';
 import { updateJobForm } from './job-forms.ts';
 import { jobToValues, toUpdateJob } from './job-values.ts';
 
-export function EditJobDialog({ job, ...dialog }: DialogProps & { job: Job }) {
+interface EditJobDialogProps extends DialogProps {
+  job: Job;
+  onSaved?: (() => void) | undefined;
+}
+
+export function EditJobDialog({ job, onSaved, ...dialog }: EditJobDialogProps) {
   return (
     <FormDialog
       {...dialog}
       title="Edit Job Post"
-      description="Everyone who sees the job sees your changes at once."
+      description={
+        <>
+          Everyone who sees the job sees your changes at once.
+          <ModeratorNote authorId={job.authorId} />
+        </>
+      }
     >
-      <EditJobForm job={job} onDone={() => dialog.onOpenChange(false)} />
+      <EditJobForm job={job} onSaved={onSaved} onDone={() => dialog.onOpenChange(false)} />
     </FormDialog>
   );
 }
 
-function EditJobForm({ job, onDone }: { job: Job; onDone: () => void }) {
+interface EditJobFormProps extends Omit<EditJobDialogProps, keyof DialogProps> {
+  onDone: () => void;
+}
+
+function EditJobForm({ job, onSaved, onDone }: EditJobFormProps) {
   const form = useDraftForm(updateJobForm, {
     draft: `job:${job.id}`,
     initial: jobToValues(job),
     toInput: (values) => toUpdateJob(values, job),
   });
-  const callbacks = form.mutationCallbacks(() => toast({ title: 'Job updated' }));
+  const callbacks = form.mutationCallbacks(() => {
+    toast({ title: 'Job updated' });
+    onSaved?.();
+  });
   const update = useUpdateJob(job.id, callbacks);
   const { title, description } = form.values;
   return (

@@ -2,6 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { liftEndedSuspensions } from '#server/features/users/commands.ts';
 import { maySignIn } from '#server/features/users/queries.ts';
 import { users } from '#server/features/users/tables.ts';
 import { secondSteps } from '../../tables.ts';
@@ -25,6 +26,7 @@ interface FirstStep {
 export async function openSecondStep(db: Db, step: FirstStep): Promise<boolean> {
   const { userId, passwordHash, token } = step;
   return transaction(db, async (tx) => {
+    await liftEndedSuspensions(tx, userId);
     const found = await tx
       .select({ id: users.id })
       .from(users)

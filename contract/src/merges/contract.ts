@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { idParams, instant, pageQuery } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+import { userSummary } from '../users/contract.ts';
+import { graduationCodes, graduationForm, mergeBody } from './forms.ts';
+
+/** How long a merge can be undone. */
+export const undoDays = 30;
+
+const count = z.int();
+
+export const mergeResult = z.object({
+  /** Null for a dry run, which changes nothing. */
+  mergeId: z.string().nullable(),
+  undoUntil: instant.nullable(),
+  primary: userSummary.extend({ email: z.string() }),
+  secondary: userSummary.extend({ email: z.string() }),
+  summary: z.object({ totalItemsMerged: count, conflictsResolved: count }),
+  merged: z.object({
+    jobs: count,
+    posts: count,
+    events: count,
+    applications: count,
+    connections: count,
+    messages: count,
+    comments: count,
+    courses: count,
+    portfolio: count,
+    userAnalytics: count,
+    other: count,
+  }),
+  /** A sentence for each kind of conflict: what stood on both sides and which one stays. */
+  conflicts: z.array(z.string()),
+});
+
+export type MergeResult = z.output<typeof mergeResult>;
+
+export const accountMerge = z.object({
+  id: z.string(),
+  primary: userSummary.nullable(),
+  /** The account that is no more, as it was. */
+  secondary: z.object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+  }),
+  by: userSummary.nullable(),
+  totalItemsMerged: count,
+  conflictsResolved: count,
+  createdAt: instant,
+  undoUntil: instant,
+  undoneAt: instant.nullable(),
+});
+
+export type AccountMerge = z.output<typeof accountMerge>;
+
+/** A change of address that waits for both codes. */
+export const graduation = z.object({
+  newEmail: z.string(),
+  /** The new address has an account of its own, which will be merged into this one. */
+  mergesAccount: z.boolean(),
+  expiresAt: instant,
+});
+
+export type Graduation = z.output<typeof graduation>;
+
+export const merges = {
+  merge: defineRoute({
+    method: 'POST',
+    path: '/api/admin/users/merge',
+    access: 'admin',
+    summary:
+      'Merge the secondary account into the primary one; a dry run only tells what would happen',
+    body: mergeBody,
+    response: mergeResult,
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/admin/merges',
+    access: 'admin',
+    summary: 'Merges, newest first',
+    query: pageQuery,
+    response: z.array(accountMerge),
+    paged: true,
+  }),
+  undo: defineRoute({
+    method: 'POST',
+    path: '/api/admin/merges/:id/undo',
+    access: 'admin',
+    summary: `Undo a merge of the last ${undoDays} days: both accounts are as they were, with what was done since`,
+    params: idParams,
+    response: accountMerge,
+  }),
+  startGraduation: defineRoute({
+    method: 'POST',
+    path: '/api/account/graduation',
+    access: 'member',
+    summary: 'Move my account to another address: a code goes to each of the two',
+    body: graduationForm,
+    response: graduation,
+    status: 202,
+    replay: false,
+  }),
+  findGraduation: defineRoute({
+    method: 'GET',
+    path: '/api/account/graduation',
+    access: 'member',
+    summary: 'The change of address that waits for its codes, or null',
+    response: graduation.nullable(),
+  }),
+  cancelGraduation: defineRoute({
+    method: 'DELETE',
+    path: '/api/account/graduation',
+    access: 'member',
+    summary: 'Keep my address',
+    response: null,
+  }),
+  confirmGraduation: defineRoute({
+    method: 'POST',
+    path: '/api/account/graduation/confirm',
+    access: 'member',
+    summary: 'Prove both addresses; the account moves, with what the other account has',
+    body: graduationCodes,
+    response: z.object({ email: z.string(), mergedItems: count }),
+    replay: false,
+  }),
+};

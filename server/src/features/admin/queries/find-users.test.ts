@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '#contract/admin/contract.ts';
+import { createCourse, createUser } from '#server/testing/factories.ts';
+import { readPages } from '#server/testing/read-pages.ts';
+import { createStaff } from '#server/testing/staff.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let app: TestApp;
+let staff: Awaited<ReturnType<typeof createStaff>>;
+beforeAll(async () => {
+  app = await createTestApp({ env: { ADMIN_EMAILS: 'dean@nyu.edu', RATE_LIMIT: 'off' } });
+  staff = await createStaff(app);
+});
+afterAll(() => app.close());
+
+const newUser = (fields = {}) => createUser(app.db, fields);
+const asAdministrator = (...call: Parameters<typeof app.call>) => staff.send.administrator(...call);
+
+describe('GET /api/admin/users', () => {
+  const found = async (q: string, more = '') => {
+    const answer = await asAdministrator(
+      'GET',
+      `/api/admin/users?q=${encodeURIComponent(q)}${more}`,
+    );
+    return answer.json<{ id: string }[]>().map(({ id }) => id);
+  };
+
+  it('finds by name, address, major, skill and course code, and counts the same', async () => {
+    const one = await newUser({
+      firstName: 'Zoë',
+      lastName: 'Quartz',
+      email: 'zq4711@nyu.edu',
+      major: 'Dramatic Writing',
+      skills: ['Puppeteering'],
+    });
+    await createCourse(app.db, { userId: one.id, courseCode: 'ZZZZ-UT 4711' });
+    await newUser();
+    for (const q of [
+      'zoe',
+      'quartz zo',
+      'zq47',
+      '4711@nyu',
+      'dramatic',
+      'puppet',
+      'ZZZZ-UT',
+      '4711',
+    ]) {
+      expect([q, await found(q)]).toEqual([q, [one.id]]);
+      const count = await asAdministrator(
+        'GET',
+        `/api/admin/users/count?q=${encodeURIComponent(q)}`,
+      );
+      expect(count.json()).toEqual({ count: 1, isMore: false });
+    }
+    for (const q of ['nobody here', "'", '\\', '%', '_', '🎭', ':*', '\u0301'])
+      expect([q, await found(q)]).toEqual([q, []]);
+    expect(await found('quartz \u0301')).toEqual([one.id]);
+  });
+
+  it('tells the suspended, those who look after Callboard and the others apart', async () => {
+    const suspended = await newUser({ lastName: 'Xylo', suspendedAt: '2026-01-01T00:00:00Z' });
+    const moderator = await newUser({ lastName: 'Xylo', role: 'moderator' });
+    const active = await newUser({ lastName: 'Xylo' });
+    expect(await found('xylo', '&status=suspended')).toEqual([suspended.id]);
+    expect(await found('xylo', '&status=staff')).toEqual([moderator.id]);
+    expect(await found('xylo', '&status=active')).toEqual([active.id, moderator.id]);
+    expect((await asAdministrator('GET', '/api/admin/users?status=gone')).statusCode).toBe(400);
+  });
+
+  it('goes on from page to page, newest first, with everything of the contract', async () => {
+    const all = [];
+    for (let n = 0; n < 5; n++) all.push((await newUser({ lastName: 'Pagemarker' })).id);
+    const pages = await readPages<{ id: string }>(
+      staff.send.administrator,
+      '/api/admin/users?q=pagemarker&limit=2',
+    );
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
+    expect(pages.flat().map(({ id }) => id)).toEqual(all.toReversed());
+    const { json } = { json: admin.listUsers.response.element.strict() };
+    expect(json.parse(pages[0]?.[0])).toMatchObject({ isSuspended: false, isProtected: false });
+  });
+});

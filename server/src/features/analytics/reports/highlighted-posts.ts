@@ -1,0 +1,19 @@
+import type { HighlightedPost } from '#contract/analytics/highlights.ts';
+import { sql } from '#server/db/sql.ts';
+import { highlightReport } from './highlight-report.ts';
+import { jsonList } from './report.ts';
+import { postTitle } from './viewed-content.ts';
+
+/** The posts with the most highlights; one that was deleted has no title. */
+export const highlightedPosts = highlightReport<HighlightedPost[]>(
+  'posts',
+  ({ people, limit, isInRange }) =>
+    jsonList(sql`SELECT top.place, json_build_object('postId', top.post_id, 'postTitle', ${postTitle(sql`p`)},
+        'uniqueUsers', top.members, 'highlights', top.n) AS item
+      FROM (SELECT post_id, count(*) AS members, sum(n) AS n,
+          row_number() OVER (ORDER BY sum(n) DESC, post_id) AS place
+        FROM (SELECT h.post_id, h.user_id, count(*) AS n FROM text_highlights h WHERE ${isInRange}
+          GROUP BY h.post_id, h.user_id) by_member
+        GROUP BY post_id HAVING count(*) >= ${people} ORDER BY place LIMIT ${limit}) top
+      LEFT JOIN posts p ON p.id = top.post_id`),
+);

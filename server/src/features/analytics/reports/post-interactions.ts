@@ -1,0 +1,39 @@
+import type { SQL } from 'drizzle-orm';
+import type { PostInteractions } from '#contract/analytics/behaviour.ts';
+import { sql } from '#server/db/sql.ts';
+import { jsonList, type ReportValues, report } from './report.ts';
+import { postTitle } from './viewed-content.ts';
+
+/**
+ * How often and how long posts are looked at, and the five most viewed; one view a day for each member and post. For an
+ * analyst, posts with too few readers are not in the sum either: subtracting the listed ones would tell theirs.
+ */
+export function postInteractionsJson({ people, since, seesNames }: ReportValues): SQL {
+  const isSeen = sql`v.content_type = 'post' AND v.viewed_at > ${since}`;
+  return sql`(WITH seen AS MATERIALIZED (
+      SELECT v.content_id, count(*) AS n, sum(v.view_duration)::numeric AS seconds,
+        bit_or(CASE WHEN ${seesNames} THEN NULL ELSE ${readerBit} END) AS readers
+      FROM content_views v WHERE ${isSeen} GROUP BY v.content_id),
+    shown AS MATERIALIZED (
+      SELECT seen.content_id, seen.n, seen.seconds FROM seen
+      WHERE ${seesNames} OR (seen.n >= ${people} AND (bit_count(seen.readers::bit(64)) >= ${people}
+        OR (SELECT count(DISTINCT v.viewer_id) FROM content_views v
+          WHERE ${isSeen} AND v.content_id = seen.content_id) >= ${people})))
+    SELECT json_build_object('totalInteractions', coalesce(sum(n), 0),
+      'averageViewDuration', coalesce(round(sum(seconds) / sum(n), 1), 0),
+      'topPosts', ${jsonList(sql`
+        SELECT row_number() OVER (ORDER BY top.n DESC, top.content_id) AS place,
+          json_build_object('contentId', top.content_id, 'title', ${postTitle(sql`p`)},
+            'totalViews', top.n, 'avgViewDuration', round(top.seconds / top.n, 1)) AS item
+        FROM (SELECT * FROM shown ORDER BY n DESC, content_id LIMIT 5) top
+        LEFT JOIN posts p ON p.id = top.content_id`)})
+    FROM shown)`;
+}
+
+/**
+ * SQL: a reader is one of 64 bits, so that so many bits are at least so many readers. To count the readers of every post
+ * takes longer than the rest of the report: only those of posts with fewer bits are.
+ */
+const readerBit = sql`1::bigint << (hashtext(v.viewer_id) & 63)`;
+
+export const postInteractions = report<PostInteractions>('post_interactions', postInteractionsJson);

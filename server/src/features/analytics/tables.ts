@@ -1,0 +1,38 @@
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** What is counted each day, and kept when the rows that were counted are gone. */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    /** `active`, `active_month` (the first of the month), `page`, `search`, `skill`, `job_click`, `feature`, `post_views` and so on. */
+    metric: text().notNull(),
+    day: date().notNull(),
+    /** What was counted: a page, a word; empty where there is only one number a day. */
+    key: text().notNull().default(''),
+    count: integer().notNull(),
+    /** How many different members. */
+    people: integer().notNull(),
+    /** The sum of what was measured: seconds, characters. */
+    amount: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.metric, table.day, table.key] }),
+    index('daily_counts_key').on(table.metric, table.key),
+  ],
+);
+
+/** How often each item and profile was viewed in all; the rows behind it are deleted after 90 days. */
+export const contentTotals = pgTable(
+  'content_totals',
+  {
+    contentType: text('content_type').notNull(),
+    contentId: text('content_id').notNull(),
+    views: integer().notNull(),
+    /** Seconds in all. */
+    duration: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentType, table.contentId] }),
+    index('content_totals_most').on(table.contentType, table.views),
+  ],
+);

@@ -1,0 +1,46 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { type Fragment, identifier, join, printedSql, sql } from '#server/db/sql.ts';
+import type { Table } from './read-schema.ts';
+
+type Row = Record<string, unknown>;
+
+export interface Conflict {
+  secondary: Row;
+  primary: Row;
+}
+
+/**
+ * Rows that hold the secondary and would, with `after` in their columns, be a second one in a unique index. The index itself
+ * says which of its expressions are compared and which rows it has.
+ */
+export async function findUniqueConflicts(
+  tx: Db,
+  { name, columns, uniques }: Table,
+  after: Record<string, Fragment>,
+  holds: SQL,
+): Promise<Conflict[]> {
+  const found: Conflict[] = [];
+  const cells = columns.map((column) =>
+    after[column] ? sql`${after[column]} AS ${identifier(column)}` : sql`t.${identifier(column)}`,
+  );
+  for (const { keys, predicate } of uniques) {
+    const compared = keys.map(
+      (key, at) => sql`${printedSql(key)} AS ${identifier(`compared_${at}`)}`,
+    );
+    const isIn = predicate === null ? sql`true` : printedSql(predicate);
+    const isSame = keys.map((_, at) => {
+      const column = identifier(`compared_${at}`);
+      return sql`s.${column} = p.${column}`;
+    });
+    const { rows } = await tx.execute<{ secondary: Row; primary: Row }>(sql`
+      SELECT s.held AS secondary, p.held AS primary
+      FROM (SELECT held, ${join(compared, sql`, `)}
+        FROM (SELECT to_jsonb(t) AS held, ${join(cells, sql`, `)} FROM ${printedSql(name)} t WHERE ${holds}) moved
+        WHERE ${isIn}) s
+      JOIN (SELECT to_jsonb(t) AS held, ${join(compared, sql`, `)} FROM ${printedSql(name)} t
+        WHERE ${isIn} AND NOT coalesce(${holds}, false)) p ON ${join(isSame, sql` AND `)}`);
+    found.push(...rows);
+  }
+  return found;
+}

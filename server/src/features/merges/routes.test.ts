@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createConnection, createPost, createUser } from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof createUser>>;
+let send: Send;
+beforeAll(async () => {
+  app = await createTestApp({ env: { ADMIN_EMAILS: 'dean@nyu.edu' } });
+  admin = await createUser(app.db, { email: 'dean@nyu.edu', isAdmin: true });
+  send = await app.as(admin);
+});
+afterAll(() => app.close());
+
+const path = '/api/admin/users/merge';
+const merge = (primaryUserId: string, secondaryUserId: string, dryRun = false) =>
+  send('POST', path, { primaryUserId, secondaryUserId, dryRun });
+const newUser = (fields = {}) => createUser(app.db, fields);
+
+describe('POST /api/admin/users/merge', () => {
+  it('refuses what is no pair of accounts that can be merged', async () => {
+    const [one, other] = [await newUser(), await newUser()];
+    const suspended = await newUser({ suspendedAt: new Date().toISOString() });
+    const leaving = await newUser({ deletionDueAt: '2999-01-01T00:00:00Z' });
+    const refusals = [
+      await merge(one.id, one.id),
+      await merge('', other.id),
+      await merge(one.id, 'Jonas Lindqvist'),
+      await merge(`user_${'x'.repeat(500)}`, other.id),
+      await merge(one.id, 'user_nobody'),
+      await merge('user_nobody', other.id),
+      await merge(one.id, suspended.id),
+      await merge(suspended.id, one.id),
+      await merge(one.id, leaving.id),
+      await merge(one.id, admin.id),
+      await merge(admin.id, one.id),
+    ].map((answer) => [answer.statusCode, answer.json().message]);
+    const missing = 'Missing information: Please enter both user IDs';
+    expect(refusals).toEqual([
+      [400, 'Invalid selection: Primary and secondary users cannot be the same'],
+      [400, missing],
+      [400, missing],
+      [400, missing],
+      [404, 'There is no account with the secondary user id.'],
+      [404, 'There is no account with the primary user id.'],
+      [409, 'The secondary account is suspended. Please lift the suspension first.'],
+      [409, 'The primary account is suspended. Please lift the suspension first.'],
+      [409, 'The secondary account is about to be deleted: its owner has left.'],
+      [409, 'The secondary account is protected and cannot be merged.'],
+      [409, 'The primary account is protected and cannot be merged.'],
+    ]);
+    const member = await app.as(other);
+    const refused = await member('POST', path, {
+      primaryUserId: one.id,
+      secondaryUserId: other.id,
+    });
+    expect(refused.statusCode).toBe(403);
+  });
+
+  it('moves everything, forwards the old id and address, and is undone', async () => {
+    const [primary, secondary, third] = [await newUser(), await newUser(), await newUser()];
+    const post = await createPost(app.db, { authorId: secondary.id });
+    await createConnection(app.db, secondary.id, third.id);
+    await createConnection(app.db, primary.id, third.id, { status: 'pending' });
+    const old = await app.as(secondary);
+    await send('PUT', `/api/admin/users/${secondary.id}/role`, { role: 'analyst' });
+
+    const foretold = (await merge(primary.id, secondary.id, true)).json();
+    expect(foretold).toMatchObject({ mergeId: null, merged: { posts: 1, connections: 1 } });
+    expect(foretold.conflicts).toHaveLength(1);
+    expect((await old('GET', '/api/auth/user')).statusCode).toBe(200);
+
+    const { mergeId } = (await merge(primary.id, secondary.id)).json();
+    expect((await old('GET', '/api/auth/user')).statusCode).toBe(401);
+    const profile = await send('GET', `/api/users/${secondary.id}`);
+    expect(profile.json()).toMatchObject({ id: primary.id });
+    const page = await send('GET', `/profile/${secondary.id}?from=mail`);
+    expect(page.headers.location).toBe(`/profile/${primary.id}?from=mail`);
+    expect((await send('GET', `/api/posts/${post.id}`)).json().author.id).toBe(primary.id);
+    expect((await merge(primary.id, secondary.id)).statusCode).toBe(404);
+    const acts = (await (await app.as(primary))('GET', '/api/account/acts')).json();
+    expect(acts).toMatchObject([{ action: 'user.merge' }, { action: 'user.role' }]);
+
+    const [listed] = (await send('GET', '/api/admin/merges')).json();
+    expect(listed).toMatchObject({ id: mergeId, secondary: { email: secondary.email } });
+    expect((await send('POST', `/api/admin/merges/${mergeId}/undo`)).statusCode).toBe(200);
+    expect((await send('POST', `/api/admin/merges/${mergeId}/undo`)).statusCode).toBe(409);
+    expect((await send('GET', `/api/posts/${post.id}`)).json().author.id).toBe(secondary.id);
+    expect((await send('GET', `/profile/${secondary.id}`)).statusCode).toBe(200);
+    expect((await send('POST', '/api/admin/merges/merge_none/undo')).statusCode).toBe(404);
+  });
+
+  it('refuses to undo after 30 days', async () => {
+    const [primary, secondary] = [await newUser(), await newUser()];
+    const { mergeId } = (await merge(primary.id, secondary.id)).json();
+    await app.db.$client.query('UPDATE account_merges SET undo_until = now() WHERE id = $1', [
+      mergeId,
+    ]);
+    expect((await send('POST', `/api/admin/merges/${mergeId}/undo`)).statusCode).toBe(409);
+  });
+
+  it('moves rows of a table that was added since, and refuses where a column has no foreign key', async () => {
+    const [primary, secondary] = [await newUser(), await newUser()];
+    await app.db.$client.query(
+      'CREATE TABLE added_later (id text PRIMARY KEY, user_id text REFERENCES users(id) ON DELETE CASCADE)',
+    );
+    await app.db.$client.query(`INSERT INTO added_later VALUES ('one', $1)`, [secondary.id]);
+    await merge(primary.id, secondary.id);
+    const { rows } = await app.db.$client.query('SELECT user_id FROM added_later');
+    expect(rows).toEqual([{ user_id: primary.id }]);
+    await app.db.$client.query('CREATE TABLE loose (id text PRIMARY KEY, member_id text)');
+    expect((await merge(primary.id, (await newUser()).id)).statusCode).toBe(409);
+    await app.db.$client.query('DROP TABLE added_later, loose');
+  });
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { App } from '../../http/app.ts';
+import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
+import { defineTask } from '../../platform/queue/task.ts';
+import { forgetJournals } from './commands/undo-merge.ts';
+
+const forgetJournalsTask = defineTask('forget-merge-journals', z.object({}));
+
+export function registerMergeTasks(app: App, queue: Queue): void {
+  work(queue, forgetJournalsTask, () => forgetJournals(app.db));
+  schedule(queue, forgetJournalsTask, '23 4 * * *', {});
+}

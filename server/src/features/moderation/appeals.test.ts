@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { moderation } from '#contract/moderation/contract.ts';
+import { param, sql } from '#server/db/sql.ts';
+import { type AuthApp, createAuthApp } from '../../testing/auth-app.ts';
+import { createUser } from '../../testing/factories.ts';
+import { createStaff } from '../../testing/staff.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { appealToken } from './appeal-token.ts';
+import { reports } from './tables.ts';
+
+let app: AuthApp;
+let staff: Awaited<ReturnType<typeof createStaff>>;
+let subject: Awaited<ReturnType<typeof createUser>>;
+let id: string;
+let url: string;
+beforeAll(async () => {
+  app = await createAuthApp();
+  staff = await createStaff(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  subject = await createUser(app.db);
+  const body = { targetType: 'user', targetId: subject.id, reason: 'scam' };
+  await staff.send.member('POST', '/api/reports', body);
+  const [row] = await app.db.select().from(reports).where(eq(reports.targetId, subject.id));
+  id = row?.id ?? '';
+  url = `/api/appeals/${appealToken(app, id)}`;
+});
+
+const decide = (body: object, send = staff.send.moderator) =>
+  send('PATCH', `/api/admin/reports/${id}`, body);
+const appeal = (text: unknown = 'It was not me.') => app.call('POST', url, { text });
+const statusOf = async () =>
+  (await app.db.select().from(reports).where(eq(reports.id, id)))[0]?.status;
+
+it('refuses an invented link, and one to what is not decided or was dismissed', async () => {
+  for (const token of ['x', `${id}-${'a'.repeat(43)}`, appealToken(app, 'report_none')])
+    expect((await app.call('GET', `/api/appeals/${token}`)).statusCode).toBe(404);
+  expect((await app.call('GET', url)).statusCode).toBe(404);
+  expect((await appeal()).statusCode).toBe(404);
+  await decide({ decision: 'dismiss' });
+  expect((await appeal()).statusCode).toBe(404);
+});
+
+it('shows the decision without the reporter, and takes one appeal', async () => {
+  await decide({ decision: 'warn', note: 'Please stop.' });
+  const shown = await app.call('GET', url);
+  expect(moderation.getAppeal.response.strict().parse(shown.json())).toMatchObject({
+    decision: 'warn',
+    note: 'Please stop.',
+    appeal: null,
+  });
+  expect(shown.body).not.toContain(staff.member.id);
+  for (const text of ['', ' ', 7, 'x'.repeat(2_001)])
+    expect((await appeal(text)).statusCode).toBe(400);
+  expect((await appeal()).json()).toMatchObject({ appeal: { text: 'It was not me.' } });
+  expect((await appeal()).statusCode).toBe(409);
+  expect(await statusOf()).toBe('appealed');
+});
+
+it('is refused after 30 days', async () => {
+  await decide({ decision: 'warn' });
+  await app.db.execute(
+    sql`UPDATE reports SET decided_at = now() - interval '31 days' WHERE id = ${param(id)}`,
+  );
+  expect((await appeal()).statusCode).toBe(410);
+  expect((await app.call('GET', url)).statusCode).toBe(200);
+});
+
+it('lifts the suspension where it is overturned, once, and says so', async () => {
+  const other = await app.as(await createUser(app.db));
+  await other('POST', '/api/reports', {
+    targetType: 'user',
+    targetId: subject.id,
+    reason: 'harassment',
+  });
+  await decide({ decision: 'suspend', note: 'Fraud.' });
+  await appeal();
+  expect((await decide({ decision: 'warn' })).statusCode).toBe(409);
+  const answer = await decide({ decision: 'overturn', note: 'A mistake of ours.' });
+  expect(answer.json()).toMatchObject({
+    status: 'dismissed',
+    subject: { isSuspended: false },
+    appeal: { decision: 'overturn', note: 'A mistake of ours.' },
+  });
+  const statuses = await app.db.select().from(reports).where(eq(reports.targetId, subject.id));
+  expect(statuses.map(({ status }) => status)).toEqual(['dismissed', 'dismissed']);
+  expect((await decide({ decision: 'uphold' })).statusCode).toBe(409);
+  await app.mailAbout(subject.email, /taken back/);
+  const acts = await app.db.select().from(auditEntries).where(eq(auditEntries.targetId, id));
+  expect(acts.map(({ action, after }) => [action, after?.['bySameModerator']])).toEqual([
+    ['report.decide', undefined],
+    ['report.appeal', true],
+  ]);
+});
+
+it('leaves everything as it is where the decision is upheld', async () => {
+  await decide({ decision: 'suspend' });
+  await appeal();
+  const answer = await decide({ decision: 'uphold' }, staff.send.administrator);
+  expect(answer.json()).toMatchObject({ status: 'resolved', subject: { isSuspended: true } });
+  expect((await app.call('GET', url)).json()).toMatchObject({ appealDecision: 'uphold' });
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { TextHighlight } from '#contract/tracking/contract.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Viewer } from '../../http/app.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** By how much the clock of a browser may be ahead of ours. */
+const skewMs = 60_000;
+
+/** When it happened; without a time, now. */
+export function assertRecent(at: string | undefined, now: number): number {
+  const then = at === undefined ? now : Date.parse(at);
+  if (then > now + skewMs) throw new AppError('invalid', 'An event lies in the future.');
+  if (then < now - dayMs) throw new AppError('invalid', 'An event is more than a day old.');
+  return Math.min(then, now);
+}
+
+interface Told {
+  userId?: string | undefined;
+}
+
+/** Nobody tells what another member did. */
+export function assertOwn({ id }: Viewer, ...told: Told[]): void {
+  if (told.some(({ userId = id }) => userId !== id))
+    throw new AppError('forbidden', 'Please send only what you did yourself.');
+}
+
+export function assertHash({ selectedText, snippetHash }: TextHighlight): void {
+  const hash = createHash('sha256').update(selectedText.toLowerCase()).digest('hex');
+  if (hash !== snippetHash) throw new AppError('invalid', 'The hash is not that of the text.');
+}

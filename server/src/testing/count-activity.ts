@@ -1,0 +1,40 @@
+import { activityNow } from './random-activity.ts';
+
+export interface Group<T> {
+  key: string;
+  rows: T[];
+  /** How many different members. */
+  people: number;
+}
+
+/** The rows by key, the largest group first, then by key: as every list of a report is sorted. */
+export function groupsOf<T>(
+  rows: T[],
+  keyOf: (row: T) => string | null,
+  memberOf: (row: T) => string,
+): Group<T>[] {
+  const groups = Map.groupBy(rows, keyOf);
+  groups.delete(null);
+  return [...groups]
+    .map(([key, found]) => ({
+      key: key ?? '',
+      rows: found,
+      people: new Set(found.map(memberOf)).size,
+    }))
+    .toSorted((a, b) => b.rows.length - a.rows.length || (a.key < b.key ? -1 : 1));
+}
+
+export const within = (days: number) => (at: string) =>
+  Date.parse(at) > activityNow - days * 86_400_000;
+
+/** The last days of the school up to that of `activityNow`. */
+export function lastDays(days: number): string[] {
+  const today = Date.parse('2026-03-10');
+  return Array.from({ length: days }, (_, n) =>
+    new Date(today - (days - 1 - n) * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+export const userOf = ({ userId }: { userId: string }) => userId;
+export const viewerOf = ({ viewerId }: { viewerId: string }) => viewerId;
+export const applicantOf = ({ applicantId }: { applicantId: string }) => applicantId;

@@ -1,0 +1,7 @@
+import type { HighlightMethod } from '#contract/tracking/contract.ts';
+
+export const methodNames: Record<HighlightMethod, string> = {
+  mouse: 'Mouse',
+  touch: 'Touch',
+  keyboard: 'Keyboard',
+};

@@ -1,0 +1,48 @@
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { admin } from '#contract/admin/contract.ts';
+import { merges } from '#contract/merges/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
+import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { apiPages } from '#web/lib/api/api-query.ts';
+
+const found = 8;
+
+export const mergeQueries = {
+  list: () => ({ ...apiPages(merges.list), refetchOnMount: 'always' as const }),
+  /** Members for a picker. */
+  users: (q: string) => ({
+    ...apiPages(admin.listUsers, { query: { q, limit: found } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  }),
+};
+
+const mergeFailure = {
+  title: 'Merge failed',
+  fallback: 'An error occurred while merging accounts',
+};
+
+/** With `dryRun` it only tells what would happen. */
+export function useMerge() {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(merges.merge, {
+      request: (body: BodyInputOf<typeof merges.merge>) => ({ body }),
+      failure: mergeFailure,
+    }),
+    onSuccess: (result) => {
+      if (result.mergeId !== null) void client.invalidateQueries();
+    },
+  });
+}
+
+export function useUndoMerge() {
+  const client = useQueryClient();
+  return useMutation({
+    ...apiMutation(merges.undo, {
+      request: (id: string) => ({ params: { id } }),
+      failure: { title: 'The merge was not undone', fallback: 'Please try again.' },
+    }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,33 @@
+import type { Report } from '#contract/moderation/contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/styles/cn.ts';
+import { type Decision, decisionWords, isHeavy, openDecisions } from './decisions.ts';
+
+interface DecisionBarProps {
+  report: Report;
+  onDecide: (decision: Decision) => void;
+}
+
+/** On a phone two beside each other, at the lower end of the card: in reach of a thumb. */
+export function DecisionBar({ report, onDecide }: DecisionBarProps) {
+  const decisions = openDecisions(report);
+  if (decisions.length === 0) return null;
+  return (
+    <div
+      role="group"
+      aria-label="Decide"
+      className="grid grid-cols-2 gap-2 border-t border-rule pt-4 sm:flex sm:flex-wrap"
+    >
+      {decisions.map((decision) => (
+        <Button
+          key={decision}
+          aria-haspopup="dialog"
+          className={cn('max-sm:h-12', isHeavy(decision) && 'text-danger-text')}
+          onClick={() => onDecide(decision)}
+        >
+          {decisionWords[decision].label}
+        </Button>
+      ))}
+    </div>
+  );
+}
