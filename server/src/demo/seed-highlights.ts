@@ -7,10 +7,9 @@ import { draw, pick, visits } from './draw.ts';
 const ofPosts = sql`(
   SELECT v.viewed_at + interval '30 seconds' AS at, v.viewer_id AS user_id, p.id AS post_id, p.words
   FROM (SELECT id, split_part(content, '.', 1) AS words FROM posts
-      WHERE id LIKE 'post_demo%' AND ${draw(sql`id`, sql`'highlighted'`, 3)} = 0) p
-    JOIN LATERAL (SELECT DISTINCT ON (viewer_id) viewer_id, viewed_at FROM content_views
-      WHERE content_type = 'post' AND content_id = p.id ORDER BY viewer_id, viewed_at) v
-      ON ${draw(sql`p.id || v.viewer_id`, sql`'highlights'`, 1000)} < 240
+      WHERE id LIKE 'post_demo%' AND ${draw(sql`id`, sql`'highlighted'`, 6)} = 0) p
+    JOIN LATERAL (SELECT viewer_id, min(viewed_at) AS viewed_at, row_number() OVER (ORDER BY min(viewed_at)) AS place
+      FROM content_views WHERE content_type = 'post' AND content_id = p.id GROUP BY viewer_id) v ON v.place % 3 = 1
   WHERE length(p.words) BETWEEN 8 AND 300 AND v.viewed_at < now() - interval '30 seconds')`;
 
 /** SQL: from before most posts: sentences of posts that are gone, each post and sentence highlighted once, so that nobody is shown them. */
