@@ -11,18 +11,25 @@ test('a job that is saved while its page is still loading stays saved', async ({
   const title = `Clapper loader ${Date.now()}`;
   await postJob(await openAs(browser, demo.student), title);
   const page = await openAs(browser, demo.alumna);
+  const held = Promise.withResolvers<void>();
+  const saved = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
-  const isSaved = page.waitForResponse(/\/save$/);
   await page.route('**/api/jobs/job_*', async (route) => {
     const response = await route.fetch();
-    await isSaved;
+    held.resolve();
+    await saved.promise;
     await route.fulfill({ response }).catch(() => {});
     answered.resolve();
   });
   await card(page, title).getByRole('link', { name: title }).click();
+  // A press that cancels the request before it is held would leave nothing to answer late.
+  await held.promise;
   const save = page.getByRole('button', { name: /^Saved?$/ });
   await save.click();
+  await expect(page.getByText('Saved!', { exact: true })).toBeVisible();
+  saved.resolve();
   await answered.promise;
+  await page.evaluate(async () => (await fetch('/api/auth/user')).text());
   await expect(save).toHaveText('Saved');
 });
 
