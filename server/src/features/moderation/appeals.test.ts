@@ -95,6 +95,15 @@ it('lifts the suspension where it is overturned, once, and says so', async () =>
   ]);
 });
 
+it('leaves a later suspension, for something else, where the first is overturned', async () => {
+  await decide({ decision: 'suspend' });
+  await appeal();
+  const suspend = `/api/admin/users/${subject.id}/suspend`;
+  await staff.send.administrator('POST', suspend, { reason: 'Threats.' });
+  const answer = await decide({ decision: 'overturn' });
+  expect(answer.json()).toMatchObject({ status: 'dismissed', subject: { isSuspended: true } });
+});
+
 it('leaves everything as it is where the decision is upheld', async () => {
   await decide({ decision: 'suspend' });
   await appeal();

@@ -123,7 +123,7 @@ export async function suspendMember(
   await tx
     .update(users)
     .set({
-      suspendedAt: sql`coalesce(${users.suspendedAt}, now())`,
+      suspendedAt: sql`now()`,
       suspendedUntil: until,
       suspensionReason: reason,
       updatedAt: sql`now()`,

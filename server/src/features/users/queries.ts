@@ -115,7 +115,11 @@ export async function getMemberName(db: Db, id: string) {
 /** Why and until when a member is suspended; null for one who is not. */
 export async function findSuspension(db: Db, id: string) {
   const [member] = await db
-    .select({ reason: users.suspensionReason, until: users.suspendedUntil })
+    .select({
+      reason: users.suspensionReason,
+      since: users.suspendedAt,
+      until: users.suspendedUntil,
+    })
     .from(users)
     .where(and(eq(users.id, id), isSuspended(users)));
   return member ?? null;

@@ -33,7 +33,7 @@ export async function decideAppeal(
     .where(eq(reports.id, report.id));
   if (decision === 'overturn') await dismissOthers(tx, report);
   const isSuspension = decision === 'overturn' && report.decision === 'suspend';
-  if (subject && isSuspension && (await findSuspension(tx, subject.id)))
+  if (subject && isSuspension && (await isSuspendedBy(tx, report, subject.id)))
     await unsuspendUser(app, tx, viewer, subject.id);
   const event = decision === 'overturn' ? ('overturned' as const) : ('upheld' as const);
   if (subject) await notifySubject(app, tx, subject, report, { event, note });
@@ -51,6 +51,12 @@ export async function decideAppeal(
     },
     note: note || null,
   });
+}
+
+/** Not where the member was suspended again since, for something else. */
+async function isSuspendedBy(tx: Db, report: StoredReport, subjectId: string): Promise<boolean> {
+  const suspension = await findSuspension(tx, subjectId);
+  return suspension !== null && suspension.since === report.decidedAt;
 }
 
 /** The reports that the same decision was about: the member would go on to have been found guilty by them. */
