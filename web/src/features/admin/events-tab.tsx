@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminEvent } from '#contract/admin/contract.ts';
-import { pageItems } from '#web/lib/api/page-items.ts';
 import { contentPages, contentQueries } from './content/api.ts';
 import { ContentTab } from './content/content-tab.tsx';
 import { EventEntry } from './content/event-entry.tsx';
-import { ListCsvButton } from './tables/list-csv-button.tsx';
 import type { TableColumn } from './tables/table-column.ts';
 import { useListSearch } from './use-list-search.ts';
 
@@ -21,7 +19,6 @@ const columns: TableColumn<AdminEvent>[] = [
 export function EventsTab() {
   const { q, search } = useListSearch();
   const list = useInfiniteQuery(contentQueries.events(q));
-  const items = pageItems(list.data);
   return (
     <ContentTab
       what="events"
@@ -29,15 +26,8 @@ export function EventsTab() {
       q={q}
       onSearch={search}
       list={list}
-      items={items}
-      aside={
-        <ListCsvButton
-          title="Events"
-          columns={columns}
-          loadPage={contentPages.events(q)}
-          disabled={items.length === 0}
-        />
-      }
+      columns={columns}
+      loadPage={contentPages.events(q)}
     >
       {(event) => <EventEntry event={event} />}
     </ContentTab>

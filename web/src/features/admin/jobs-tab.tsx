@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminJob } from '#contract/admin/contract.ts';
-import { pageItems } from '#web/lib/api/page-items.ts';
 import { contentPages, contentQueries } from './content/api.ts';
 import { ContentTab } from './content/content-tab.tsx';
 import { JobEntry } from './content/job-entry.tsx';
-import { ListCsvButton } from './tables/list-csv-button.tsx';
 import type { TableColumn } from './tables/table-column.ts';
 import { useListSearch } from './use-list-search.ts';
 
@@ -23,7 +21,6 @@ const columns: TableColumn<AdminJob>[] = [
 export function JobsTab() {
   const { q, search } = useListSearch();
   const list = useInfiniteQuery(contentQueries.jobs(q));
-  const items = pageItems(list.data);
   return (
     <ContentTab
       what="jobs"
@@ -31,15 +28,8 @@ export function JobsTab() {
       q={q}
       onSearch={search}
       list={list}
-      items={items}
-      aside={
-        <ListCsvButton
-          title="Jobs"
-          columns={columns}
-          loadPage={contentPages.jobs(q)}
-          disabled={items.length === 0}
-        />
-      }
+      columns={columns}
+      loadPage={contentPages.jobs(q)}
     >
       {(job) => <JobEntry job={job} />}
     </ContentTab>

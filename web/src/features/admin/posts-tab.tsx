@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminPost } from '#contract/admin/contract.ts';
-import { pageItems } from '#web/lib/api/page-items.ts';
 import { contentPages, contentQueries } from './content/api.ts';
 import { ContentTab } from './content/content-tab.tsx';
 import { PostEntry } from './content/post-entry.tsx';
-import { ListCsvButton } from './tables/list-csv-button.tsx';
 import type { TableColumn } from './tables/table-column.ts';
 import { useListSearch } from './use-list-search.ts';
 
@@ -19,7 +17,6 @@ const columns: TableColumn<AdminPost>[] = [
 export function PostsTab() {
   const { q, search } = useListSearch();
   const list = useInfiniteQuery(contentQueries.posts(q));
-  const items = pageItems(list.data);
   return (
     <ContentTab
       what="posts"
@@ -27,15 +24,8 @@ export function PostsTab() {
       q={q}
       onSearch={search}
       list={list}
-      items={items}
-      aside={
-        <ListCsvButton
-          title="Posts"
-          columns={columns}
-          loadPage={contentPages.posts(q)}
-          disabled={items.length === 0}
-        />
-      }
+      columns={columns}
+      loadPage={contentPages.posts(q)}
     >
       {(post) => <PostEntry post={post} />}
     </ContentTab>

@@ -1,13 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { AdminUser } from '#contract/admin/contract.ts';
-import { pageItems } from '#web/lib/api/page-items.ts';
 import { useSearchParams } from '#web/lib/browser/search-params.ts';
 import { formatBoundedCount } from '#web/lib/format/format-count.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ContentTab } from './content/content-tab.tsx';
-import { ListCsvButton } from './tables/list-csv-button.tsx';
 import type { TableColumn } from './tables/table-column.ts';
 import { useListSearch } from './use-list-search.ts';
 import { type UserFilters, userPages, userQueries } from './users/api.ts';
@@ -32,7 +30,6 @@ export function UsersTab() {
   const [{ status }, change] = useSearchParams(userParams);
   const filters = { q, status };
   const list = useInfiniteQuery(userQueries.list(filters));
-  const items = pageItems(list.data);
   return (
     <ContentTab
       what="users"
@@ -40,29 +37,22 @@ export function UsersTab() {
       q={q}
       onSearch={search}
       list={list}
-      items={items}
+      columns={columns}
+      loadPage={userPages(filters)}
       aside={
-        <>
-          <Field label="Show" hideLabel className="max-sm:w-full">
-            <Select
-              value={status ?? ''}
-              onChange={({ target }) => change({ status: target.value || null })}
-            >
-              <option value="">All users</option>
-              {Object.entries(statuses).map(([key, label]) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <ListCsvButton
-            title="Users"
-            columns={columns}
-            loadPage={userPages(filters)}
-            disabled={items.length === 0}
-          />
-        </>
+        <Field label="Show" hideLabel className="max-sm:w-full">
+          <Select
+            value={status ?? ''}
+            onChange={({ target }) => change({ status: target.value || null })}
+          >
+            <option value="">All users</option>
+            {Object.entries(statuses).map(([key, label]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
       }
       summary={<UserCount filters={filters} />}
     >

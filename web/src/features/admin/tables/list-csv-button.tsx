@@ -10,7 +10,7 @@ import type { TableColumn } from './table-column.ts';
 /** More would fill the memory of a phone. */
 const mostRows = 20_000;
 
-type LoadPage<Row> = (cursor: string | null) => Promise<Page<Row>>;
+export type LoadPage<Row> = (cursor: string | null) => Promise<Page<Row>>;
 
 interface ListCsvButtonProps<Row> {
   title: string;
