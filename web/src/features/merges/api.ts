@@ -1,9 +1,10 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { admin } from '#contract/admin/contract.ts';
-import { merges } from '#contract/merges/contract.ts';
+import { type MergeResult, merges } from '#contract/merges/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages } from '#web/lib/api/api-query.ts';
+import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 
 const found = 8;
 
@@ -23,7 +24,7 @@ const mergeFailure = {
 };
 
 /** With `dryRun` it only tells what would happen. */
-export function useMerge() {
+export function useMerge({ onSuccess }: SuccessCallback<MergeResult>) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(merges.merge, {
@@ -32,17 +33,21 @@ export function useMerge() {
     }),
     onSuccess: (result) => {
       if (result.mergeId !== null) void client.invalidateQueries();
+      onSuccess?.(result);
     },
   });
 }
 
-export function useUndoMerge() {
+export function useUndoMerge({ onSuccess }: SuccessCallback) {
   const client = useQueryClient();
   return useMutation({
     ...apiMutation(merges.undo, {
       request: (id: string) => ({ params: { id } }),
       failure: { title: 'The merge was not undone', fallback: 'Please try again.' },
     }),
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: () => {
+      void client.invalidateQueries();
+      onSuccess?.();
+    },
   });
 }

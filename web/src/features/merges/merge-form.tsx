@@ -14,26 +14,24 @@ export function MergeForm({ onMerged }: { onMerged: (result: MergeResult) => voi
   const [ids, setIds] = useState(empty);
   const [issues, setIssues] = useState<Partial<typeof empty>>({});
   const [foretold, setForetold] = useState<MergeResult | null>(null);
-  const dryRun = useMerge();
-  const merge = useMerge();
+  const dryRun = useMerge({ onSuccess: setForetold });
+  const merge = useMerge({
+    onSuccess: (result) => {
+      setIds(empty);
+      toast({ title: 'Accounts merged successfully!', description: countsOf(result) });
+      onMerged(result);
+    },
+  });
   const change = (field: keyof typeof empty) => (value: string) => {
     setIds({ ...ids, [field]: value });
     setIssues({});
   };
   const check = () => {
     const parsed = mergeBody.safeParse({ ...ids, dryRun: true });
-    if (parsed.success) return dryRun.mutate(parsed.data, { onSuccess: setForetold });
+    if (parsed.success) return dryRun.mutate(parsed.data);
     const { path, message } = parsed.error.issues[0] ?? { path: [], message: '' };
     setIssues({ [String(path[0] ?? 'primaryUserId')]: message });
   };
-  const confirm = () =>
-    merge.mutate(ids, {
-      onSuccess: (result) => {
-        setIds(empty);
-        toast({ title: 'Accounts merged successfully!', description: countsOf(result) });
-        onMerged(result);
-      },
-    });
   return (
     <form
       className="grid max-w-xl gap-5"
@@ -64,7 +62,11 @@ export function MergeForm({ onMerged }: { onMerged: (result: MergeResult) => voi
       >
         Merge Accounts
       </Button>
-      <ConfirmMerge result={foretold} onConfirm={confirm} onClose={() => setForetold(null)} />
+      <ConfirmMerge
+        result={foretold}
+        onConfirm={() => merge.mutate(ids)}
+        onClose={() => setForetold(null)}
+      />
     </form>
   );
 }

@@ -66,7 +66,7 @@ function MergeRow({ merge }: { merge: AccountMerge }) {
 }
 
 function UndoButton({ merge: { id, secondary, undoneAt, undoUntil } }: { merge: AccountMerge }) {
-  const undo = useUndoMerge();
+  const undo = useUndoMerge({ onSuccess: () => toast({ title: 'The merge was undone' }) });
   const [now] = useState(Date.now);
   if (undoneAt) return <span className="text-sm text-ink-faint">Undone</span>;
   if (Date.parse(undoUntil) < now) return null;
@@ -75,9 +75,7 @@ function UndoButton({ merge: { id, secondary, undoneAt, undoUntil } }: { merge: 
       title={`Undo the merge of ${secondary.email}?`}
       description={`Both accounts are as they were. What was done since stays with the primary account. Possible until ${formatFullDay(new Date(undoUntil))}.`}
       confirmLabel="Undo merge"
-      onConfirm={() =>
-        undo.mutate(id, { onSuccess: () => toast({ title: 'The merge was undone' }) })
-      }
+      onConfirm={() => undo.mutate(id)}
       trigger={
         <Button size="sm" pending={undo.isPending}>
           Undo

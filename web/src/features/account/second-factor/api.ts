@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import { call } from '#web/lib/api/call.ts';
+import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { createPasskey, requestPasskey } from '#web/lib/browser/passkeys.ts';
 import { currentUserKey } from '#web/lib/session/session.ts';
 
@@ -59,13 +60,13 @@ export function useRenamePasskey({ id }: Passkey) {
   });
 }
 
-export function useRemovePasskey({ id }: Passkey) {
+export function useRemovePasskey({ id }: Passkey, callback: SuccessCallback) {
   return useMutation({
     ...apiMutation(secondFactor.removePasskey, {
       request: (_: void) => ({ params: { id } }),
       failure: null,
     }),
-    ...useStatusRefresh(),
+    ...useStatusRefresh(callback),
   });
 }
 
@@ -86,10 +87,10 @@ export function useConfirmTotp() {
   });
 }
 
-export function useRemoveTotp() {
+export function useRemoveTotp(callback: SuccessCallback) {
   return useMutation({
     ...apiMutation(secondFactor.removeTotp, { request: (_: void) => ({}), failure: null }),
-    ...useStatusRefresh(),
+    ...useStatusRefresh(callback),
   });
 }
 
@@ -101,11 +102,12 @@ export function useRenewRecoveryCodes() {
 }
 
 /** The member's factors have changed, and with them whether the member has one. */
-function useStatusRefresh() {
+function useStatusRefresh({ onSuccess }: SuccessCallback = {}) {
   const client = useQueryClient();
   return {
     ...useProofRefresh(),
     onSuccess: async () => {
+      onSuccess?.();
       void client.invalidateQueries({ queryKey: currentUserKey });
       await refreshStatus(client);
     },

@@ -10,7 +10,9 @@ interface RemovePasskeyDialogProps extends DialogProps {
 }
 
 export function RemovePasskeyDialog({ passkey, ...dialog }: RemovePasskeyDialogProps) {
-  const remove = useRemovePasskey(passkey);
+  const remove = useRemovePasskey(passkey, {
+    onSuccess: () => toast({ title: 'Passkey removed' }),
+  });
   return (
     <FactorDialog
       {...dialog}
@@ -22,9 +24,7 @@ export function RemovePasskeyDialog({ passkey, ...dialog }: RemovePasskeyDialogP
         destructive
         isPending={remove.isPending}
         error={remove.error}
-        onConfirm={() =>
-          remove.mutate(undefined, { onSuccess: () => toast({ title: 'Passkey removed' }) })
-        }
+        onConfirm={() => remove.mutate()}
       />
     </FactorDialog>
   );

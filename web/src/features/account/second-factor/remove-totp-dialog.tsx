@@ -5,14 +5,12 @@ import { ConfirmFactorChange } from './confirm-factor-change.tsx';
 import { FactorDialog } from './factor-dialog.tsx';
 
 export function RemoveTotpDialog(dialog: DialogProps) {
-  const remove = useRemoveTotp();
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        dialog.onOpenChange(false);
-        toast({ title: 'Authenticator app removed' });
-      },
-    });
+  const remove = useRemoveTotp({
+    onSuccess: () => {
+      dialog.onOpenChange(false);
+      toast({ title: 'Authenticator app removed' });
+    },
+  });
   return (
     <FactorDialog
       {...dialog}
@@ -24,7 +22,7 @@ export function RemoveTotpDialog(dialog: DialogProps) {
         destructive
         isPending={remove.isPending}
         error={remove.error}
-        onConfirm={confirm}
+        onConfirm={() => remove.mutate()}
       />
     </FactorDialog>
   );

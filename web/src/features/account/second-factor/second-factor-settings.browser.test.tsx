@@ -112,6 +112,7 @@ describe('SecondFactorSettings', () => {
     fakeApi.respond(secondFactor.status, { ...protectedByBoth, passkeys: [] });
     await dialog.getByRole('button', { name: 'Remove passkey' }).click();
     await expect.element(page.getByText('My laptop')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Passkey removed', { exact: true })).toBeVisible();
   });
 
   it('asks for the proof again when it expired meanwhile', async () => {
