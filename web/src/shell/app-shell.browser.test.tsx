@@ -40,6 +40,13 @@ async function connectWithCount(count: number) {
   return connection();
 }
 
+/** Accepts, and waits for the count that the page asks for then. */
+async function acceptConnection(socket: Awaited<ReturnType<typeof connection>>): Promise<void> {
+  const before = countRequests();
+  socket.accept(viewer.id);
+  await expect.poll(countRequests).toBe(before + 1);
+}
+
 const toasts = page.getByRole('region', { name: /Notifications/ });
 
 describe('AppShell', () => {
@@ -113,6 +120,13 @@ describe('the live connection of the shell', () => {
     await expect.element(page.getByText('2', { exact: true })).toBeVisible();
   });
 
+  it('loads the counts again once it stands: what changed before, nobody told the page', async () => {
+    const socket = await connectWithCount(2);
+    fakeApi.respond(notifications.count, { count: 3 });
+    socket.accept(viewer.id);
+    await expect.element(bell('Notifications, 3 unread')).toBeVisible();
+  });
+
   it('is closed with the shell', async () => {
     const screen = await renderInApp(shell, { viewer });
     (await connection()).accept(viewer.id);
@@ -167,7 +181,7 @@ describe('the live connection of the shell', () => {
 
   it('refreshes the count for a message about notifications, and for no other', async () => {
     const socket = await connectWithCount(7);
-    socket.accept(viewer.id);
+    await acceptConnection(socket);
     const before = countRequests();
     for (const type of ['pong', 'feed'] as const) socket.receive({ type });
     fakeApi.respond(notifications.count, { count: 3 });
@@ -203,7 +217,7 @@ describe('the live connection of the shell', () => {
     fakeApi.respond(notifications.count, { count: 8 });
     vi.advanceTimersByTime(pollEvery);
     await expect.element(bell('Notifications, 8 unread')).toBeVisible();
-    socket.accept(viewer.id);
+    await acceptConnection(socket);
     const before = countRequests();
     vi.advanceTimersByTime(10 * pollEvery);
     fakeApi.respond(notifications.count, { count: 9 });

@@ -60,7 +60,8 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
       toast({ title: `${firstName} ${lastName} viewed your profile`, duration: profileViewToast });
     },
     onLost: polling.start,
-    onReturn: () => {
+    onReady: (isReturn) => {
+      if (!isReturn) return refresh(pathsOfTheShell);
       refreshAll();
       feedNews.schedule();
     },

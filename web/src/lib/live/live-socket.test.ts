@@ -26,7 +26,7 @@ function open(url: string) {
   const handlers = {
     onMessage: vi.fn<(message: ServerMessage) => void>(),
     onLost: vi.fn<() => void>(),
-    onReturn: vi.fn<() => void>(),
+    onReady: vi.fn<(isReturn: boolean) => void>(),
     onRefused: vi.fn<() => void>(),
     onSessionEnded: vi.fn<() => void>(),
   };
@@ -61,7 +61,7 @@ describe('openLiveSocket', () => {
     expect(handlers.onMessage).not.toHaveBeenCalled();
   });
 
-  it('comes back to a server that restarts and says that it missed something', async () => {
+  it('says at first, and when it comes back to a server that restarts, what it may have missed', async () => {
     const { url, nextSocket } = await startServer();
     const arrival = nextSocket();
     const handlers = open(url);
@@ -69,12 +69,12 @@ describe('openLiveSocket', () => {
     const again = nextSocket();
     say(first, { type: 'ready', userId: 'user_1' });
     await vi.waitFor(() => expect(handlers.onMessage).toHaveBeenCalledOnce());
-    expect(handlers.onReturn).not.toHaveBeenCalled();
+    expect(handlers.onReady.mock.calls).toEqual([[false]]);
     expect(handlers.onLost).not.toHaveBeenCalled();
     first.close(1012);
     say(await again, { type: 'ready', userId: 'user_1' });
     expect(handlers.onLost).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(handlers.onReturn).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(handlers.onReady.mock.calls).toEqual([[false], [true]]));
     expect(handlers.onRefused).not.toHaveBeenCalled();
   });
 

@@ -8,8 +8,8 @@ export interface LiveSocketHandlers {
   onMessage: (message: ServerMessage) => void;
   /** The connection is lost; another one is tried. */
   onLost: () => void;
-  /** Reconnected; messages may have been missed. */
-  onReturn: () => void;
+  /** Messages may have been missed: since the page loaded its data, or since the connection was lost. */
+  onReady: (isReturn: boolean) => void;
   /** The server refused the connection; the session may have ended. */
   onRefused: () => void;
   onSessionEnded: () => void;
@@ -40,7 +40,7 @@ export function openLiveSocket(
       const message = readMessage(data);
       if (!message) return console.warn('live: a message we do not know', data);
       if (message.type === 'ready' && !ready) {
-        if (everReady) handlers.onReturn();
+        handlers.onReady(everReady);
         ready = everReady = true;
         failures = 0;
         showPage();
