@@ -174,9 +174,11 @@ describe('a deleted notification', () => {
     await expect.element(undo).toBeVisible();
     await remove(read.message);
     await expect.poll(removed).toEqual([like.id]);
+    dispatchEvent(new Event('beforeunload'));
     dispatchEvent(new PageTransitionEvent('pagehide'));
     await expect.poll(removed).toEqual([like.id, read.id]);
     await expect.poll(() => rows.elements().length).toBe(1);
+    expect(removed()).toEqual([like.id, read.id]);
     await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread');
   });
 
