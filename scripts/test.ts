@@ -27,6 +27,7 @@ if (wanted.includes('e2e') && (await hasMatchingE2eTests(pattern))) {
 const total = addTallies(tallies);
 if (total.skipped > 0 && pattern === null) console.log(`${total.skipped} skipped`);
 if (total.passed + total.failed === 0) console.log('Nothing ran: no test matches.');
+for (const failure of total.failures) console.log(`Failed: ${failure}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.passed > 0 && total.failed === 0 ? 0 : 1;
 

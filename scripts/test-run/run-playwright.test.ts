@@ -2,15 +2,28 @@ import { expect, it } from 'vitest';
 import { countPlaywright } from './run-playwright.ts';
 
 const stats = { expected: 4, unexpected: 1, flaky: 0, skipped: 2 };
+const error = { message: '\u001B[31mError: Save is not there\u001B[39m' };
+const failed = {
+  title: 'a job is saved',
+  file: 'jobs.spec.ts',
+  line: 14,
+  ok: false,
+  tests: [{ results: [{ errors: [error] }] }],
+};
+const suites = [{ specs: [{ ...failed, ok: true }], suites: [{ specs: [failed] }] }];
 
-it('counts the tests', () => {
-  expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 4, failed: 1, skipped: 2 });
+it('counts the tests and names those that failed', () => {
+  expect(countPlaywright({ stats, errors: [], suites })).toEqual({
+    passed: 4,
+    failed: 1,
+    skipped: 2,
+    failures: ['e2e/jobs.spec.ts:14 › a job is saved\n    Error: Save is not there'],
+  });
 });
 
 it('counts errors outside of tests and flaky tests as failures', () => {
-  const report = {
-    stats: { ...stats, flaky: 1 },
-    errors: [{ message: 'Callboard did not start' }],
-  };
-  expect(countPlaywright(report).failed).toBe(3);
+  const errors = [{ message: 'Callboard did not start' }];
+  const tally = countPlaywright({ stats: { ...stats, flaky: 1 }, errors, suites });
+  expect(tally.failed).toBe(3);
+  expect(tally.failures.at(-1)).toBe('e2e\n    Callboard did not start');
 });

@@ -4,11 +4,22 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { filterArguments } from './filter-arguments.ts';
 import { runCommand } from './run-command.ts';
-import { emptyTally, type Tally, withCrash } from './tally.ts';
+import { describeFailure, emptyTally, type Tally, withCrash } from './tally.ts';
 
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: Suite[];
+};
+
+type Suite = { specs: Spec[]; suites?: Suite[] };
+
+type Spec = {
+  title: string;
+  file: string;
+  line: number;
+  ok: boolean;
+  tests: { results: { errors: { message?: string }[] }[] }[];
 };
 
 export async function runPlaywright(pattern: string | null): Promise<Tally> {
@@ -49,5 +60,23 @@ function readReport(file: string): PlaywrightReport | null {
 export function countPlaywright(report: PlaywrightReport | null): Tally {
   if (!report) return emptyTally;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    failures: [
+      ...report.suites.flatMap(describeFailedSpecs),
+      ...report.errors.map(({ message }) => describeFailure('e2e', message)),
+    ],
+  };
+}
+
+function describeFailedSpecs({ specs, suites = [] }: Suite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, line, title, tests }) =>
+      describeFailure(`e2e/${file}:${line} › ${title}`, tests[0]?.results[0]?.errors[0]?.message),
+    ),
+    ...suites.flatMap(describeFailedSpecs),
+  ];
 }

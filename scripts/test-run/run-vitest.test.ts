@@ -1,6 +1,13 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { countVitest, type VitestReport } from './run-vitest.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { countVitest, type VitestFile, type VitestReport } from './run-vitest.ts';
 import { withCrash } from './tally.ts';
+
+function file(status: string, ...assertionResults: VitestFile['assertionResults']): VitestFile {
+  const message = assertionResults.length > 0 ? '' : 'does not load';
+  return { name: path.join(projectRoot, 'sums.test.ts'), status, message, assertionResults };
+}
 
 const report: VitestReport = {
   numPassedTests: 3,
@@ -8,23 +15,34 @@ const report: VitestReport = {
   numPendingTests: 2,
   numTodoTests: 1,
   testResults: [
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
-    { status: 'failed', assertionResults: [{ status: 'failed' }] },
+    file('passed', { status: 'passed', fullName: 'adds', failureMessages: [] }),
+    file('failed', { status: 'failed', fullName: 'subtracts', failureMessages: ['1 is not 2'] }),
   ],
 };
 
-it('counts the tests', () => {
-  expect(countVitest(report)).toEqual({ passed: 3, failed: 1, skipped: 3 });
+it('counts the tests and names those that failed', () => {
+  expect(countVitest(report)).toEqual({
+    passed: 3,
+    failed: 1,
+    skipped: 3,
+    failures: ['sums.test.ts › subtracts\n    1 is not 2'],
+  });
 });
 
 it('counts a file that does not load as a failure', () => {
-  const broken = { status: 'failed', assertionResults: [] };
-  const withBroken = { ...report, testResults: [...report.testResults, broken] };
-  expect(countVitest(withBroken).failed).toBe(2);
+  const withBroken = { ...report, testResults: [...report.testResults, file('failed')] };
+  const { failed, failures } = countVitest(withBroken);
+  expect(failed).toBe(2);
+  expect(failures.at(-1)).toBe('sums.test.ts\n    does not load');
 });
 
 it('counts a runner that crashed without a failed test', () => {
-  expect(withCrash(countVitest(null), 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(withCrash(countVitest(null), 1)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: [],
+  });
   expect(withCrash(countVitest({ ...report, numFailedTests: 0, testResults: [] }), 1).failed).toBe(
     1,
   );

@@ -3,14 +3,21 @@ import path from 'node:path';
 import { projectRoot } from '../support/project-root.ts';
 import { filterArguments } from './filter-arguments.ts';
 import { runCommand } from './run-command.ts';
-import { emptyTally, type Tally, withCrash } from './tally.ts';
+import { describeFailure, emptyTally, type Tally, withCrash } from './tally.ts';
 
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: VitestFile[];
+};
+
+export type VitestFile = {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 };
 
 const FILES: Record<string, string> = {
@@ -64,5 +71,21 @@ export function countVitest(report: VitestReport | null): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...report.testResults.flatMap(describeFailedTests),
+      ...brokenFiles.map((file) => describeFailure(fileName(file), file.message)),
+    ],
   };
+}
+
+function describeFailedTests(file: VitestFile): string[] {
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) =>
+      describeFailure(`${fileName(file)} › ${fullName}`, failureMessages[0]),
+    );
+}
+
+function fileName(file: VitestFile): string {
+  return path.relative(projectRoot, file.name);
 }

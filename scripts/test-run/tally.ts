@@ -1,6 +1,14 @@
-export type Tally = { passed: number; failed: number; skipped: number };
+import { stripVTControlCharacters } from 'node:util';
 
-export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0 };
+export type Tally = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What failed and why, told again at the very end, where a long log is read first. */
+  failures: string[];
+};
+
+export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 export function addTallies(tallies: Tally[]): Tally {
   return tallies.reduce(
@@ -8,6 +16,7 @@ export function addTallies(tallies: Tally[]): Tally {
       passed: sum.passed + tally.passed,
       failed: sum.failed + tally.failed,
       skipped: sum.skipped + tally.skipped,
+      failures: [...sum.failures, ...tally.failures],
     }),
     emptyTally,
   );
@@ -16,4 +25,10 @@ export function addTallies(tallies: Tally[]): Tally {
 /** A runner that ends badly without a failed test to show for it has crashed: that is a failure too. */
 export function withCrash(tally: Tally, exitCode: number): Tally {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+/** One failure, with the beginning of its message. */
+export function describeFailure(title: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, 12);
+  return [title, ...lines.filter(Boolean).map((line) => `    ${line}`)].join('\n');
 }

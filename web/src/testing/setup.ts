@@ -28,6 +28,8 @@ afterEach(async () => {
   // The query client hears that the connection is back only while it is mounted.
   if (!navigator.onLine) goOnline();
   await cleanup();
+  // The charts leave the element by which they measure words, with the last of them.
+  document.body.replaceChildren();
   dismissToast();
   vi.useRealTimers();
   vi.restoreAllMocks();
