@@ -3,11 +3,13 @@ import { wallClockAt } from '#contract/zoned-time.ts';
 import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { param, sql } from '../db/sql.ts';
+import { rollUp } from '../features/analytics/commands/roll-up.ts';
 import { contentTotals } from '../features/analytics/tables.ts';
 import { applications } from '../features/applications/tables.ts';
 import { analyticsEvents, contentViews, textHighlights } from '../features/tracking/tables.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { createJob, createPost, createUser } from './factories.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /** Two days after the clocks of New York went forward. */
 export const activityNow = Date.parse('2026-03-10T16:30:00Z');
@@ -33,6 +35,14 @@ const pages = ['/', '/jobs', '/discover', '/profile/:userId', '/jobs/:jobId', '/
 const clicks = ['open', 'save', 'apply', 'share'];
 
 export type Activity = Awaited<ReturnType<typeof createActivity>>;
+
+/** A database of its own with what eight members did, counted by day. */
+export async function createCountedActivity(seed?: number) {
+  const { db } = await createTestDatabase();
+  const activity = await createActivity(db, seed);
+  await rollUp(db, activityZone, activityNow);
+  return { db, activity };
+}
 
 /** What eight members did, made from a seed; one of them is suspended, and one post and one job are deleted. */
 export async function createActivity(db: Db, seed = 7) {

@@ -6,10 +6,9 @@ import {
   type Activity,
   activityNow,
   activityZone,
-  createActivity,
+  createCountedActivity,
   dayOf,
 } from '#server/testing/random-activity.ts';
-import { createTestDatabase } from '#server/testing/test-database.ts';
 import { dailyCounts } from '../tables.ts';
 import { rollUp, rollUpDays } from './roll-up.ts';
 import { rollUpChanges } from './roll-up-changes.ts';
@@ -17,9 +16,7 @@ import { rollUpChanges } from './roll-up-changes.ts';
 let db: RootDb;
 let activity: Activity;
 beforeAll(async () => {
-  ({ db } = await createTestDatabase());
-  activity = await createActivity(db);
-  await rollUp(db, activityZone, activityNow);
+  ({ db, activity } = await createCountedActivity());
 });
 afterAll(() => db.$client.end());
 

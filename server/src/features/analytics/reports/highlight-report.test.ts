@@ -3,13 +3,10 @@ import type { RootDb } from '#server/db/client.ts';
 import { groupsOf, userOf, viewerOf } from '#server/testing/count-activity.ts';
 import {
   type Activity,
-  activityNow,
   activityZone,
-  createActivity,
+  createCountedActivity,
   dayOf,
 } from '#server/testing/random-activity.ts';
-import { createTestDatabase } from '#server/testing/test-database.ts';
-import { rollUp } from '../commands/roll-up.ts';
 import { highlightMethods, highlightOverview } from './highlight-overview.ts';
 import { highlightReport } from './highlight-report.ts';
 import { highlightedPosts } from './highlighted-posts.ts';
@@ -18,9 +15,7 @@ import { lastHighlightedTexts, mostHighlightedTexts } from './highlighted-texts.
 let db: RootDb;
 let activity: Activity;
 beforeAll(async () => {
-  ({ db } = await createTestDatabase());
-  activity = await createActivity(db, 5);
-  await rollUp(db, activityZone, activityNow);
+  ({ db, activity } = await createCountedActivity(5));
 });
 afterAll(() => db.$client.end());
 

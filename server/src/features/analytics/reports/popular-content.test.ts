@@ -5,11 +5,9 @@ import {
   type Activity,
   activityNow,
   activityZone,
-  createActivity,
+  createCountedActivity,
   dayOf,
 } from '#server/testing/random-activity.ts';
-import { createTestDatabase } from '#server/testing/test-database.ts';
-import { rollUp } from '../commands/roll-up.ts';
 import { jobDetails } from './job-details.ts';
 import { mostViewedProfiles } from './most-viewed-profiles.ts';
 import { pageViews } from './page-views.ts';
@@ -20,9 +18,7 @@ import { stats } from './stats.ts';
 let db: RootDb;
 let activity: Activity;
 beforeAll(async () => {
-  ({ db } = await createTestDatabase());
-  activity = await createActivity(db, 11);
-  await rollUp(db, activityZone, activityNow);
+  ({ db, activity } = await createCountedActivity(11));
 });
 afterAll(() => db.$client.end());
 

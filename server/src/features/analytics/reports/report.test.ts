@@ -13,11 +13,9 @@ import {
   type Activity,
   activityNow,
   activityZone,
-  createActivity,
+  createCountedActivity,
   dayOf,
 } from '#server/testing/random-activity.ts';
-import { createTestDatabase } from '#server/testing/test-database.ts';
-import { rollUp } from '../commands/roll-up.ts';
 import { jobEngagement } from './job-engagement.ts';
 import { overview } from './overview.ts';
 import { postInteractions } from './post-interactions.ts';
@@ -29,9 +27,7 @@ import { userActivity } from './user-activity.ts';
 let db: RootDb;
 let activity: Activity;
 beforeAll(async () => {
-  ({ db } = await createTestDatabase());
-  activity = await createActivity(db, 11);
-  await rollUp(db, activityZone, activityNow);
+  ({ db, activity } = await createCountedActivity(11));
 });
 afterAll(() => db.$client.end());
 
