@@ -9,6 +9,7 @@ import { liveConnections } from './live-connections.ts';
 import { notificationsList } from './notifications.ts';
 import { people } from './people.ts';
 import { postWhileOnline } from './post-while-online.ts';
+import { refusedSignIn } from './refused-sign-in.ts';
 import { secondStart } from './second-start.ts';
 import { signInBurst } from './sign-in-burst.ts';
 import { benchmark } from './support/benchmark.ts';
@@ -18,6 +19,7 @@ import { uploadCost, uploadMemory } from './upload.ts';
 await benchmark(
   secondStart,
   authenticatedRequest,
+  refusedSignIn,
   ...signInBurst,
   ...feed,
   tracking,
