@@ -71,8 +71,8 @@ describe('CallSheetPage', () => {
     await expect.element(phone).not.toBeChecked();
     await phone.click();
     await expect.element(phone).toBeChecked();
-    expect(fakeApi.requests(callSheets.shareContact)).toMatchObject([
-      { body: { sharesEmail: false, sharesPhone: true } },
-    ]);
+    await expect
+      .poll(() => fakeApi.requests(callSheets.shareContact).map(({ body }) => body))
+      .toMatchObject([{ sharesEmail: false, sharesPhone: true }]);
   });
 });

@@ -151,6 +151,7 @@ describe('PushSettings', () => {
     fakeApi.respond(push.settings, settings);
     fakeApi.respond(push.setQuietHours);
     await renderInApp(<PushSettings />);
+    await expect.element(quiet).not.toBeChecked();
     fakeApi.respond(push.settings, { ...settings, quietHours: night });
     await quiet.click();
     await expect.element(page.getByText('By the clock of New York')).toBeVisible();

@@ -108,9 +108,11 @@ describe('SecondFactorSettings', () => {
     fakeApi.respond(secondFactor.status, protectedByBoth);
     await password.fill('right');
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    const remove = dialog.getByRole('button', { name: 'Remove passkey' });
+    await expect.element(remove).toBeVisible();
     fakeApi.respond(secondFactor.removePasskey);
     fakeApi.respond(secondFactor.status, { ...protectedByBoth, passkeys: [] });
-    await dialog.getByRole('button', { name: 'Remove passkey' }).click();
+    await remove.click();
     await expect.element(page.getByText('My laptop')).not.toBeInTheDocument();
     await expect.element(page.getByText('Passkey removed', { exact: true })).toBeVisible();
   });

@@ -38,7 +38,7 @@ describe('AnalyticsTab', () => {
       activity: '14d',
     });
     for (const route of [analytics.searchTrends, analytics.jobEngagement])
-      expect(fakeApi.requests(route)[0]?.query).toEqual({ timeFrame: '30d' });
+      await expect.poll(() => fakeApi.requests(route)[0]?.query).toEqual({ timeFrame: '30d' });
   });
 
   it('takes 7 days for a frame that is none', async () => {
@@ -46,10 +46,9 @@ describe('AnalyticsTab', () => {
     await expect
       .element(page.getByRole('combobox', { name: 'Time frame', exact: true }))
       .toHaveValue('7d');
-    expect(fakeApi.requests(analytics.dashboard)[0]?.query).toEqual({
-      timeFrame: '7d',
-      activity: '7d',
-    });
+    await expect
+      .poll(() => fakeApi.requests(analytics.dashboard)[0]?.query)
+      .toEqual({ timeFrame: '7d', activity: '7d' });
   });
 
   it('keeps the old numbers while those of another frame load', async () => {
