@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './scripts/vite/code-splitting.ts';
+import { importIconsAlone } from './scripts/vite/import-icons-alone.ts';
 import { injectModulepreload } from './scripts/vite/inject-modulepreload.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { stripRouteSchemas } from './scripts/vite/strip-route-schemas.ts';
@@ -14,6 +15,7 @@ const web = `${root}web/`;
 export default defineConfig({
   root: web,
   plugins: [
+    importIconsAlone(),
     react(),
     tailwindcss(),
     stripRouteSchemas(),

@@ -1,4 +1,5 @@
 import { auth } from '#contract/auth/contract.ts';
+import { type FeedBoard, feedBoards } from '#contract/feed/boards.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
 import { compareCost } from './support/compare-cost.ts';
 import type { Target } from './support/generate-load.ts';
@@ -75,6 +76,18 @@ const heavyMember: Benchmark = {
     }),
 };
 
+const board = (name: FeedBoard): Benchmark => ({
+  name: `feed, board ${name}`,
+  description: `CPU time of a page of Everything, over that of the board ${name}`,
+  threshold: 0.5,
+  unit: 'ratio',
+  measure: () =>
+    withLargeEnvironment((environment) => {
+      const everything = firstPage(environment);
+      return compareCost({ ...everything, url: `${everything.url}?board=${name}` }, everything);
+    }),
+});
+
 function firstPage({ url, ordinary, processes }: LargeEnvironment): Target {
   return { url: `${url}/api/feed`, cookie: ordinary.cookie, processes };
 }
@@ -96,6 +109,7 @@ export const feed: Benchmark[] = [
   withCommentCounts,
   deepPage,
   heavyMember,
+  ...feedBoards.filter((name) => name !== 'everything').map(board),
 ];
 
 if (import.meta.main) await benchmark(...feed);

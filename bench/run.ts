@@ -15,6 +15,7 @@ import { signInBurst } from './sign-in-burst.ts';
 import { benchmark } from './support/benchmark.ts';
 import { tracking } from './tracking.ts';
 import { uploadCost, uploadMemory } from './upload.ts';
+import { works } from './works.ts';
 
 await benchmark(
   secondStart,
@@ -28,6 +29,7 @@ await benchmark(
   uploadCost,
   uploadMemory,
   ...people,
+  ...works,
   ...jobs,
   ...analytics,
   notificationsList,

@@ -3,11 +3,21 @@ import { schoolNames } from '#contract/catalogue/schools.ts';
 import { skills } from '#contract/catalogue/skills.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { demoMember } from './support/demo-member.ts';
+import { onceSent } from './support/once-sent.ts';
+import { openAs } from './support/open-as.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
 const { school, major } = demoMember('theo-brandt');
 const otherSchool = schoolNames.find((name) => name !== school) ?? '';
+
+/** Runs in the page. */
+function sumLayoutShifts(): number {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
 
 test.beforeEach(({ page }) => signIn(page, demo.student));
 
@@ -55,6 +65,95 @@ test('finds nobody gracefully', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/discover$/);
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('begins with people who make sense, says why, and connects from the card', async ({
+  page,
+}) => {
+  await page.goto('/discover');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toContainText(/your calls? asks? for/);
+  const tomas = cards.filter({ hasText: 'Tomás Herrera' });
+  await expect(tomas.getByText(/your calls? asks? for/)).toBeVisible();
+  await expect(tomas.getByRole('img')).toHaveCount(3);
+  const names = await cards.getByRole('heading').allTextContents();
+  expect(names.length).toBeGreaterThan(9);
+  expect(names).not.toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+
+  const adaeze = cards.filter({ hasText: 'Adaeze Nwosu' });
+  await adaeze.getByRole('button', { name: 'Connect with Adaeze', exact: true }).click();
+  await expect(page.getByText('Connection request sent', { exact: true })).toBeVisible();
+  await adaeze.getByRole('button', { name: 'Your request to Adaeze' }).click();
+  await onceSent(page, '/api/connections/', () =>
+    page.getByRole('menuitem', { name: 'Withdraw request' }).click(),
+  );
+  await expect(
+    adaeze.getByRole('button', { name: 'Connect with Adaeze', exact: true }),
+  ).toBeVisible();
+  // The link of the name covers the card.
+  await tomas.getByRole('img').first().click({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomás Herrera' })).toBeVisible();
+});
+
+test('people can be sorted by name, in an address that can be shared', async ({ page }) => {
+  await page.goto('/discover');
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/\/discover\?sort=name$/);
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names.first()).toHaveText('Adaeze Nwosu');
+  await page.reload();
+  await expect(names.nth(1)).toHaveText('Aisha Rahman');
+  await page.getByRole('button', { name: 'Best match' }).click();
+  await expect(page).toHaveURL(/\/discover$/);
+  await expect(names.first()).not.toHaveText('Adaeze Nwosu');
+});
+
+test('on a phone two people fit the first screen, and nothing moves', async ({ browser }) => {
+  const page = await openAs(browser, demo.student, '/discover', {
+    viewport: { width: 390, height: 844 },
+  });
+  const second = page.getByRole('article').nth(1);
+  await expect(second).toBeVisible();
+  const box = await second.boundingBox();
+  const navigation = await page.getByRole('navigation').last().boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
+  expect(await page.evaluate(sumLayoutShifts)).toBeLessThan(0.01);
+  await checkAccessibility(page);
+});
+
+test('the wall of works: a tag, a work and the way back to the same place', async ({ page }) => {
+  await page.goto('/discover');
+  await page.getByRole('tab', { name: 'Work' }).click();
+  await expect(page).toHaveURL(/\?show=work$/);
+  const works = page.getByRole('list', { name: 'Works' }).getByRole('listitem');
+  await expect(works.first()).toBeVisible();
+  await checkAccessibility(page);
+
+  const tag = 'Documentary';
+  await page.getByRole('combobox', { name: 'Tag' }).selectOption(tag);
+  await expect(page).toHaveURL(/show=work&tag=/);
+  await expect(page.getByRole('button', { name: `Remove filter ${tag}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue(tag);
+  const title = await works.first().getByRole('heading').textContent();
+  await works.first().getByRole('link').first().click();
+  const viewer = page.getByRole('dialog', { name: title ?? '' });
+  await expect(viewer).toContainText(tag);
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL(/show=work&tag=/);
+
+  await page.getByRole('button', { name: `Remove filter ${tag}` }).click();
+  await works.nth(16).scrollIntoViewIfNeeded();
+  const maker = works.nth(16).getByRole('link').last();
+  const top = (await maker.boundingBox())?.y ?? Number.NaN;
+  await maker.click();
+  await expect(page).toHaveURL(/\/profile\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?show=work$/);
+  await expect
+    .poll(async () => Math.abs(((await maker.boundingBox())?.y ?? Number.NaN) - top))
+    .toBeLessThan(3);
 });
 
 test('somebody is reported and blocked from their card', async ({ page }) => {

@@ -99,6 +99,9 @@ test('on a phone the thumb reaches the composer, whose chooser leads on', async 
     hasTouch: true,
   });
   const button = page.getByRole('button', { name: 'Share something' });
+  await expect(page.getByRole('textbox', { name: /^Share an update/ })).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await page.getByRole('article').nth(2).scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   expect(box?.y).toBeGreaterThan(600);
   await button.tap();

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { signIn } from './support/sign-in.ts';
@@ -16,7 +16,32 @@ async function sidewaysPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a photo is checked, cropped without dragging, and shown everywhere at once', async ({
+function measure(stage: Locator) {
+  return stage.evaluate((element) => {
+    const box = (selector: string) =>
+      element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    return [box('[data-slot=photo-circle]'), box('img')] as const;
+  });
+}
+
+/** How much of the photo's shorter side is in the circle. */
+async function circleShare(stage: Locator): Promise<number> {
+  const [circle, photo] = await measure(stage);
+  return circle.width / Math.min(photo.width, photo.height);
+}
+
+async function isCovered(stage: Locator): Promise<boolean> {
+  const [circle, photo] = await measure(stage);
+  const slack = 0.1;
+  return (
+    photo.left <= circle.left + slack &&
+    photo.top <= circle.top + slack &&
+    photo.right >= circle.right - slack &&
+    photo.bottom >= circle.bottom - slack
+  );
+}
+
+test('a photo is checked, cropped with and without dragging, and shown everywhere at once', async ({
   page,
 }) => {
   await signIn(page, owner);
@@ -33,10 +58,12 @@ test('a photo is checked, cropped without dragging, and shown everywhere at once
 
   await input.setInputFiles({ ...image, buffer: await sidewaysPhoto() });
   const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
-  const circle = dialog.locator('.ReactCrop__crop-selection');
-  const place = () => circle.evaluate((element) => element.getAttribute('style'));
-  await expect(circle).toHaveCSS('border-radius', '50%');
-  expect(await place()).toContain('width: 90%');
+  const stage = dialog.getByRole('application', { name: /^Photo/ });
+  const photo = dialog.getByRole('img', { name: 'What you chose' });
+  const zoom = dialog.getByRole('slider', { name: 'Zoom' });
+  const place = () => photo.evaluate((element) => element.getAttribute('style'));
+  await expect(stage.locator('[data-slot=photo-circle]')).toHaveCSS('border-radius', '50%');
+  expect(await circleShare(stage)).toBeCloseTo(0.9);
   await checkAccessibility(page);
 
   for (const name of ['Smaller', 'Move up', 'Move down', 'Move left', 'Bigger', 'Smaller']) {
@@ -44,10 +71,25 @@ test('a photo is checked, cropped without dragging, and shown everywhere at once
     await dialog.getByRole('button', { name }).click();
     await expect.poll(place).not.toBe(before);
   }
-  await circle.focus();
-  const before = await place();
-  await page.keyboard.press('Shift+ArrowUp');
-  await expect.poll(place).not.toBe(before);
+  await stage.focus();
+  for (const key of ['Shift+ArrowUp', '+', 'ArrowLeft', '-']) {
+    const before = await place();
+    await page.keyboard.press(key);
+    await expect.poll(place).not.toBe(before);
+  }
+  await zoom.fill('3');
+  await expect.poll(() => circleShare(stage)).toBeCloseTo(1 / 3);
+  const undragged = await place();
+  await stage.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(place).not.toBe(undragged);
+  await expect.poll(() => isCovered(stage)).toBe(true);
+  const unturned = await place();
+  await stage.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(place).not.toBe(unturned);
 
   const gateway = '**/api/profile-photo/simple-upload';
   await page.route(gateway, (route) => route.fulfill({ status: 500, body: 'Bad day' }));

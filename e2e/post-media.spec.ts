@@ -10,6 +10,7 @@ async function openComposer(page: Page, text: string) {
   await page.getByRole('button', { name: 'Create a post', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a Post' });
   await dialog.getByRole('textbox', { name: 'What would you like to say?' }).fill(text);
+  await dialog.getByRole('button', { name: 'More', exact: true }).click();
   return {
     dialog,
     field: dialog.getByRole('group', { name: 'Media' }),

@@ -29,10 +29,35 @@ test('the landing page works without JavaScript and carries the numbers', async 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(page.locator('body')).toContainText('40');
+  await expect(page.locator('body')).toContainText(/[4-9]\d\+ students/);
+  await expect(page.locator('body')).toContainText(/\d+ open calls/);
+  await expect(page.locator('body')).toContainText('Tisch School of the Arts');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL(/\/auth\?mode=signup/);
   await expect(page.locator('noscript p')).toBeVisible();
+});
+
+test('strangers see work that members opened for it, in its own shape', async ({ page }) => {
+  for (const path of ['/', '/auth']) {
+    await page.goto(path);
+    const works = page.locator('li:has(img[srcset])');
+    await expect(works).toHaveCount(6);
+    await expect(works.first()).toContainText(/\w+ \p{L}\./u);
+    const pictures = await works.locator('img').all();
+    for (const picture of pictures) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    const shapes = await works.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        return Math.abs(width / height - image.naturalWidth / image.naturalHeight);
+      }),
+    );
+    expect(Math.max(...shapes)).toBeLessThan(0.02);
+  }
 });
 
 test('a member never sees a loading screen', async ({ page }) => {
@@ -95,7 +120,10 @@ test('a phone that still waits for its panels has nothing sideways', async ({ br
   await signIn(page, demo.student);
   await page.route('**/api/skills/trending*', () => {});
   await page.goto('/');
-  await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Trending Skills' });
+  await page.getByRole('article').nth(2).scrollIntoViewIfNeeded();
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

@@ -12,6 +12,7 @@ export const boot = z.object({
     legacyMediaHost: z.string().nullable(),
     /** The school's clock, by which events are entered and shown. */
     timeZone: z.string(),
+    schoolName: z.string(),
     /** Whether browsers install the service worker. */
     serviceWorker: z.boolean(),
   }),

@@ -11,6 +11,7 @@ const titles: Record<PathName, string> = {
   post: 'A post',
   events: 'Events',
   event: 'An event',
+  project: 'A project',
   application: 'An application',
   connections: 'A member’s connections',
   discover: 'Discover',

@@ -10,6 +10,7 @@ export const paths = {
   post: '/posts/:postId',
   events: '/events',
   event: '/events/:eventId',
+  project: '/projects/:projectId',
   application: '/applications/:applicationId',
   connections: '/connections/:userId',
   discover: '/discover',

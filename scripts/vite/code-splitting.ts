@@ -18,6 +18,9 @@ const entries = {
 const schemas =
   /\/node_modules\/zod\/|\/contract\/src\/(?:primitives|zod-messages|\w+\/(?:forms|email-address|password|web-address))\.ts$/;
 
+/** Those of later pages share one chunk. */
+const icons = /\/lucide-react\/dist\/esm\/icons\//;
+
 /**
  * Many small chunks compress badly and cost a request each: what everyone's first page needs is one chunk, and
  * what only a member's needs is another.
@@ -34,7 +37,7 @@ export function codeSplitting(root: string): Rolldown.CodeSplittingOptions {
       signedIn: collectImports(idsOf(entries.signedIn), context),
     };
     if (modulesOf.everyone.has(id)) return id === idsOf(entries.everyone)[0] ? null : 'common';
-    if (!modulesOf.signedIn.has(id)) return null;
+    if (!modulesOf.signedIn.has(id)) return icons.test(id) ? 'icons' : null;
     return modulesOf.signedOut.has(id) ? 'common' : 'home';
   }
 
@@ -44,7 +47,7 @@ export function codeSplitting(root: string): Rolldown.CodeSplittingOptions {
     priority,
   });
   return {
-    groups: [group('forms', 3), group('common', 2), group('home', 1)],
+    groups: [group('forms', 3), group('common', 2), group('home', 1), group('icons', 0)],
   };
 }
 

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { frontPage } from '#contract/front-page/contract.ts';
+import { communityStats, users } from '#contract/users/contract.ts';
+import { readConfig } from '#server/config.ts';
+import { fillTemplate } from '#server/http/pages/fill-template.ts';
+import { landingLists } from '#server/http/pages/landing-content.ts';
 
 /** Pages come from the server, with the member already in them; Vite then adds what hot reload needs. */
 export function proxyPages(backend: string): Plugin {
@@ -49,10 +54,10 @@ async function fetchWithRetry(url: string, cookie: string): Promise<Response> {
 
 /** In a build the landing page is rendered before the server fills it in; here it is the other way round. */
 async function fillPlaceholders(html: string, backend: string, url: string): Promise<string> {
-  const stats = await fetch(`${backend}/api/public/community-stats`);
-  const values = (await stats.json()) as Record<string, number>;
-  const next = url === '/' ? '' : `&amp;next=${encodeURIComponent(url)}`;
-  return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    name === 'next' ? next : String(values[name] ?? 0),
-  );
+  const load = async (path: string): Promise<unknown> => (await fetch(`${backend}${path}`)).json();
+  const stats = communityStats.parse(await load(users.communityStats.path));
+  const works = frontPage.works.response.parse(await load(frontPage.works.path));
+  const next = url === '/' ? '' : `&next=${encodeURIComponent(url)}`;
+  const values = { next, school: readConfig(process.env).schoolName, canonical: '/' };
+  return fillTemplate(html, values, landingLists({ stats, works }));
 }

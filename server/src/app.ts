@@ -23,6 +23,12 @@ import { discoverRoutes } from './features/discover/routes.ts';
 import { endorsementRoutes } from './features/endorsements/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { feedRoutes } from './features/feed/routes.ts';
+import {
+  countFrontPage,
+  isShownToStrangers,
+  listShownWorks,
+} from './features/front-page/queries.ts';
+import { frontPageRoutes } from './features/front-page/routes.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { legacyMediaRoutes } from './features/legacy-media/routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
@@ -40,14 +46,16 @@ import { presenceRoutes } from './features/presence/routes.ts';
 import { profileViewRoutes } from './features/profile-views/routes.ts';
 import { photoRoutes } from './features/profiles/photo/routes.ts';
 import { profileRoutes } from './features/profiles/routes.ts';
+import { projectRoutes } from './features/projects/routes.ts';
 import { pushRoutes } from './features/push/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
 import { trackingRoutes } from './features/tracking/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
-import { countCommunity, findCurrentId } from './features/users/queries.ts';
+import { findCurrentId } from './features/users/queries.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { welcomeRoutes } from './features/welcome/routes.ts';
+import { workRoutes } from './features/works/routes.ts';
 import { apiDocs } from './http/api-docs.ts';
 import type { App } from './http/app.ts';
 import { frameworkErrors, handleErrors } from './http/errors.ts';
@@ -112,7 +120,8 @@ export async function createApp(
   };
 
   db.$client.on('error', (err) => server.log.error({ err }, 'database or effect failed'));
-  const stats = cacheFor(60_000, () => countCommunity(db), clock);
+  const stats = cacheFor(60_000, () => countFrontPage(db), clock);
+  const works = cacheFor(60_000, () => listShownWorks(db), clock);
   const files = openFileStore(db, config);
   const hub = startLiveHub(db, server.log, clock);
   server.addHook('onClose', async () => {
@@ -137,7 +146,8 @@ export async function createApp(
   authRoutes(app);
   accountRoutes(app);
   userRoutes(app, stats);
-  serveUploads(app, files, findFileViewer);
+  frontPageRoutes(app, works);
+  serveUploads(app, files, findFileViewer, isShownToStrangers);
   legacyMediaRoutes(app);
   await uploadRoutes(app);
   await photoRoutes(app);
@@ -160,9 +170,11 @@ export async function createApp(
   profileViewRoutes(app);
   courseRoutes(app);
   portfolioRoutes(app);
+  projectRoutes(app);
   connectionRoutes(app);
   messageRoutes(app);
   discoverRoutes(app);
+  workRoutes(app);
   endorsementRoutes(app);
   mentionRoutes(app);
   moderationRoutes(app);
@@ -177,7 +189,7 @@ export async function createApp(
   await apiDocs(app);
   await pages(app, {
     ...web,
-    communityNumbers: stats,
+    frontPage: async () => ({ stats: await stats(), works: await works() }),
     findCurrentId: (formerId) => findCurrentId(app.db, formerId),
   });
   return app;

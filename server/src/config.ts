@@ -32,6 +32,8 @@ export interface Config {
   publicUrl: string | null;
   /** The school's clock. */
   timeZone: string;
+  /** Named on the pages for strangers. */
+  schoolName: string;
   emailDomains: string[];
   adminEmails: string[];
   demo: boolean;
@@ -125,6 +127,7 @@ function toConfig(env: Environment): Config {
         : null,
     publicUrl: env.PUBLIC_URL ?? null,
     timeZone: env.TIME_ZONE,
+    schoolName: env.SCHOOL_NAME,
     emailDomains: env.EMAIL_DOMAINS,
     adminEmails: env.ADMIN_EMAILS,
     demo: env.DEMO ?? !production,

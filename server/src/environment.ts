@@ -122,6 +122,12 @@ export const environment = z.object({
     .trim()
     .refine(isTimeZone, 'TIME_ZONE must be the name of a time zone such as America/New_York.')
     .default('America/New_York'),
+  SCHOOL_NAME: z
+    .string()
+    .trim()
+    .min(1, 'SCHOOL_NAME must not be empty.')
+    .max(80, 'SCHOOL_NAME must have at most 80 characters.')
+    .default('Tisch School of the Arts'),
   EMAIL_DOMAINS: list(
     z.string().regex(hostName),
     'EMAIL_DOMAINS must be domains such as nyu.edu, with commas between them.',

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createQueryClient } from './lib/api/query-client.ts';
+import { trackLayers } from './lib/browser/close-on-back.ts';
 import { resetFailedChunks } from './lib/browser/lazy-component.tsx';
 import { trackScroll } from './lib/browser/scroll-restoration.ts';
 import { seedCurrentUser } from './lib/session/boot.ts';
@@ -20,6 +21,7 @@ const client = createQueryClient({
 });
 seedCurrentUser(client);
 trackScroll();
+trackLayers();
 for (const event of ['pointerover', 'focusin']) addEventListener(event, preloadLinkedPage);
 
 const application = (

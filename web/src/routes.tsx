@@ -83,6 +83,12 @@ export const memberPages: { [N in MemberPath]: PageEntry<N> } = {
     title: 'Event',
     Page: lazyComponent(() => import('./features/events/event-page.tsx').then((m) => m.EventPage)),
   },
+  project: {
+    title: 'Project',
+    Page: lazyComponent(() =>
+      import('./features/project-page/project-page.tsx').then((m) => m.ProjectPage),
+    ),
+  },
   application: {
     title: 'Application',
     Page: lazyComponent(() =>

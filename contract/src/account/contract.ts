@@ -6,6 +6,7 @@ import {
   analyticsChoiceForm,
   emailPreferences,
   emailPreferencesForm,
+  frontPageForm,
   profileViewsForm,
 } from './forms.ts';
 import { restoreDays } from './periods.ts';
@@ -33,6 +34,14 @@ export const account = {
     summary: 'Hide or show whose profiles I look at, and who looks at mine',
     body: profileViewsForm,
     response: profileViewsForm,
+  }),
+  setFrontPage: defineRoute({
+    method: 'POST',
+    path: '/api/privacy/front-page',
+    access: 'member',
+    summary: 'Show my newest work on the page for strangers, or take it away',
+    body: frontPageForm,
+    response: frontPageForm,
   }),
   setAnalyticsChoice: defineRoute({
     method: 'POST',

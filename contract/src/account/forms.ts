@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 export const profileViewsForm = z.object({ hideProfileViews: z.boolean() });
 
+export const frontPageForm = z.object({ showWorkToStrangers: z.boolean() });
+
 /** Whether what a member does is counted, and whether what they highlight is kept. */
 export const analyticsChoice = z.object({ analytics: z.boolean(), highlights: z.boolean() });
 

@@ -41,7 +41,9 @@ const author = userSummary.extend({ email: z.string() });
 const adminPost = post
   .omit({ author: true, isLiked: true, isCommentingOpen: true })
   .extend({ author });
-const adminJob = job.omit({ author: true, isSaved: true, isApplied: true }).extend({ author });
+const adminJob = job
+  .omit({ author: true, isSaved: true, isApplied: true, project: true })
+  .extend({ author });
 const adminEvent = event
   .omit({ author: true, myRsvp: true, waitingPlace: true, isCommentingOpen: true })
   .extend({ author });

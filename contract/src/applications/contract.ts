@@ -1,26 +1,16 @@
 import { z } from 'zod';
 import { job } from '../jobs/contract.ts';
-import { portfolioMediaTypes } from '../portfolio/media-types.ts';
+import { workPreview } from '../portfolio/work-preview.ts';
 import { id, idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { media } from '../uploads/media.ts';
 import { userSummary } from '../users/contract.ts';
 import { applicationStatuses, applyBody, decideBody } from './forms.ts';
-
-/** A work of the applicant, in small. */
-const shownWork = z.object({
-  id: z.string(),
-  title: z.string(),
-  mediaUrl: z.string(),
-  mediaType: z.enum(portfolioMediaTypes),
-  media: media.nullable(),
-});
 
 export const application = z.object({
   id: z.string(),
   jobId: z.string(),
   applicantId: z.string(),
-  job: job.omit({ isSaved: true, isApplied: true }),
+  job: job.omit({ isSaved: true, isApplied: true, project: true }),
   applicant: userSummary.extend({ email: z.string(), portfolioUrl: z.string().nullable() }),
   message: z.string(),
   status: z.enum(applicationStatuses),
@@ -28,7 +18,7 @@ export const application = z.object({
   positionIds: z.array(z.string()),
   positionId: z.string().nullable(),
   /** The works that the applicant attached; where there are none, the first four of the portfolio. */
-  works: z.array(shownWork),
+  works: z.array(workPreview),
   areWorksAttached: z.boolean(),
   /** The applicant's skills that the job or one of its positions asks for. */
   matchingSkills: z.array(z.string()),

@@ -23,6 +23,8 @@ export const auditActions = {
   'event.remove': 'Deleted an event',
   'comment.remove': 'Deleted a comment',
   'portfolio.remove': 'Deleted a portfolio item',
+  'project.update': 'Edited a project',
+  'project.remove': 'Deleted a project',
   'message.remove': 'Deleted a message',
   'report.decide': 'Decided a report',
   'report.appeal': 'Decided an appeal',

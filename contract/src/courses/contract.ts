@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, idParams, instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
-import { courseBody, updateCourseBody } from './forms.ts';
+import { courseBody, courseSuggestionsQuery, updateCourseBody } from './forms.ts';
 
 export const course = z.object({
   id: z.string(),
@@ -29,6 +29,18 @@ export const classmates = z.object({
 
 export type Classmates = z.output<typeof classmates>;
 
+/** A section that other members have in a semester; a course of other semesters has no section. */
+export const courseSuggestion = z.object({
+  courseCode: z.string(),
+  courseName: z.string(),
+  section: z.string().nullable(),
+  professor: z.string().nullable(),
+  /** How many have it in this semester. */
+  memberCount: z.int(),
+});
+
+export type CourseSuggestion = z.output<typeof courseSuggestion>;
+
 const userParams = z.object({ userId: id });
 
 export const courses = {
@@ -47,6 +59,14 @@ export const courses = {
     summary: 'Classmates in those of their sections that are mine too',
     params: userParams,
     response: z.array(classmates),
+  }),
+  suggestions: defineRoute({
+    method: 'GET',
+    path: '/api/course-suggestions',
+    access: 'member',
+    summary: 'Courses of other members whose code begins like this, those of the semester first',
+    query: courseSuggestionsQuery,
+    response: z.array(courseSuggestion),
   }),
   create: defineRoute({
     method: 'POST',

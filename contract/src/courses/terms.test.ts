@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addCourseSemesters,
-  addCourseYears,
-  chooseTerm,
-  currentTerm,
-  editCourseYears,
-} from './terms.ts';
+import { addCourseTerms, chooseTerm, currentTerm, editCourseYears } from './terms.ts';
 
 const on = (month: number, year = 2025) => new Date(year, month - 1, 15);
 
@@ -23,22 +17,17 @@ describe('the current term', () => {
 });
 
 describe('the choices to add a course', () => {
-  it.each([
-    ['a fall', 10, ['Fall 2024', 'Spring 2025', 'Fall 2025', 'Spring 2026']],
-    ['a spring', 2, ['Spring 2024', 'Fall 2024', 'Spring 2025', 'Fall 2025']],
-    ['a summer', 7, ['Fall 2024', 'Spring 2025', 'Summer 2025', 'Fall 2025']],
-  ])('in %s lead from two semesters ago to the next one', (_, month, semesters) => {
-    expect(addCourseSemesters(on(month))).toEqual(semesters);
+  it('are the terms from last year to the one after next, in the order of the year', () => {
+    const terms = addCourseTerms(on(10));
+    expect(terms.map(({ year }) => year)).toEqual([2024, 2025, 2026, 2027]);
+    expect(terms[1]?.semesters).toEqual(['Winter 2025', 'Spring 2025', 'Summer 2025', 'Fall 2025']);
   });
 
   it('always have the current term, which is the default', () => {
     for (let month = 1; month <= 12; month++) {
-      expect(addCourseSemesters(on(month))).toContain(currentTerm(on(month)).semester);
+      const semesters = addCourseTerms(on(month)).flatMap((year) => year.semesters);
+      expect(semesters).toContain(currentTerm(on(month)).semester);
     }
-  });
-
-  it('have the years from last year to the one after next', () => {
-    expect(addCourseYears(on(10))).toEqual([2024, 2025, 2026, 2027]);
   });
 });
 

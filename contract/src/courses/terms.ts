@@ -23,16 +23,15 @@ export function chooseTerm(chosen: Partial<Term>, before: Term): Term {
   return term(season as Season, Number(year ?? chosen.year ?? before.year));
 }
 
-/** To add a course: the two semesters before this one, this one and the next. */
-export function addCourseSemesters(today: Date): string[] {
-  const now = currentTerm(today);
-  const first = stepBack(stepBack(now));
-  return [first, stepBack(now), now, stepOn(now)].map(({ semester }) => semester);
+/** To add a course: the terms of each year from last year to the one after next. */
+export function addCourseTerms(today: Date): { year: number; semesters: string[] }[] {
+  return [-1, 0, 1, 2].map((offset) => {
+    const year = today.getFullYear() + offset;
+    return { year, semesters: seasonsInOrder.map((season) => term(season, year).semester) };
+  });
 }
 
-export function addCourseYears(today: Date): number[] {
-  return [-1, 0, 1, 2].map((offset) => today.getFullYear() + offset);
-}
+const seasonsInOrder = ['Winter', 'Spring', 'Summer', 'Fall'] as const;
 
 /** To edit a course: this year and the four before it, and the year that the course has. */
 export function editCourseYears(today: Date, own: number): number[] {
@@ -42,12 +41,4 @@ export function editCourseYears(today: Date, own: number): number[] {
 
 function term(season: Season, year: number): Term {
   return { semester: `${season} ${year}`, year };
-}
-
-function stepBack({ semester, year }: Term): Term {
-  return semester.startsWith('Spring') ? term('Fall', year - 1) : term('Spring', year);
-}
-
-function stepOn({ semester, year }: Term): Term {
-  return semester.startsWith('Fall') ? term('Spring', year + 1) : term('Fall', year);
 }

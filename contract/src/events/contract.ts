@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id, idParams, instant, pageQuery } from '../primitives.ts';
+import { projectReference } from '../projects/reference.ts';
 import { defineRoute } from '../route.ts';
 import { media } from '../uploads/media.ts';
 import { userSummary } from '../users/contract.ts';
@@ -24,6 +25,7 @@ export const event = z.object({
   myRsvp: z.enum(rsvpStatuses).nullable(),
   /** My place on the waiting list, from 1; left out of lists. */
   waitingPlace: z.int().nullable().optional(),
+  project: projectReference.nullable(),
   commentCount: z.int(),
   /** Left out of the feed, which shows no field for a comment and pays for every column. */
   isCommentingOpen: z.boolean().optional(),
@@ -66,7 +68,7 @@ export const events = {
     path: '/api/events',
     access: 'member',
     summary: 'Events, newest first',
-    query: pageQuery.extend({ authorId: id.optional() }),
+    query: pageQuery.extend({ authorId: id.optional(), projectId: id.optional() }),
     response: z.array(event),
     paged: true,
   }),

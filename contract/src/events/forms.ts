@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nullableText, optionalText, requiredText } from '../primitives.ts';
+import { projectId } from '../projects/reference.ts';
 
 /** Any moment a person may plan for: the years 1900 to 2199. `missing` is said where there is none. */
 export const plannedDate = (missing: string) =>
@@ -47,6 +48,7 @@ export const createEventBody = z
     capacity: capacity.default(null),
     imageUrl: poster.default(null),
     imageAlt: optionalText(500),
+    projectId: projectId.default(null),
   })
   .refine(endsAfterStart, endMessage);
 
@@ -61,6 +63,7 @@ export const updateEventBody = z
     capacity: capacity.optional(),
     imageUrl: poster.optional(),
     imageAlt: nullableText(500).optional(),
+    projectId: projectId.optional(),
   })
   .refine(endsAfterStart, endMessage);
 

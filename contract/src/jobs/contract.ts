@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedCount, id, idParams, instant, pageQuery, text } from '../primitives.ts';
+import { projectReference } from '../projects/reference.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
 import { createJobBody, jobType, jobTypes, updateJobBody } from './forms.ts';
@@ -35,6 +36,8 @@ export const job = z.object({
   paymentType: z.enum(paymentTypes),
   targetSchool: nullableText,
   skills: z.array(z.string()),
+  /** Left out where the job is part of something else. */
+  project: projectReference.nullable().optional(),
   isSaved: z.boolean(),
   isApplied: z.boolean(),
   /** Only of one job, and null until its owner had three applications. */
@@ -90,7 +93,7 @@ export const jobs = {
     path: '/api/jobs',
     access: 'member',
     summary: 'Open jobs, newest first; of one author also those that have expired',
-    query: pageQuery.extend({ authorId: id.optional() }),
+    query: pageQuery.extend({ authorId: id.optional(), projectId: id.optional() }),
     response: z.array(job),
     paged: true,
   }),

@@ -7,6 +7,7 @@ import {
   optionalText,
   requiredText,
 } from '../primitives.ts';
+import { projectId } from '../projects/reference.ts';
 import { paymentTypes } from './payment-types.ts';
 import { positionList } from './positions.ts';
 import { skillList } from './skill-list.ts';
@@ -53,6 +54,7 @@ export const createJobBody = z.object({
   deadline: optionalDay,
   respondBy: optionalDay,
   positions: positionList.default([]),
+  projectId: projectId.default(null),
   skills: skillList(24).refine((skills) => skills.length > 0, {
     message: 'Skills required: Please add at least one required skill for this job',
   }),
@@ -70,6 +72,7 @@ export const updateJobBody = z.object({
   type: jobType.nullable().optional(),
   deadline: nullableDay.optional(),
   respondBy: nullableDay.optional(),
+  projectId: projectId.optional(),
   positions: positionList.optional(),
   paymentType: z.enum(paymentTypes).optional(),
   skills: skillList(24).nullable().optional(),

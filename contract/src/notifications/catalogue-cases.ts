@@ -2,6 +2,7 @@ import { actor, type Expected, jobCases } from './job-cases.ts';
 import type { NewNotification } from './new-notification.ts';
 
 const sent = { messageId: 'msg_1', conversationId: 'conv_1' };
+const project = { projectId: 'project_1', projectTitle: 'The Last Wash' };
 const section = { courseCode: 'THR 101', semester: 'Fall 2026' };
 
 /** One of each kind of notification but comments, and what it says. */
@@ -95,6 +96,26 @@ export const catalogueCases: [NewNotification, Expected][] = [
       link: '/posts/post_1',
       dedupeKey: 'like post_1 user_1',
       groupKey: 'post_1',
+    },
+  ],
+  [
+    { type: 'project_crew', actor, data: { ...project, role: 'Camera' } },
+    {
+      title: 'You are on the crew',
+      message: 'Ana Ruiz added you to the crew of “The Last Wash”, as Camera.',
+      link: '/projects/project_1',
+      dedupeKey: 'project_crew project_1',
+      groupKey: 'project_1',
+    },
+  ],
+  [
+    { type: 'project_crew', actor, data: { ...project, role: null } },
+    {
+      title: 'You are on the crew',
+      message: 'Ana Ruiz added you to the crew of “The Last Wash”.',
+      link: '/projects/project_1',
+      dedupeKey: 'project_crew project_1',
+      groupKey: 'project_1',
     },
   ],
   [

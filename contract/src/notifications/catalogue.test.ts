@@ -63,6 +63,7 @@ describe('the notification catalogue', () => {
       like: 'emailNotifications',
       comment: 'emailComments',
       event: 'emailNotifications',
+      project_crew: 'emailNotifications',
       data_export: 'emailNotifications',
       moderation: 'emailNotifications',
     });

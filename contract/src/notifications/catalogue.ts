@@ -89,6 +89,17 @@ export const notificationCatalogue: { [Type in NotificationType]: CatalogueEntry
   },
   comment: commentEntry,
   event: eventEntry,
+  project_crew: {
+    title: () => 'You are on the crew',
+    message: ({ actor, data: { projectTitle, role } }) =>
+      `${nameOf(actor)} added you to the crew of “${projectTitle}”${role ? `, as ${role}` : ''}.`,
+    data: ({ actor, data: { projectId } }) => ({ projectId, senderId: actor.id }),
+    link: ({ projectId }) => (projectId ? pathTo('project', { projectId }) : null),
+    dedupeKey: ({ data }) => `project_crew ${data.projectId}`,
+    groupKey: ({ data }) => data.projectId,
+    group: () => null,
+    mailPreference: 'emailNotifications',
+  },
   data_export: {
     title: () => 'Your data is ready',
     message: () => `A copy of your data can be downloaded for ${exportDays} days.`,

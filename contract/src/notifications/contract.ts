@@ -15,6 +15,7 @@ export const notificationData = z.object({
   conversationId: z.string().optional(),
   eventId: z.string().optional(),
   portfolioItemId: z.string().optional(),
+  projectId: z.string().optional(),
   ownerId: z.string().optional(),
   commentId: z.string().optional(),
   /** The job whose call sheet it is about. */

@@ -92,6 +92,11 @@ export interface NotificationPayloads {
       | { event: 'cancelled'; when: string }
     );
   };
+  /** The recipient is of the crew now. */
+  project_crew: {
+    actor: Member;
+    data: { projectId: string; projectTitle: string; role: string | null };
+  };
   data_export: { actor: null; data: { exportId: string } };
   /** Nobody's act: neither who reported nor who decided is named. The first two are for the reporter, the others for the member concerned. */
   moderation: {

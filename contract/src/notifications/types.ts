@@ -10,6 +10,7 @@ export const notificationTypes = [
   'like',
   'comment',
   'event',
+  'project_crew',
   'data_export',
   'moderation',
 ] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { projectTags } from '../catalogue/project-tags.ts';
 import { nullableText, optionalText, requiredText } from '../primitives.ts';
+import { completeWebAddress } from '../web-address.ts';
 import { portfolioMediaTypes } from './media-types.ts';
 
 const tags = z
@@ -8,11 +9,16 @@ const tags = z
   .max(100)
   .transform((values) => [...new Set(values)]);
 
+/** An upload of mine (`/uploads/…`), or an address of YouTube or Vimeo. */
+const mediaUrl = requiredText(
+  2_000,
+  'Please either upload a file or enter a YouTube/Vimeo URL',
+).overwrite(completeWebAddress);
+
 export const createPortfolioBody = z.object({
   title: requiredText(150, 'Please enter a title'),
   description: optionalText(5_000),
-  /** An upload of mine (`/uploads/…`), or an address of YouTube or Vimeo. */
-  mediaUrl: requiredText(2_000, 'Please either upload a file or enter a YouTube/Vimeo URL'),
+  mediaUrl,
   /** Taken for what it is worth: the file or the address decides. */
   mediaType: z.enum(portfolioMediaTypes).optional(),
   tags: tags.default([]),
@@ -24,10 +30,7 @@ export type NewPortfolioItem = z.output<typeof createPortfolioBody>;
 export const updatePortfolioBody = z.object({
   title: requiredText(150, 'Please enter a title').optional(),
   description: nullableText(5_000).optional(),
-  mediaUrl: requiredText(
-    2_000,
-    'Please either upload a file or enter a YouTube/Vimeo URL',
-  ).optional(),
+  mediaUrl: mediaUrl.optional(),
   mediaType: z.enum(portfolioMediaTypes).optional(),
   tags: tags.optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mention } from '../comments/mentions.ts';
 import { id, idParams, instant, pageQuery } from '../primitives.ts';
+import { projectReference } from '../projects/reference.ts';
 import { defineRoute } from '../route.ts';
 import { media } from '../uploads/media.ts';
 import { userSummary } from '../users/contract.ts';
@@ -15,6 +16,9 @@ export const post = z.object({
   skills: z.array(z.string()),
   imageUrl: z.string().nullable(),
   media: media.nullable(),
+  /** The pictures after the first; null without any. */
+  pictures: z.array(media).nullable(),
+  project: projectReference.nullable(),
   likeCount: z.int(),
   isLiked: z.boolean(),
   mentions: z.array(mention),
@@ -34,7 +38,7 @@ export const posts = {
     path: '/api/posts',
     access: 'member',
     summary: 'Posts, newest first',
-    query: pageQuery.extend({ authorId: id.optional() }),
+    query: pageQuery.extend({ authorId: id.optional(), projectId: id.optional() }),
     response: z.array(post),
     paged: true,
   }),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { skillList } from '../jobs/skill-list.ts';
 import { nullableText, requiredText, text } from '../primitives.ts';
 import { personName } from '../users/person-name.ts';
-import { isWebAddress } from './web-address.ts';
+import { completeWebAddress, isWebAddress } from '../web-address.ts';
 
 /** Only http and https: never `javascript:` or `data:`. An empty field is none. */
 export const link = text(500)
+  .overwrite(completeWebAddress)
   .refine((value) => value === '' || isWebAddress(value), 'Please enter a valid URL')
   .nullable()
   .transform((value) => value || null);

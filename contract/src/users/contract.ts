@@ -45,6 +45,8 @@ export const currentUser = userSummary.extend({
   /** Whether what I do is counted, and whether what I highlight is kept. */
   shareAnalytics: z.boolean(),
   shareHighlights: z.boolean(),
+  /** Whether my newest work is on the page for strangers. */
+  showWorkToStrangers: z.boolean(),
   emailNotifications: z.boolean(),
   emailJobMatches: z.boolean(),
   emailConnectionRequests: z.boolean(),
@@ -64,6 +66,9 @@ export const communityStats = z.object({
   totalStudents: z.int(),
   actors: z.int(),
   directors: z.int(),
+  openCalls: z.int(),
+  /** Those that begin within seven days. */
+  eventsThisWeek: z.int(),
 });
 
 export type CommunityStats = z.output<typeof communityStats>;
@@ -73,7 +78,7 @@ export const users = {
     method: 'GET',
     path: '/api/public/community-stats',
     access: 'public',
-    summary: 'How many students, actors and directors the community has',
+    summary: 'How many students, actors, directors, open calls and events this week there are',
     response: communityStats,
   }),
 };

@@ -4,6 +4,7 @@ export const demoId = {
   job: (key: string) => `job_demo${compact(key)}`,
   position: (job: string, role: string) =>
     `position_demo${compact(job)}x${compact(role.toLowerCase())}`,
+  project: (key: string) => `project_demo${compact(key)}`,
   post: (index: number) => `post_demo${index}`,
   application: (index: number) => `app_demo${index}`,
   connection: (index: number) => `conn_demo${index}`,

@@ -23,6 +23,7 @@ import {
   seedProfileViews,
 } from './seed-members.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedProjects } from './seed-projects.ts';
 import { seedReports } from './seed-reports.ts';
 import { seedSavedSearches } from './seed-saved-searches.ts';
 import { seedSecondAccount } from './seed-second-account.ts';
@@ -42,6 +43,7 @@ export async function seedDemo(db: Db, domain: string, timeZone: string): Promis
     await seedCourses(tx);
     await seedConnections(tx);
     await seedProfileViews(tx);
+    await seedProjects(tx);
     await seedJobs(tx);
     await seedCallSheets(tx, timeZone);
     await seedSavedSearches(tx);

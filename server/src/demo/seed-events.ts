@@ -14,6 +14,7 @@ export async function seedEvents(tx: Db, timeZone: string): Promise<void> {
     await tx.insert(events).values({
       id,
       authorId: demoId.user(event.author),
+      projectId: event.project && demoId.project(event.project),
       title: event.title,
       description: event.description,
       ...timesOf(event, timeZone),

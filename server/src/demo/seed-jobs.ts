@@ -21,11 +21,12 @@ export async function seedJobs(tx: Db): Promise<void> {
 
 function jobRow(demoJob: DemoJob) {
   const { key, author, hoursAgo: hours, savedBy: _, positions = [], ...rest } = demoJob;
-  const { deadlineInDays, respondByInDays, ...job } = rest;
+  const { deadlineInDays, respondByInDays, project, ...job } = rest;
   return {
     ...job,
     id: demoId.job(key),
     authorId: demoId.user(author),
+    projectId: project && demoId.project(project),
     deadline: deadlineInDays === undefined ? null : dayFromNow(deadlineInDays),
     respondBy: respondByInDays === undefined ? null : dayFromNow(respondByInDays),
     expiresAt: daysAgo(deadlineInDays === undefined ? hours / 24 - 60 : -deadlineInDays - 1),

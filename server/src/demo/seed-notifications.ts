@@ -2,6 +2,7 @@ import { dedupeKeyOf, groupKeyOf, renderNotification } from '#contract/notificat
 import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { endorsements } from '../features/endorsements/tables.ts';
+import { subjectOf } from '../features/notifications/commands/notify.ts';
 import { notificationActs, notifications } from '../features/notifications/tables.ts';
 import { commentNotifications } from './data/comment-threads.ts';
 import { derivedNotifications } from './data/derived-notifications.ts';
@@ -51,7 +52,7 @@ async function seedGroup(tx: Db, acts: DemoNotification[]): Promise<void> {
     groupKey: groupKeyOf(newest.notification),
     groupTitle: group?.title,
     groupMessage: group?.message,
-    subjectId: data.postId ?? data.jobId ?? data.eventId ?? data.portfolioItemId,
+    subjectId: subjectOf(data),
     isRead,
     readAt: isRead ? at : null,
     mailedAt: at,

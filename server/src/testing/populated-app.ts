@@ -3,6 +3,7 @@ import { param, sql } from '../db/sql.ts';
 import { notify } from '../features/notifications/commands/notify.ts';
 import { postLikes } from '../features/posts/tables.ts';
 import { createCrewCall } from './create-crew-call.ts';
+import { createProject } from './create-project.ts';
 import { createRsvp } from './create-rsvp.ts';
 import {
   createApplication,
@@ -160,9 +161,11 @@ async function createPerson(app: TestApp, name: string, more = {}) {
     graduationYear: 2027,
     ...more,
   });
-  const of = { authorId: user.id };
+  const project = await createProject(app.db, { ownerId: user.id, title: lastName });
+  const of = { authorId: user.id, projectId: project.id };
   return {
     ...user,
+    project,
     course: await createCourse(app.db, { userId: user.id }),
     item: await createPortfolioItem(app.db, { userId: user.id, title: lastName }),
     job: await createJob(app.db, { ...of, title: lastName, skills: ['Acting'] }),

@@ -61,6 +61,9 @@ function reads(world: PopulatedApp) {
     'GET /api/conversations/:id/messages': () => at(...conversationsOf(world, '/messages')),
     'GET /api/conversations/unread-count': plain('/api/conversations/unread-count'),
     'GET /api/conversations/with/:userId': ofEach('/api/conversations/with'),
+    'GET /api/course-suggestions': plain(
+      `/api/course-suggestions?code=${owner.course.courseCode}&semester=${currentTerm(new Date()).semester}`,
+    ),
     'GET /api/courses/:userId': ofEach('/api/courses'),
     'GET /api/courses/:userId/classmates': (role: Role) =>
       at(`/api/courses/${own(role)}/classmates`, `/api/courses/${owner.id}/classmates`),
@@ -75,6 +78,7 @@ function reads(world: PopulatedApp) {
       at('/api/events/upcoming', '/api/events/upcoming?from=2030-01-01&mine=true'),
     'GET /api/events/view-counts': () => at(`/api/events/view-counts?eventIds=${owner.event.id}`),
     'GET /api/feed': plain('/api/feed?limit=100'),
+    'GET /api/feed/waiting': plain('/api/feed/waiting'),
     'GET /api/feed/newer': () =>
       at(`/api/feed/newer?than=${encodeURIComponent(feedCursor({ ...owner.post, kind: 'post' }))}`),
     'GET /api/health': plain('/api/health'),
@@ -97,6 +101,9 @@ function reads(world: PopulatedApp) {
     'GET /api/messages/search': plain('/api/messages/search?q=marker'),
     'GET /api/notifications': plain('/api/notifications'),
     'GET /api/notifications/count': plain('/api/notifications/count'),
+    'GET /api/projects': plain('/api/projects'),
+    'GET /api/projects/:id': () => at(...all.map(({ project }) => `/api/projects/${project.id}`)),
+    'GET /api/users/:id/projects': () => at(...all.map(({ id }) => `/api/users/${id}/projects`)),
     'GET /api/portfolio/:userId': ofEach('/api/portfolio'),
     'GET /api/portfolio/items/:id/comments': () =>
       at(...all.map(({ item }) => `/api/portfolio/items/${item.id}/comments`)),
@@ -110,6 +117,7 @@ function reads(world: PopulatedApp) {
     'GET /api/profile-views/stats/:userId': (role: Role) =>
       at(`/api/profile-views/stats/${own(role)}`, `/api/profile-views/stats/${owner.id}`),
     'GET /api/public/community-stats': plain('/api/public/community-stats'),
+    'GET /api/public/works': plain('/api/public/works'),
     'GET /api/push': plain('/api/push'),
     'GET /api/ready': plain('/api/ready'),
     'GET /api/saved-jobs': plain('/api/saved-jobs'),
@@ -122,6 +130,7 @@ function reads(world: PopulatedApp) {
     'GET /api/users/search/count': plain('/api/users/search/count'),
     'GET /api/users/suggestions': plain('/api/users/suggestions'),
     'GET /api/welcome/studies': plain('/api/welcome/studies'),
+    'GET /api/works': plain('/api/works'),
   };
 }
 
@@ -169,6 +178,12 @@ function writes(world: PopulatedApp) {
       `/api/portfolio/items/${owner.item.id}/comments`,
       said,
     ),
+    'POST /api/projects': one('/api/projects', { title: 'The Last Wash' }),
+    'PUT /api/projects/:id': one(`/api/projects/${owner.project.id}`, { title: 'Half Board' }),
+    'PUT /api/projects/:id/crew/:userId': one(
+      `/api/projects/${owner.project.id}/crew/${world.people.connection.id}`,
+      { role: 'Camera' },
+    ),
     'POST /api/posts': one('/api/posts', { content: 'Done.', imageUrl: video }),
     'POST /api/posts/:id/comments': one(`/api/posts/${owner.post.id}/comments`, said),
     'POST /api/posts/:id/like': () => at(`/api/posts/${owner.post.id}/like`),
@@ -193,6 +208,7 @@ function writes(world: PopulatedApp) {
       reason: 'other',
     }),
     'POST /api/privacy/analytics': one('/api/privacy/analytics', { analytics: true }),
+    'POST /api/privacy/front-page': one('/api/privacy/front-page', { showWorkToStrangers: true }),
     'POST /api/privacy/profile-views': one('/api/privacy/profile-views', {
       hideProfileViews: true,
     }),

@@ -1,4 +1,5 @@
 import { notify } from '../features/notifications/commands/notify.ts';
+import { createProject } from './create-project.ts';
 import { createRsvp } from './create-rsvp.ts';
 import {
   createApplication,
@@ -60,6 +61,7 @@ async function createSide(app: TestApp, third: Third, lastName: string) {
     post: (await createPost(app.db, { ...of, content: lastName })).id,
     event: (await createEvent(app.db, { ...of, title: lastName })).id,
     item: (await createPortfolioItem(app.db, { userId: user.id, title: lastName })).id,
+    project: (await createProject(app.db, { ownerId: user.id, title: lastName }, [third.id])).id,
     application: '',
     comment: '',
     message: '',

@@ -9,6 +9,7 @@ export const event: Fields = {
   ),
   ...fields('commentCount isCommentingOpen'),
   media,
+  project: fields('id title'),
 };
 export const attendees: Fields = {
   ...fields('going maybe waiting'),

@@ -2,10 +2,12 @@ import { anyName, type Fields, fields } from './field-rules.ts';
 import { analyticsFields } from './visible-analytics.ts';
 import { applicationFields } from './visible-applications.ts';
 import { attendees, calendarAddress, event } from './visible-events.ts';
-import { job, jobAlone, savedSearch, tabCounts } from './visible-jobs.ts';
+import { counted, job, jobAlone, savedSearch, tabCounts } from './visible-jobs.ts';
 import { mergeFields } from './visible-merges.ts';
 import { authored, media } from './visible-parts.ts';
 import { currentUser, emailPreferences, person, profile } from './visible-people.ts';
+import { projectFields } from './visible-projects.ts';
+import { secondFactorFields } from './visible-second-factor.ts';
 import { staffFields } from './visible-staff.ts';
 
 const upload: Fields = { ...media, ...fields('id mediaType') };
@@ -15,6 +17,8 @@ const post: Fields = {
   ...fields('content type skills imageUrl likeCount isLiked commentCount isCommentingOpen'),
   mentions: fields('id name'),
   media,
+  pictures: media,
+  project: fields('id title'),
 };
 const written: Fields = {
   ...authored,
@@ -47,7 +51,7 @@ const endorsedSkill: Fields = { ...fields('skill count isMine'), endorsers: pers
 const notification: Fields = {
   ...fields('id type title message isRead actorCount createdAt'),
   data: fields(
-    'applicationId jobId postId senderId endorserId viewerId newUserId conversationId eventId portfolioItemId ownerId commentId callSheetId appealToken',
+    'applicationId jobId postId senderId endorserId viewerId newUserId conversationId eventId portfolioItemId projectId ownerId commentId callSheetId appealToken',
   ),
   actor: person,
 };
@@ -62,21 +66,6 @@ const conversation: Fields = {
 };
 const dataExport = fields('id status progress size createdAt expiresAt');
 const pushDevice = fields('id device createdAt lastSuccessAt isCurrent');
-const passkey = fields('id name createdAt lastUsedAt');
-const credential = fields('id type transports');
-const passkeyRequest: Fields = {
-  ...fields('rpId challenge timeout userVerification'),
-  allowCredentials: credential,
-};
-const passkeyCreation: Fields = {
-  ...fields('challenge timeout attestation'),
-  rp: fields('id name'),
-  user: fields('id name displayName'),
-  pubKeyCredParams: fields('alg type'),
-  excludeCredentials: credential,
-  authenticatorSelection: fields('residentKey requireResidentKey userVerification'),
-};
-const recoveryCodes = fields('recoveryCodes');
 const count = fields('count');
 const message = fields('message');
 const viewCounts = fields(anyName);
@@ -91,6 +80,8 @@ export const visibleFields: Record<string, Fields> = {
   ...analyticsFields,
   ...staffFields({ post, job: jobAlone, event, course }),
   ...mergeFields,
+  ...projectFields,
+  ...secondFactorFields,
   'DELETE /api/comments/:id/like': fields('isLiked likeCount'),
   'DELETE /api/posts/:id/like': fields('isLiked likeCount'),
   'GET /api/account/deletion': fields('firstName deletionDueAt'),
@@ -100,11 +91,6 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/applications/:id': application,
   'GET /api/applications/job/:jobId': application,
   'GET /api/auth/identities': fields('id email createdAt'),
-  'GET /api/auth/second-factor': {
-    ...fields('totpSince recoveryCodesLeft supportsPasskeys hasFreshProof hasRepeatedProof'),
-    passkeys: passkey,
-  },
-  'GET /api/auth/second-step': fields('passkey totp recoveryCode'),
   'GET /api/auth/sessions': fields('id device address createdAt lastSeenAt isCurrent'),
   'GET /api/auth/user': currentUser,
   'GET /api/blocks': { ...person, blockedAt: true },
@@ -120,6 +106,7 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/conversations/:id/messages': sentMessage,
   'GET /api/conversations/unread-count': count,
   'GET /api/conversations/with/:userId': fields('conversationId refusal'),
+  'GET /api/course-suggestions': fields('courseCode courseName section professor memberCount'),
   'GET /api/courses/:userId': course,
   'GET /api/courses/:userId/classmates': { ...fields('courseId count'), classmates: person },
   'GET /api/endorsements/:userId': { canEndorse: true, skills: endorsedSkill },
@@ -129,8 +116,21 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/events/:id/comments': comment,
   'GET /api/events/upcoming': event,
   'GET /api/events/view-counts': viewCounts,
-  'GET /api/feed': { ...job, ...post, ...event, kind: true },
+  'GET /api/feed': {
+    ...job,
+    ...post,
+    ...event,
+    kind: true,
+    reason: fields('matchingSkills namedSkills isConnection courseCode isSameSchool'),
+  },
   'GET /api/feed/newer': count,
+  'GET /api/feed/waiting': {
+    applications: counted,
+    applicants: counted,
+    saved: counted,
+    requests: counted,
+    closing: fields('id title expiresAt isSaved'),
+  },
   'GET /api/health': fields('status'),
   'GET /api/job-applications': application,
   'GET /api/job-applications/jobs': {
@@ -162,7 +162,13 @@ export const visibleFields: Record<string, Fields> = {
     weeklyViews: true,
     recentViews: { ...person, viewedAt: true },
   },
-  'GET /api/public/community-stats': fields('totalStudents actors directors'),
+  'GET /api/public/community-stats': fields(
+    'totalStudents actors directors openCalls eventsThisWeek',
+  ),
+  'GET /api/public/works': {
+    ...fields('title maker url width height'),
+    variants: fields('url width'),
+  },
   'GET /api/push': {
     publicKey: true,
     devices: pushDevice,
@@ -175,12 +181,18 @@ export const visibleFields: Record<string, Fields> = {
   'GET /api/skills/trending': fields('skill count'),
   'GET /api/uploads/tus/:id': fields('offset size'),
   'GET /api/users/:id': profile,
-  'GET /api/users/search': { ...person, ...fields('bio skills') },
+  'GET /api/users/search': {
+    ...person,
+    ...fields('bio skills'),
+    works: { ...fields('id title mediaUrl mediaType'), media },
+    connection,
+    reason: fields('kind count name'),
+  },
   'GET /api/users/search/count': fields('count isMore'),
   'GET /api/users/suggestions': recommendation,
   'GET /api/welcome/studies': fields('school major count'),
+  'GET /api/works': { ...portfolioItem, maker: person },
   'PATCH /api/applications/:id': application,
-  'PATCH /api/auth/passkeys/:id': passkey,
   'PATCH /api/comments/:id': comment,
   'PATCH /api/saved-searches/:id': savedSearch,
   'POST /api/account/export': dataExport,
@@ -188,19 +200,9 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/auth/change-password': message,
   'POST /api/auth/forgot-password': message,
   'POST /api/auth/login': currentUser,
-  'POST /api/auth/passkey-sign-in': currentUser,
-  'POST /api/auth/passkey-sign-in/options': passkeyRequest,
-  'POST /api/auth/passkeys': recoveryCodes,
-  'POST /api/auth/passkeys/options': passkeyCreation,
-  'POST /api/auth/proof/options': passkeyRequest,
-  'POST /api/auth/recovery-codes': recoveryCodes,
   'POST /api/auth/resend-otp': message,
   'POST /api/auth/reset-password': message,
-  'POST /api/auth/second-step': currentUser,
-  'POST /api/auth/second-step/options': passkeyRequest,
   'POST /api/auth/signup': fields('requiresVerification email'),
-  'POST /api/auth/totp': fields('secret uri'),
-  'POST /api/auth/totp/confirm': recoveryCodes,
   'POST /api/auth/verify-otp': currentUser,
   'POST /api/calendar-feed': calendarAddress,
   'POST /api/comments/:id/like': fields('isLiked likeCount'),
@@ -221,6 +223,7 @@ export const visibleFields: Record<string, Fields> = {
   'POST /api/posts/:id/comments': comment,
   'POST /api/posts/:id/like': fields('isLiked likeCount'),
   'POST /api/privacy/analytics': fields('analytics highlights'),
+  'POST /api/privacy/front-page': fields('showWorkToStrangers'),
   'POST /api/privacy/profile-views': fields('hideProfileViews'),
   'POST /api/profile-photo/simple-upload': fields('profileImageUrl'),
   'POST /api/push/subscriptions': pushDevice,

@@ -8,8 +8,12 @@ export const jobAlone: Fields = {
   positions: fields('id role wanted filled paymentType skills'),
   replies: fields('percent usualHours'),
 };
-export const job: Fields = { ...jobAlone, ...fields('isSaved isApplied') };
-const counted = fields('count isMore');
+export const job: Fields = {
+  ...jobAlone,
+  ...fields('isSaved isApplied'),
+  project: fields('id title'),
+};
+export const counted = fields('count isMore');
 export const tabCounts: Fields = {
   browse: counted,
   applications: counted,

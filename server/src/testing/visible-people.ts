@@ -26,5 +26,5 @@ export const currentUser: Fields = {
     'email phoneNumber bio skills createdAt isAdmin role hasPassword hasSecondFactor hideCourses',
   ),
   ...emailPreferences,
-  ...fields('hideProfileViews shareAnalytics shareHighlights welcomeStep'),
+  ...fields('hideProfileViews shareAnalytics shareHighlights showWorkToStrangers welcomeStep'),
 };

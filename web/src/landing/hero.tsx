@@ -1,15 +1,9 @@
-const stats = [
-  { label: 'students', value: '{{totalStudents}}' },
-  { label: 'actors', value: '{{actors}}' },
-  { label: 'directors', value: '{{directors}}' },
-];
-
 export function Hero() {
   return (
     <section className="hero">
       <h1>Your next crew is down the hall.</h1>
       <p className="lead">
-        Jobs, finished work, screenings and the people behind them: everything your arts school is
+        Jobs, finished work, screenings and the people behind them: everything {'{{school}}'} is
         making, on one board.
       </p>
       <div className="join">
@@ -31,17 +25,22 @@ export function Hero() {
       <p className="note">
         Sign-up needs a university e-mail and is exclusively for verified students and alumni.
       </p>
-      <dl className="stats">
-        {stats.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="mono">{label}</dt>
-            <dd>
-              {value}
-              <span className="plus">+</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ul className="stats" aria-label="The community">
+        {'{{#current}}'}
+        <li className="current">
+          <span className="count">{'{{count}}'}</span> <span className="mono">{'{{label}}'}</span>
+        </li>
+        {'{{/current}}'}
+        {'{{#people}}'}
+        <li>
+          <span className="count">
+            {'{{count}}'}
+            <span className="plus">+</span>
+          </span>{' '}
+          <span className="mono">{'{{label}}'}</span>
+        </li>
+        {'{{/people}}'}
+      </ul>
     </section>
   );
 }

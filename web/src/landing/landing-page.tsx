@@ -35,7 +35,7 @@ export function LandingPage() {
         <Board />
       </main>
       <footer className="foot">
-        <p>Callboard is the notice board of one arts school.</p>
+        <p>Callboard is the notice board of {'{{school}}'}.</p>
         <p className="mono">Film · TV · Music · Dance · Games · Interactive</p>
       </footer>
     </div>

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#web/lib/offline/worker-messages.ts';
+import type { SentChange, WorkerMessage } from '#web/lib/offline/worker-messages.ts';
 import { exclusive } from './exclusive.ts';
 import { findMemberCache, forgetMember } from './member-cache.ts';
 import { listWindows, worker } from './worker-scope.ts';
@@ -39,17 +39,17 @@ export async function listChanges(): Promise<QueuedChange[]> {
 /** Sends what is queued, in order, and stops at the first that gets no answer. */
 export function sendChanges(): Promise<void> {
   return inOrder(async () => {
-    let sent = 0;
+    const sent: SentChange[] = [];
     for (;;) {
       const [first, ...rest] = await listChanges();
       const answer = first && (await send(first).catch(() => null));
       if (!answer || isTemporary(answer)) break;
       if (answer.status === 401) return forgetMember();
       await writeChanges(rest);
-      sent++;
-      if (!answer.ok) await tellPages({ type: 'change-refused', message: await reason(answer) });
+      if (answer.ok) sent.push({ method: first.method, path: first.path });
+      else await tellPages({ type: 'change-refused', message: await reason(answer) });
     }
-    if (sent > 0) await tellPages({ type: 'changes-sent' });
+    if (sent.length > 0) await tellPages({ type: 'changes-sent', changes: sent });
   });
 }
 

@@ -50,6 +50,20 @@ async function acceptConnection(socket: Awaited<ReturnType<typeof connection>>):
 const toasts = page.getByRole('region', { name: /Notifications/ });
 
 describe('AppShell', () => {
+  it('keeps the navigation and the word of a lost connection in sight on a long page', async () => {
+    await renderInApp(
+      <AppShell>
+        <div style={{ height: 4_000 }} />
+      </AppShell>,
+    );
+    goOffline();
+    await expect.element(page.getByText(/You are offline/)).toBeVisible();
+    scrollTo(0, 2_000);
+    await expect.element(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByText(/You are offline/)).toBeInViewport({ ratio: 1 });
+    scrollTo(0, 0);
+  });
+
   it('has a way past the navigation to the page', async () => {
     await renderInApp(shell);
     await userEvent.tab();

@@ -88,18 +88,6 @@ describe('TopNavigation', () => {
     await page.getByRole('link', { name: 'Callboard, home' }).click();
     expect(location.pathname).toBe('/');
   });
-
-  it('stays in sight on a long page', async () => {
-    await renderInApp(
-      <>
-        <TopNavigation />
-        <div style={{ height: 4_000 }} />
-      </>,
-    );
-    scrollTo(0, 2_000);
-    await expect.element(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-    scrollTo(0, 0);
-  });
 });
 
 describe('BottomNavigation', () => {

@@ -15,6 +15,7 @@ export function makeEvent(part: Partial<Event> = {}): Event {
     capacity: null,
     imageUrl: null,
     media: null,
+    project: null,
     going: 0,
     waiting: 0,
     myRsvp: null,

@@ -30,6 +30,7 @@ export function makeViewer(part: Partial<CurrentUser> = {}): CurrentUser {
     hideProfileViews: false,
     shareAnalytics: true,
     shareHighlights: false,
+    showWorkToStrangers: false,
     emailNotifications: true,
     emailJobMatches: true,
     emailConnectionRequests: true,

@@ -10,7 +10,7 @@ export function Card({ className, asChild = false, ...props }: CardProps) {
     <Root
       data-slot="card"
       className={cn(
-        'relative grid grid-cols-[minmax(0,1fr)] gap-4 rounded-sm border border-rule bg-sheet px-4 py-5 text-ink sm:px-5',
+        'relative grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-sm border border-rule bg-sheet px-4 py-4 text-ink sm:gap-4 sm:px-5 sm:py-5',
         className,
       )}
       {...props}
@@ -23,7 +23,7 @@ export function CardTapes({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="card-tapes"
-      className={cn('absolute -top-3 -left-1.5 flex gap-1', className)}
+      className={cn('absolute -top-3 -left-1.5 z-1 flex gap-1', className)}
       {...props}
     />
   );
@@ -79,7 +79,10 @@ export function CardActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="card-actions"
-      className={cn('-mb-2 flex flex-wrap items-center gap-2 border-t border-rule pt-3', className)}
+      className={cn(
+        '-mb-3 flex flex-wrap items-center gap-2 border-t border-rule pt-1 sm:-mb-2 sm:pt-3',
+        className,
+      )}
       {...props}
     />
   );

@@ -10,7 +10,7 @@ const chipVariants = cva(
   {
     variants: {
       variant: {
-        default: 'border-rule bg-transparent text-ink-soft',
+        default: 'border-rule-chip bg-transparent text-ink-soft',
         selected: 'border-transparent bg-ink text-paper',
         action:
           'border-rule-strong text-ink hover:border-ink hover:bg-well pointer-coarse:h-11 pointer-coarse:px-4',

@@ -10,7 +10,7 @@ import {
   AlertDialogTrigger,
 } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
-import { escapeTarget } from './focus/forward-escape.ts';
+import { closeTarget } from './focus/forward-escape.ts';
 
 interface ConfirmDialogProps {
   title: ReactNode;
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.children && <div className="px-5 pb-5 sm:px-6">{props.children}</div>}
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
-            <Button variant="ghost" {...escapeTarget}>
+            <Button variant="ghost" {...closeTarget}>
               {cancelLabel}
             </Button>
           </AlertDialogCancel>

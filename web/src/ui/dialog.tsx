@@ -2,7 +2,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import * as DialogPrimitive from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
-import { escapeTarget } from './focus/forward-escape.ts';
+import { closeTarget } from './focus/forward-escape.ts';
 import { useReturnFocus } from './focus/use-return-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { cn } from './styles/cn.ts';
@@ -40,7 +40,7 @@ export function DialogContent({
       >
         {children}
         <DialogPrimitive.Close asChild>
-          <IconButton label={closeLabel} className="absolute top-3 right-3" {...escapeTarget}>
+          <IconButton label={closeLabel} className="absolute top-3 right-3" {...closeTarget}>
             <X />
           </IconButton>
         </DialogPrimitive.Close>

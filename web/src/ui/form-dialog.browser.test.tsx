@@ -8,9 +8,10 @@ import { FormDialog, FormDialogBody } from './form-dialog.tsx';
 interface ExampleProps {
   children: React.ReactNode;
   onClosed?: () => void;
+  isUnsaved?: boolean;
 }
 
-function Example({ children, onClosed }: ExampleProps) {
+function Example({ children, onClosed, isUnsaved }: ExampleProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -22,7 +23,7 @@ function Example({ children, onClosed }: ExampleProps) {
         title="Add a work"
         description="A picture, a film or a text."
       >
-        <FormDialogBody onSubmit={() => setOpen(false)} submitLabel="Add">
+        <FormDialogBody onSubmit={() => setOpen(false)} submitLabel="Add" isUnsaved={isUnsaved}>
           {children}
         </FormDialogBody>
       </FormDialog>
@@ -54,6 +55,31 @@ describe('FormDialog', () => {
     await renderInApp(<Example>{null}</Example>);
     await opener.click();
     await expect.element(dialog).toHaveAccessibleDescription('A picture, a film or a text.');
+  });
+
+  it.each(['Escape', 'Cancel', 'Close'])('asks before %s loses something', async (way) => {
+    await renderInApp(<Example isUnsaved>{null}</Example>);
+    await opener.click();
+    const leave = () =>
+      way === 'Escape'
+        ? userEvent.keyboard('{Escape}')
+        : dialog.getByRole('button', { name: way }).click();
+    await leave();
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
+    await leave();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('closes without a question when it was sent', async () => {
+    await renderInApp(<Example isUnsaved>{null}</Example>);
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('begins in its first text field, past files and choices', async () => {

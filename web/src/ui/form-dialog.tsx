@@ -1,6 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode, Ref, SubmitEvent } from 'react';
 import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import {
   Dialog,
   DialogBody,
@@ -11,6 +12,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from './dialog.tsx';
+import { UnsavedContext, useDiscardQuestion, useUnsaved } from './discard-question.ts';
 import { keepOpenForListbox } from './focus/keep-open-for-listbox.ts';
 import type { DialogProps } from './lazy-dialog.ts';
 import type { dialogFrame } from './styles/dialog-styles.ts';
@@ -26,8 +28,9 @@ interface FormDialogProps extends DialogProps, VariantProps<typeof dialogFrame> 
 
 export function FormDialog(props: FormDialogProps) {
   const { open, onOpenChange, size, title, description, children, onClosed } = props;
+  const { requestChange, setUnsaved, question } = useDiscardQuestion(onOpenChange);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open} onOpenChange={requestChange}>
       <DialogContent
         size={size}
         onOpenAutoFocus={focusFirstField}
@@ -38,7 +41,8 @@ export function FormDialog(props: FormDialogProps) {
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>{description}</DialogDescription>
         </DialogHeader>
-        {children}
+        <UnsavedContext value={setUnsaved}>{children}</UnsavedContext>
+        <ConfirmDialog {...question} />
       </DialogContent>
     </Dialog>
   );
@@ -51,6 +55,8 @@ interface FormDialogBodyProps {
   /** What the form does takes something away. */
   isDestructive?: boolean;
   isPending?: boolean;
+  /** Closing asks first, because no draft is kept of what was entered. */
+  isUnsaved?: boolean;
   disabled?: boolean;
   /** Shown beside the buttons, such as what is still missing. */
   note?: ReactNode;
@@ -60,6 +66,8 @@ interface FormDialogBodyProps {
 /** The `<form>`: its fields scroll above a fixed footer. Ctrl or Cmd with Enter submits from any field. */
 export function FormDialogBody(props: FormDialogBodyProps) {
   const { ref, onSubmit, submitLabel, isDestructive, isPending, disabled, note, children } = props;
+  const { isUnsaved = false } = props;
+  useUnsaved(isUnsaved);
   return (
     <form
       ref={ref}
@@ -106,6 +114,8 @@ function focusFirstField(event: Event): void {
 
 function submitOnCtrlEnter(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  // React hands on what is pressed in a dialog that was opened from this one.
+  if (!event.currentTarget.contains(event.target as Node)) return;
   event.preventDefault();
   event.currentTarget.closest('form')?.requestSubmit();
 }

@@ -28,7 +28,6 @@ export function Radio({
       <RadioGroupPrimitive.Item
         data-slot="radio"
         id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
         className={cn(
           touchTarget,
           'mt-0.5 size-5 shrink-0 rounded-full border border-rule-strong bg-raised transition-colors hover:border-ink',
@@ -38,16 +37,10 @@ export function Radio({
       >
         <RadioGroupPrimitive.Indicator className="grid size-full place-items-center before:size-2 before:rounded-full before:bg-accent-ink" />
       </RadioGroupPrimitive.Item>
-      <div className="grid gap-0.5">
-        <label htmlFor={id} className="text-sm leading-6 font-medium">
-          {children}
-        </label>
-        {hint && (
-          <p id={`${id}-hint`} className="text-xs text-ink-faint">
-            {hint}
-          </p>
-        )}
-      </div>
+      <label htmlFor={id} className="grid gap-0.5 text-sm leading-6 font-medium">
+        {children}
+        {hint && <span className="text-xs leading-normal font-normal text-ink-faint">{hint}</span>}
+      </label>
     </div>
   );
 }

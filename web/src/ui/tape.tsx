@@ -8,6 +8,7 @@ const tapeVariants = cva(
     variants: {
       tone: {
         post: 'bg-post-tape text-tape-ink',
+        showcase: 'bg-showcase-tape text-tape-ink',
         job: 'bg-job-tape text-tape-ink',
         event: 'bg-event-tape text-tape-ink',
         accent: 'bg-accent text-accent-ink',

@@ -12,6 +12,7 @@ import { demoAdministrator, demoAlumna, demoStudent, members } from './members.t
 import { portfolio } from './portfolio.ts';
 import { posts } from './posts.ts';
 import { profileViews } from './profile-views.ts';
+import { crewAdditions, projects } from './projects.ts';
 import type { DemoEvent } from './shapes.ts';
 
 const memberKeys = new Set(members.map((member) => member.key));
@@ -131,6 +132,26 @@ describe('connections', () => {
         [requester, recipient].some((key) => (find(key)?.joinedDaysAgo ?? 0) < daysAgo),
     );
     expect(early).toEqual([]);
+  });
+});
+
+describe('projects', () => {
+  it('have crews of connections of their owner, who are no owner themselves', () => {
+    const pairs = connections
+      .filter(({ status }) => status === 'accepted')
+      .map(({ requester, recipient }) => [requester, recipient].sort().join(' '));
+    const odd = crewAdditions.filter(
+      ({ project, member }) => !pairs.includes([project.owner, member].sort().join(' ')),
+    );
+    expect(odd.map(({ project, member }) => [project.key, member])).toEqual([]);
+  });
+
+  it('have only what their owner or crew posted', () => {
+    const odd = [...jobs, ...posts, ...events].filter(({ project: key, author }) => {
+      const project = projects.find((one) => one.key === key);
+      return project && project.owner !== author && !project.crew[author];
+    });
+    expect(odd).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { applications } from './applications.ts';
 import { connections } from './connections.ts';
 import { actorOf, type DemoNotification, jobOf } from './notifications.ts';
 import { posts } from './posts.ts';
+import { crewAdditions } from './projects.ts';
 
 /** What the members of the community are told because of what the others have done. */
 export const derivedNotifications: DemoNotification[] = [
@@ -53,6 +54,15 @@ export const derivedNotifications: DemoNotification[] = [
       return [received, decided];
     },
   ),
+  ...crewAdditions.map(({ project, member, role, hoursAgo }) => ({
+    to: member,
+    hoursAgo,
+    notification: {
+      type: 'project_crew' as const,
+      actor: actorOf(project.owner),
+      data: { projectId: demoId.project(project.key), projectTitle: project.title, role },
+    },
+  })),
   ...connections.flatMap(({ requester, recipient, status, daysAgo }, index): DemoNotification[] => {
     if (status !== 'pending') return [];
     return [

@@ -46,6 +46,7 @@ export const events: DemoEvent[] = [
     ],
     maybe: ['marcus-bell', 'jonah-feldstein'],
     hoursAgo: 23,
+    project: 'low-power',
   },
   {
     author: 'kwame-asante',
@@ -75,6 +76,7 @@ export const events: DemoEvent[] = [
     going: ['jonah-feldstein', 'rosalind-chu', 'beckett-olsen', 'zoe-laurent'],
     maybe: ['adaeze-nwosu'],
     hoursAgo: 18,
+    project: 'half-board',
   },
   {
     author: 'sam-whitaker',
@@ -191,6 +193,7 @@ export const events: DemoEvent[] = [
     going: ['theo-brandt', 'priya-raghunathan', 'luis-carrasco', 'jonah-feldstein'],
     maybe: ['odalys-quintero'],
     hoursAgo: 7,
+    project: 'last-wash',
   },
   {
     author: 'rosalind-chu',

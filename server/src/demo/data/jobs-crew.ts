@@ -35,6 +35,7 @@ export const crewJobs: DemoJob[] = [
     skills: ['Gaffing', 'Grip', 'Production Sound'],
     hoursAgo: 47,
     savedBy: ['luis-carrasco', 'femi-adeyemi'],
+    project: 'last-wash',
   },
   {
     key: 'borrowed-light-reshoot',

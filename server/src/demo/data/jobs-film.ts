@@ -18,6 +18,7 @@ export const filmJobs: DemoJob[] = [
     skills: ['Gaffing', 'Lighting', 'Rigging'],
     hoursAgo: 5,
     savedBy: ['tomas-herrera', 'theo-brandt'],
+    project: 'last-wash',
   },
   {
     key: 'last-wash-script-supervisor',
@@ -34,6 +35,7 @@ export const filmJobs: DemoJob[] = [
     skills: ['Script Supervision', 'Editing'],
     hoursAgo: 29,
     savedBy: ['priya-raghunathan'],
+    project: 'last-wash',
   },
   {
     key: 'low-power-mixer',
@@ -49,6 +51,7 @@ export const filmJobs: DemoJob[] = [
     skills: ['Audio Mixing', 'Sound Design', 'Pro Tools'],
     hoursAgo: 51,
     savedBy: ['oscar-lindqvist', 'mateo-villalobos', 'femi-adeyemi'],
+    project: 'low-power',
   },
   {
     key: 'half-board-table-read',
@@ -63,6 +66,7 @@ export const filmJobs: DemoJob[] = [
     skills: ['Acting', 'Improvisation'],
     hoursAgo: 20,
     savedBy: ['zoe-laurent', 'ravi-menon', 'darnell-whitfield'],
+    project: 'half-board',
   },
   {
     key: 'moth-season-fabricator',

@@ -15,6 +15,7 @@ export const stageJobs: DemoJob[] = [
     skills: ['Contemporary', 'Modern Dance', 'Dance'],
     hoursAgo: 14,
     savedBy: ['leila-farahani', 'kwame-asante', 'gwen-abernathy'],
+    project: 'ninety-percent',
   },
   {
     key: 'water-lighting',
@@ -30,6 +31,7 @@ export const stageJobs: DemoJob[] = [
     skills: ['Lighting Design', 'Rigging'],
     hoursAgo: 44,
     savedBy: ['tomas-herrera', 'luis-carrasco'],
+    project: 'ninety-percent',
   },
   {
     key: 'ferry-music-director',

@@ -8,6 +8,7 @@ export const filmPosts: DemoPost[] = [
       'The poster for The Last Wash. Twelve machines, one of them running, nobody’s laundry. Hana drew the first sketch on a dryer sheet and I have it framed.',
     skills: ['Directing', 'Poster Design'],
     artwork: 'last-wash-poster',
+    furtherArtworks: ['last-wash-colour-script', 'last-wash-storyboard', 'last-wash-frame'],
     hoursAgo: 8,
     likedBy: [
       'theo-brandt',
@@ -19,6 +20,7 @@ export const filmPosts: DemoPost[] = [
       'noor-haddad',
       'luis-carrasco',
     ],
+    project: 'last-wash',
   },
   {
     author: 'maya-okafor',
@@ -34,6 +36,7 @@ export const filmPosts: DemoPost[] = [
       'zoe-laurent',
       'imani-brooks',
     ],
+    project: 'last-wash',
   },
   {
     author: 'theo-brandt',
@@ -50,6 +53,7 @@ export const filmPosts: DemoPost[] = [
       'priya-raghunathan',
       'aleksander-nowak',
     ],
+    project: 'last-wash',
   },
   {
     author: 'theo-brandt',
@@ -103,6 +107,7 @@ export const filmPosts: DemoPost[] = [
       'oscar-lindqvist',
       'helena-strand',
     ],
+    project: 'low-power',
   },
   {
     author: 'noor-haddad',
@@ -113,6 +118,7 @@ export const filmPosts: DemoPost[] = [
     artwork: 'low-power-frame',
     hoursAgo: 213,
     likedBy: ['hana-kobayashi', 'theo-brandt', 'mateo-villalobos'],
+    project: 'low-power',
   },
   {
     author: 'jonah-feldstein',

@@ -27,6 +27,7 @@ export const soundAndPlayPosts: DemoPost[] = [
     artwork: 'dryer-cue-score',
     hoursAgo: 42,
     likedBy: ['maya-okafor', 'jun-takahashi', 'mateo-villalobos', 'bao-nguyen', 'oscar-lindqvist'],
+    project: 'last-wash',
   },
   {
     author: 'oscar-lindqvist',

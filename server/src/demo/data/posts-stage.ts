@@ -43,6 +43,7 @@ export const stagePosts: DemoPost[] = [
       'tomas-herrera',
       'yuna-park',
     ],
+    project: 'ninety-percent',
   },
   {
     author: 'kwame-asante',

@@ -63,6 +63,7 @@ export interface DemoJob {
   skills: string[];
   hoursAgo: number;
   savedBy?: string[];
+  project?: ProjectKey;
 }
 
 export interface DemoPost {
@@ -71,8 +72,11 @@ export interface DemoPost {
   content: string;
   skills: string[];
   artwork?: ArtworkName;
+  /** Pictures after the first. */
+  furtherArtworks?: ArtworkName[];
   hoursAgo: number;
   likedBy: string[];
+  project?: ProjectKey;
 }
 
 export interface DemoEvent {
@@ -95,6 +99,20 @@ export interface DemoEvent {
   /** In the order in which they asked. */
   waiting?: string[];
   hoursAgo: number;
+  project?: ProjectKey;
+}
+
+export type ProjectKey = 'last-wash' | 'half-board' | 'low-power' | 'ninety-percent';
+
+export interface DemoProject {
+  key: ProjectKey;
+  owner: string;
+  title: string;
+  description: string;
+  poster: ArtworkName;
+  hoursAgo: number;
+  /** Connections of the owner with what they do, beside those who were accepted for its jobs. */
+  crew: Record<string, string>;
 }
 
 export interface DemoConnection {

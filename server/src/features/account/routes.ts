@@ -20,6 +20,7 @@ import { sumOwnFiles } from './queries/member-rows.ts';
 
 export function accountRoutes(app: App): void {
   mount(app, account.setProfileViews, ({ db, viewer, body }) => changeSettings(db, viewer, body));
+  mount(app, account.setFrontPage, ({ db, viewer, body }) => changeSettings(db, viewer, body));
   mount(app, account.setAnalyticsChoice, ({ db, viewer, body }) =>
     changeAnalyticsChoice(db, viewer, body),
   );

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { recommendationReasons, suggestNote } from './recommendation-reasons.ts';
 
-const none = { mutual: 0, sections: [], shared: 0, isSameMajor: false, isSameYear: false };
+const none = {
+  mutual: 0,
+  sections: [],
+  shared: 0,
+  wanted: [],
+  isSameMajor: false,
+  isSameYear: false,
+};
 
 it.each([
   [none, []],
@@ -11,6 +18,7 @@ it.each([
     {
       mutual: 2,
       shared: 3,
+      wanted: ['Gaffer', 'Grip'],
       sections: [
         { courseCode: 'FMTV-UT 1040', section: '001' },
         { courseCode: 'ACTG-UT 1000', section: null },
@@ -21,6 +29,7 @@ it.each([
     [
       'same section of FMTV-UT 1040',
       'also takes ACTG-UT 1000',
+      'has Gaffer, which your call asks for',
       '2 mutual connections',
       '3 skills in common',
       'same major and class year',
@@ -32,7 +41,6 @@ it.each([
 });
 
 describe(suggestNote, () => {
-  const none = { mutual: 0, sections: [], shared: 0, isSameMajor: false, isSameYear: false };
   it.each([
     [
       { sections: [{ courseCode: 'DWPG-UT 1055', section: '001' }], mutual: 3 },

@@ -2,17 +2,20 @@ export interface Likeness {
   mutual: number;
   sections: { courseCode: string; section: string | null }[];
   shared: number;
+  /** The skills that open calls of the viewer ask for. */
+  wanted: string[];
   isSameMajor: boolean;
   isSameYear: boolean;
 }
 
 /** Why a member is recommended, the strongest reason first. */
 export function recommendationReasons(likeness: Likeness): string[] {
-  const { mutual, sections, shared, isSameMajor, isSameYear } = likeness;
+  const { mutual, sections, shared, wanted, isSameMajor, isSameYear } = likeness;
   return [
     ...sections.map(({ courseCode, section }) =>
       section ? `same section of ${courseCode}` : `also takes ${courseCode}`,
     ),
+    ...(wanted.length > 0 ? [`has ${wanted[0]}, which your call asks for`] : []),
     ...(mutual > 0 ? [`${count(mutual, 'mutual connection')}`] : []),
     ...(shared > 0 ? [`${count(shared, 'skill')} in common`] : []),
     ...(isSameMajor ? [isSameYear ? 'same major and class year' : 'same major'] : []),

@@ -96,6 +96,7 @@ describe(discoverRoutes, () => {
     'limit=0',
     'limit=101',
     'cursor=x',
+    'sort=shoe-size',
   ])('refuses %s with a sentence', async (query) => {
     const answer = await people.send.member('GET', `/api/users/search?${query}`);
     expect(answer.statusCode).toBe(400);
@@ -173,8 +174,8 @@ describe('the filters of a search', () => {
     expect((await search('q=&skill=&school=&major=')).length).toBe(await count(''));
   });
 
-  it('come by name where no words are asked', async () => {
-    const names = (await search('skill=Editing')).map(({ firstName }) => firstName);
+  it('come by name where that is asked', async () => {
+    const names = (await search('skill=Editing&sort=name')).map(({ firstName }) => firstName);
     expect(names).toEqual(['Emily', 'Park', 'Zoey']);
   });
 });

@@ -2,6 +2,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { rsvpStatuses } from '#contract/events/forms.ts';
 import { instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
+import { projects } from '../projects/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -29,11 +30,15 @@ export const events = pgTable(
     remindedAt: instant('reminded_at'),
     commentCount: integer('comment_count').notNull().default(0),
     isCommentingOpen: boolean('is_commenting_open').notNull().default(true),
+    projectId: text('project_id').references(() => projects.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
     index('events_newest').on(table.createdAt, table.id),
+    index('events_of_project')
+      .on(table.projectId, table.createdAt, table.id)
+      .where(sql`project_id IS NOT NULL`),
     index('events_by_date').on(table.eventDate, table.id),
     index('events_of_upload').on(table.uploadId),
     index('events_of_author').on(table.authorId, table.createdAt, table.id),

@@ -13,6 +13,7 @@ import { jobTypes } from '#contract/jobs/forms.ts';
 import { paymentTypes } from '#contract/jobs/payment-types.ts';
 import { instant, sortedText, tsvector } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
+import { projects } from '../projects/tables.ts';
 import { users } from '../users/tables.ts';
 
 /** Stems for whole words, and the words as they are written for one that is still being typed. */
@@ -71,11 +72,15 @@ export const jobs = pgTable(
       .generatedAlwaysAs(
         sql`skills || position_skills || ARRAY['payment ' || payment_type, 'type ' || coalesce(type, ''), 'for ' || coalesce(target_school, ''), 'by ' || coalesce(author_major, '')]`,
       ),
+    projectId: text('project_id').references(() => projects.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
     index('jobs_newest').on(table.createdAt, table.id),
+    index('jobs_of_project')
+      .on(table.projectId, table.createdAt, table.id)
+      .where(sql`project_id IS NOT NULL`),
     index('jobs_of_author').on(table.authorId, table.createdAt, table.id),
     index('jobs_by_expiry').on(table.expiresAt),
     index('jobs_skills').using('gin', table.skills),

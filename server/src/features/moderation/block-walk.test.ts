@@ -45,7 +45,8 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/events/:id/comments': (viewer, other) =>
     [viewer, other].map((side) => `/api/events/${side.event}/comments`),
   '/api/events/upcoming': () => ['/api/events/upcoming', '/api/events/upcoming?mine=true'],
-  '/api/feed': () => ['/api/feed'],
+  '/api/feed': () =>
+    ['everything', 'for-you', 'calls', 'events'].map((board) => `/api/feed?board=${board}`),
   '/api/job-applications': () => ['/api/job-applications'],
   '/api/jobs': (_, other) => ['/api/jobs', `/api/jobs?authorId=${other.id}`],
   '/api/jobs/:id': (_, other) => [`/api/jobs/${other.job}`],
@@ -64,6 +65,11 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
   '/api/posts/:id': (_, other) => [`/api/posts/${other.post}`],
   '/api/posts/:id/comments': (viewer, other) =>
     [viewer.post, other.post, third.postId].map((id) => `/api/posts/${id}/comments`),
+  '/api/projects/:id': (_, other) => [`/api/projects/${other.project}`],
+  '/api/users/:id/projects': (_, other) => [
+    `/api/users/${other.id}/projects`,
+    `/api/users/${third.id}/projects`,
+  ],
   '/api/profile-views/recent/:userId': (viewer) => [`/api/profile-views/recent/${viewer.id}`],
   '/api/profile-views/stats/:userId': (viewer) => [`/api/profile-views/stats/${viewer.id}`],
   '/api/saved-jobs': () => ['/api/saved-jobs'],
@@ -74,6 +80,7 @@ const asks: Record<string, (viewer: Side, other: Side) => string[]> = {
     `/api/users/search?q=${other.lastName.replace('mark', 'makr')}`,
   ],
   '/api/users/suggestions': () => ['/api/users/suggestions'],
+  '/api/works': () => ['/api/works', '/api/works?type=video'],
 };
 
 /** Routes that show nobody but the viewer, or only numbers; and the list of one's own blocks. */
@@ -89,6 +96,7 @@ const showsNobody = [
   '/api/blocks',
   '/api/calendar-feed',
   '/api/conversations/unread-count',
+  '/api/course-suggestions',
   '/api/events/view-counts',
   '/api/feed/newer',
   '/api/jobs/counts',
@@ -97,6 +105,7 @@ const showsNobody = [
   '/api/jobs/view-counts',
   '/api/notifications/count',
   '/api/posts/view-counts',
+  '/api/projects',
   '/api/push',
   '/api/saved-searches',
   '/api/skills/popular',
@@ -109,10 +118,11 @@ const showsNobody = [
 
 /**
  * Of two members only one can ask, or post a call: connections/routes.test.ts and call-sheets/routes.test.ts. A job that both applied to is similar to
- * none, and its crew nobody; the tests of jobs/queries block those who are.
+ * none, and its crew nobody, and none of theirs closes for the other; the tests of jobs/queries and feed/queries block those who are.
  */
 const walkedElsewhere = [
   '/api/connections/requests',
+  '/api/feed/waiting',
   '/api/jobs/:id/call-sheet',
   '/api/jobs/:id/crew',
   '/api/jobs/:id/similar',
@@ -159,6 +169,8 @@ const writes = (other: Side): [Parameters<Send>[0], string, object?][] => [
   ['POST', `/api/comments/${other.comment}/like`],
   ['DELETE', `/api/comments/${other.comment}`],
   ['PUT', `/api/jobs/${other.job}`, { title: 'x' }],
+  ['PUT', `/api/projects/${other.project}`, { title: 'x' }],
+  ['DELETE', `/api/projects/${other.project}`],
   ['PUT', `/api/posts/${other.post}`, { content: 'x' }],
   ['PUT', `/api/events/${other.event}`, { title: 'x' }],
   ['PUT', `/api/events/${other.event}/rsvp`, { status: 'going' }],

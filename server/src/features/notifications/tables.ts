@@ -18,7 +18,7 @@ export const notifications = pgTable(
     /** Title and end of the sentence once several members have acted; null where the newest act speaks for all. */
     groupTitle: text('group_title'),
     groupMessage: text('group_message'),
-    /** The job, post, event or portfolio item that it is about, and with which it is deleted. */
+    /** The job, post, event, portfolio item or project that it is about, and with which it is deleted. */
     subjectId: text('subject_id'),
     isRead: boolean('is_read').notNull().default(false),
     readAt: instant('read_at'),

@@ -69,10 +69,20 @@ export async function attachUpload(
   throw new AppError('invalid', 'This file is no longer here. Please upload it again.');
 }
 
-/** Releases an upload and deletes its files after the commit; a file that cannot be deleted then is left to the sweep. */
+/**
+ * Releases an upload and deletes its files after the commit; a file that cannot be deleted then is left to the sweep.
+ * What hangs in a portfolio and stands in a post is one file: it goes with the last of them.
+ */
 export async function deleteUpload(tx: Db, uploadId: string | null): Promise<void> {
-  if (uploadId !== null) await releaseUploads(tx, eq(uploads.id, uploadId));
+  if (uploadId === null) return;
+  // Whoever removes the other of the two waits here, and then sees that this one is gone.
+  await tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, uploadId)).for('update');
+  await releaseUploads(tx, and(eq(uploads.id, uploadId), isShownNowhere));
 }
+
+const isShownNowhere = sql`NOT EXISTS (SELECT 1 FROM posts p WHERE p.upload_id = uploads.id)
+  AND NOT EXISTS (SELECT 1 FROM post_pictures pp WHERE pp.upload_id = uploads.id)
+  AND NOT EXISTS (SELECT 1 FROM portfolio_items i WHERE i.upload_id = uploads.id)`;
 
 /** The same by address; does nothing unless it is an upload of this member. */
 export async function deleteUploadAt(tx: Db, owner: { id: string }, url: string): Promise<void> {

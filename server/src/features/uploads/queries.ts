@@ -82,15 +82,20 @@ export function presentMedia(row: MediaRow, alt: string | null): Media {
   };
 }
 
-/** SQL: the same as `presentMedia` makes, as a query. */
-export function uploadJson(uploadId: Fragment, alt: Fragment): SQL {
-  return sql`SELECT json_build_object('url', '/uploads/' || f.key, 'type', f.kind, 'name', f.name, 'size', f.size,
-      'width', f.width, 'height', f.height, 'blur', f.blur, 'poster', '/uploads/' || f.poster_key,
+/** SQL: the same as `presentMedia` makes. `file` is a row of uploads. */
+export function mediaJson(file: Fragment, alt: Fragment): SQL {
+  return sql`json_build_object('url', '/uploads/' || ${file}.key, 'type', ${file}.kind, 'name', ${file}.name,
+      'size', ${file}.size, 'width', ${file}.width, 'height', ${file}.height, 'blur', ${file}.blur,
+      'poster', '/uploads/' || ${file}.poster_key,
       'variants', coalesce((
         SELECT json_agg(json_build_object('url', '/uploads/' || (v ->> 'key'), 'width', v -> 'width') ORDER BY place)
-        FROM jsonb_array_elements(f.variants) WITH ORDINALITY AS variant (v, place)), '[]'::json),
-      'alt', ${alt})
-    FROM uploads f WHERE f.id = ${uploadId}`;
+        FROM jsonb_array_elements(${file}.variants) WITH ORDINALITY AS variant (v, place)), '[]'::json),
+      'alt', ${alt})`;
+}
+
+/** SQL: the same for an upload by its id, as a query. */
+export function uploadJson(uploadId: Fragment, alt: Fragment): SQL {
+  return sql`SELECT ${mediaJson(sql`f`, alt)} FROM uploads f WHERE f.id = ${uploadId}`;
 }
 
 /** Media that lives elsewhere: only its address tells what it is. */

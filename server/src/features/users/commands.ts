@@ -59,6 +59,7 @@ const returnedColumns = {
   hideProfileViews: users.hideProfileViews,
   shareAnalytics: users.shareAnalytics,
   shareHighlights: users.shareHighlights,
+  showWorkToStrangers: users.showWorkToStrangers,
   emailNotifications: users.emailNotifications,
   emailJobMatches: users.emailJobMatches,
   emailConnectionRequests: users.emailConnectionRequests,

@@ -69,6 +69,8 @@ export const users = pgTable(
     hideProfileViews: boolean('hide_profile_views').notNull().default(false),
     shareAnalytics: boolean('share_analytics').notNull().default(true),
     shareHighlights: boolean('share_highlights').notNull().default(false),
+    /** Whether the newest work is on the page for strangers. */
+    showWorkToStrangers: boolean('show_work_to_strangers').notNull().default(false),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     emailJobMatches: boolean('email_job_matches').notNull().default(true),
     emailConnectionRequests: boolean('email_connection_requests').notNull().default(true),
@@ -103,6 +105,7 @@ export const users = pgTable(
     index('users_hidden').on(table.id).where(isHidden(sql``)),
     index('users_administrators').on(table.id).where(sql`is_admin`),
     index('users_email_alike').using('gin', sql`(email::text) gin_trgm_ops`),
+    index('users_showing_work').on(table.id).where(sql`show_work_to_strangers`),
     index('users_staff').on(table.id).where(sql`role IS NOT NULL`),
     index('users_suspended_until').on(table.suspendedUntil).where(sql`suspended_until IS NOT NULL`),
     check('users_one_role', sql`NOT (is_admin AND role IS NOT NULL)`),

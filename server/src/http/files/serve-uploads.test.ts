@@ -14,12 +14,15 @@ describe('/uploads', () => {
   beforeAll(async () => {
     app = await createBareApp('postgres://unused', async (bare) => {
       await bare.server.register(compress, { threshold: 1 });
-      serveUploads(bare, openFileStore(bare.db, bare.config), async (_, __, key) => ({
-        isStale: false,
-        isRefused: key.startsWith('others/'),
-      }));
+      serveUploads(
+        bare,
+        openFileStore(bare.db, bare.config),
+        async (_, __, key) => ({ isStale: false, isRefused: key.startsWith('others/') }),
+        async (_, key) => key.startsWith('shown/') || key.startsWith('drafts/'),
+      );
     });
     await fileStoreOf(app.db).put('reels/a.mp4', reel);
+    await fileStoreOf(app.db).put('shown/a.webp', Buffer.from('a picture'));
     await fileStoreOf(app.db).put('cv/resume.pdf', Buffer.from('%PDF'));
     await fileStoreOf(app.db).put('others/a.mp4', reel);
     await fileStoreOf(app.db).put('drafts/d_1/0.part', Buffer.from('half'));
@@ -41,6 +44,16 @@ describe('/uploads', () => {
     });
     expect(headers['content-security-policy']).toContain('sandbox');
     expect(headers['content-disposition']).toBeUndefined();
+  });
+
+  it('sends a stranger what is shown to strangers, for a minute, and nothing else', async () => {
+    const ask = (url: string) => app.server.inject({ method: 'GET', url });
+    const shown = await ask('/uploads/shown/a.webp');
+    expect([shown.statusCode, shown.payload]).toEqual([200, 'a picture']);
+    expect(shown.headers['cache-control']).toBe('private, max-age=60');
+    for (const url of ['/uploads/reels/a.mp4', '/uploads/drafts/d_1/0.part', '/uploads/shown/..']) {
+      expect((await ask(url)).statusCode).toBe(401);
+    }
   });
 
   it('sends a document only to be saved', async () => {

@@ -18,8 +18,20 @@ export interface FileViewer {
 /** The member of a session token who asks for a file; null where the session is not valid. */
 type FindFileViewer = (db: Db, token: string, key: string) => Promise<FileViewer | null>;
 
-/** Serves uploads to members. */
-export function serveUploads(app: App, files: FileStore, findFileViewer: FindFileViewer): void {
+/** Whether strangers may read a file. */
+type IsShownToStrangers = (db: Db, key: string) => Promise<boolean>;
+
+const forMembers = 'private, max-age=31536000, immutable';
+/** What is no longer shown is soon asked for again, and refused. */
+const forStrangers = 'private, max-age=60';
+
+/** Serves uploads to members, and to strangers what is shown to them. */
+export function serveUploads(
+  app: App,
+  files: FileStore,
+  findFileViewer: FindFileViewer,
+  isShownToStrangers: IsShownToStrangers,
+): void {
   app.server.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/uploads/*',
@@ -28,11 +40,17 @@ export function serveUploads(app: App, files: FileStore, findFileViewer: FindFil
       const key = request.params['*'];
       const token = readSessionToken(app, request);
       const viewer = token ? await findFileViewer(app.db, token, key) : null;
-      if (!token || !viewer) throw new AppError('unauthenticated', 'Please sign in to continue.');
-      if (viewer.isStale) touchSession(app, request, token);
-      if (viewer.isRefused || !isFileKey(key) || isPrivate(key)) throw notFound();
-      const cacheControl = 'private, max-age=31536000, immutable';
+      if (!viewer && !(isServed(key) && (await isShownToStrangers(app.db, key)))) {
+        throw new AppError('unauthenticated', 'Please sign in to continue.');
+      }
+      if (token && viewer?.isStale) touchSession(app, request, token);
+      if (viewer?.isRefused || !isServed(key)) throw notFound();
+      const cacheControl = viewer ? forMembers : forStrangers;
       return sendFile(request, reply, files, { key, name: basename(key), cacheControl });
     },
   });
+}
+
+function isServed(key: string): boolean {
+  return isFileKey(key) && !isPrivate(key);
 }

@@ -15,6 +15,7 @@ import { moderation } from '#contract/moderation/contract.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
+import { projects } from '#contract/projects/contract.ts';
 import { push } from '#contract/push/contract.ts';
 import type { Route } from '#contract/route.ts';
 import { savedSearches } from '#contract/saved-searches/contract.ts';
@@ -97,6 +98,7 @@ export const actLimits = {
   blocks: { routes: [moderation.block, moderation.unblock], allowances: [perHour(100)] },
   courses: { routes: [courses.create, courses.update], allowances: [perHour(100)] },
   works: { routes: [portfolio.create], allowances: [perHour(100)] },
+  projects: { routes: [projects.create], allowances: [perHour(20)] },
   changes: {
     routes: [
       ...Object.values(commentsOn).map(({ setCommenting }) => setCommenting),
@@ -108,10 +110,13 @@ export const actLimits = {
       jobs.update,
       account.setAnalyticsChoice,
       account.setEmailPreferences,
+      account.setFrontPage,
       account.setProfileViews,
       portfolio.reorder,
       portfolio.update,
       posts.update,
+      projects.setCrew,
+      projects.update,
       profiles.update,
       welcome.goTo,
     ],

@@ -37,7 +37,10 @@ beforeEach(async () => {
     await pages(bare, {
       webDir,
       development: false,
-      communityNumbers: async () => ({}),
+      frontPage: async () => ({
+        stats: { totalStudents: 0, actors: 0, directors: 0, openCalls: 0, eventsThisWeek: 0 },
+        works: [],
+      }),
       findCurrentId: async () => null,
     });
   });

@@ -25,6 +25,8 @@ const unlimited = [
   'DELETE /api/notifications/:id',
   'DELETE /api/portfolio/:id',
   'DELETE /api/posts/:id',
+  'DELETE /api/projects/:id',
+  'DELETE /api/projects/:id/crew/:userId',
   'DELETE /api/push/subscriptions/:id',
   'DELETE /api/saved-searches/:id',
   'DELETE /api/uploads/tus/:id',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../../platform/html.ts';
+import { fillTemplate } from './fill-template.ts';
 
 /** A part between `<!--member-->` and `<!--/member-->`: for members, or only on their home page. */
 export type PagePart = 'member' | 'home';
@@ -8,7 +8,7 @@ export type PagePart = 'member' | 'home';
 export interface PageTemplates {
   /** Marked parts that `parts` does not name are removed. */
   app(boot: unknown, parts: PagePart[]): string;
-  landing(values: Record<string, string>): string;
+  landing(values: Record<string, string>, lists: Record<string, Record<string, string>[]>): string;
   /** The inline scripts of the built pages; none before the web is built. */
   inlineScripts(): string[];
 }
@@ -30,10 +30,7 @@ export function pageTemplates(webDir: string, development: boolean): PageTemplat
           parts.includes(name) ? content : '',
         )
         .replace('{{boot}}', () => safeJson(boot)),
-    landing: (values) =>
-      template('landing.html').replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-        escapeHtml(values[name] ?? ''),
-      ),
+    landing: (values, lists) => fillTemplate(template('landing.html'), values, lists),
     inlineScripts: () => {
       const pages = ['index.html', 'landing.html']
         .filter((name) => existsSync(join(webDir, name)))

@@ -22,7 +22,7 @@ describe('pages for strangers', () => {
   it('shows the landing page with the numbers, and remembers where one wanted to go', async () => {
     const page = await app.call('GET', '/jobs/7?from=mail');
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('1+ students 1+ actors 0+ directors');
+    expect(page.body).toContain('Tisch School of the Arts: 1+ students 1+ actors No work');
     expect(page.body).toContain('mode=login&amp;next=%2Fjobs%2F7%3Ffrom%3Dmail');
     expect((await app.call('GET', '/')).body).toContain('mode=login"');
   });

@@ -10,6 +10,7 @@ import type { App, Viewer } from '../app.ts';
 import { rejectUnknownRoute } from '../errors.ts';
 import { findViewer } from '../mount.ts';
 import { isSecure } from '../session-cookie.ts';
+import { type FrontPage, landingLists } from './landing-content.ts';
 import { pageHeaders } from './page-headers.ts';
 import { type PagePart, pageTemplates } from './page-templates.ts';
 import { serveServiceWorker } from './serve-service-worker.ts';
@@ -17,7 +18,7 @@ import { serveServiceWorker } from './serve-service-worker.ts';
 export interface PagesOptions {
   webDir: string;
   development: boolean;
-  communityNumbers: () => Promise<Record<string, number>>;
+  frontPage: () => Promise<FrontPage>;
   /** The account that a former id leads to. */
   findCurrentId: (formerId: string) => Promise<string | null>;
 }
@@ -66,7 +67,8 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
     if (pathname === paths.auth || isAppeal(pathname) || (known && pathname === paths.devUi)) {
       return reply.send(templates.app(boot(null), []));
     }
-    return reply.send(templates.landing(await landingValues(pathname + search)));
+    const lists = landingLists(await options.frontPage());
+    return reply.send(templates.landing(landingValues(pathname + search), lists));
   }
 
   /** Not for good: a merge can be undone. */
@@ -76,14 +78,9 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
     return currentId && `${page}${currentId}${search}`;
   }
 
-  async function landingValues(requested: string): Promise<Record<string, string>> {
+  function landingValues(requested: string): Record<string, string> {
     const next = /^\/(\?|$)/.test(requested) ? '' : `&next=${encodeURIComponent(requested)}`;
-    const numbers = Object.entries(await options.communityNumbers());
-    return {
-      ...Object.fromEntries(numbers.map(([name, count]) => [name, count.toLocaleString('en')])),
-      next,
-      canonical: `${app.publicUrl()}/`,
-    };
+    return { next, school: config.schoolName, canonical: `${app.publicUrl()}/` };
   }
 
   function boot(viewer: Viewer | null) {
@@ -95,6 +92,7 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
         production: config.production,
         legacyMediaHost: config.legacyMediaHost,
         timeZone: config.timeZone,
+        schoolName: config.schoolName,
         serviceWorker: config.serviceWorker && !options.development,
       },
     };

@@ -18,6 +18,8 @@ const post: AdminPost = {
   skills: ['Lighting'],
   imageUrl: null,
   media: null,
+  pictures: null,
+  project: null,
   likeCount: 0,
   mentions: [],
   commentCount: 0,

@@ -183,7 +183,7 @@ describe('the edit dialog', () => {
     fakeApi.respond(admin.setRole, makeAdminUser({ role: 'moderator' }));
     const dialog = await edit();
     await dialog.getByRole('tab', { name: 'Role' }).click();
-    await dialog.getByRole('radio', { name: 'Moderator' }).click();
+    await dialog.getByRole('radio', { name: /^Moderator/ }).click();
     await dialog.getByRole('button', { name: 'Change role' }).click();
     await expect.element(page.getByText('Role changed')).toBeVisible();
     expect(fakeApi.requests(admin.setRole)[0]?.body).toEqual({ role: 'moderator' });

@@ -55,6 +55,7 @@ function DecideForm({ application, status, onDecided }: Decision & { onDecided: 
   return (
     <FormDialogBody
       {...form.formProps((body) => decide.mutate(body))}
+      isUnsaved={form.isDirty}
       isPending={decide.isPending}
       submitLabel={words.act}
     >

@@ -4,7 +4,7 @@ import { useLive } from '#web/lib/live/use-live.ts';
 
 /** Paths of everything that an application or a decision on it changes. */
 const stale =
-  /^\/api\/(applications|job-applications|jobs\/(counts|[^/]+(\/(application|call-sheet|crew))?$))/;
+  /^\/api\/(feed\/waiting|applications|job-applications|jobs\/(counts|[^/]+(\/(application|call-sheet|crew))?$))/;
 
 /** Refetches what is shown of applications, and marks the rest as stale. */
 export function useRefreshApplications(): () => void {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { applications } from '#contract/applications/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
 import { type Job, jobs } from '#contract/jobs/contract.ts';
 import { patchItem } from '#web/features/items/api/item-cache.ts';
 import { buildPath } from '#web/lib/api/call.ts';
@@ -9,7 +10,8 @@ export function useSetApplied(jobId: string) {
   const client = useQueryClient();
   return (isApplied: boolean) => {
     patchItem<Job>(client, jobId, { isApplied });
-    for (const { path } of [jobs.list, jobs.listSaved, jobs.counts, applications.listMine]) {
+    const lists = [jobs.list, jobs.listSaved, jobs.counts, applications.listMine, feed.waiting];
+    for (const { path } of lists) {
       void client.invalidateQueries({ queryKey: [path] });
     }
     // What shows a withdrawn application is about to go: asked for once more, it would be a 404.

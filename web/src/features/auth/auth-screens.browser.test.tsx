@@ -16,7 +16,13 @@ const open = (mode: string) =>
 beforeEach(() => {
   sessionStorage.clear();
   fakeApi.fail(secondFactor.passkeySignInOptions, 'unavailable');
-  fakeApi.respond(users.communityStats, { totalStudents: 40, actors: 9, directors: 7 });
+  fakeApi.respond(users.communityStats, {
+    totalStudents: 40,
+    actors: 9,
+    directors: 0,
+    openCalls: 24,
+    eventsThisWeek: 1,
+  });
 });
 
 async function signUp(): Promise<void> {
@@ -79,4 +85,32 @@ describe('the screen for the code', () => {
       await expect.element(heading).toHaveTextContent('Join the board');
     },
   );
+});
+
+describe('the numbers', () => {
+  const numbers = page.getByRole('region', { name: 'The community' });
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  const top = (locator: typeof form) => locator.element().getBoundingClientRect().top;
+
+  it('say what there is, and nothing of what there is none of', async () => {
+    await open('signup');
+    await expect.element(numbers).toMatchTextContent(/24 open calls.*1 event within a week/);
+    await expect.element(numbers).toMatchTextContent(/40\+\s*students.*9\+\s*actors/i);
+    await expect.element(numbers).not.toMatchTextContent(/directors/i);
+  });
+
+  it.each([
+    [390, 'below'],
+    [1_280, 'above'],
+  ])('stand, %i px wide, %s the form', async (width, place) => {
+    await page.viewport(width, 900);
+    await open('signup');
+    await expect.element(numbers).toMatchTextContent(/24 open calls/);
+    await expect.poll(() => (top(numbers) > top(form) ? 'below' : 'above')).toBe(place);
+  });
+
+  it('come with the name of the school', async () => {
+    await open('login');
+    await expect.element(page.getByText(/of Tisch School of the Arts/)).toBeVisible();
+  });
 });

@@ -68,7 +68,7 @@ export function AuthScreens() {
           {signInErrorMessage(failure)}
         </Alert>
       )}
-      {!hasBegun(mode) && <CommunityStatsCard />}
+      {!hasBegun(mode) && <CommunityStatsCard className="max-lg:order-last" />}
       {mode === 'verify' && unverified && (
         <VerifyScreen
           pending={unverified}

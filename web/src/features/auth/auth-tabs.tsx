@@ -1,3 +1,4 @@
+import { siteConfig } from '#web/lib/session/boot.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 import { SignInForm } from './sign-in/sign-in-form.tsx';
@@ -18,7 +19,9 @@ export function AuthTabs(props: AuthTabsProps) {
   const { mode, next, onModeChange, onUnverified, onSecondStep } = props;
   return (
     <div className="grid gap-5">
-      <AuthHeading title={mode === 'login' ? 'Welcome back' : 'Join the board'} />
+      <AuthHeading title={mode === 'login' ? 'Welcome back' : 'Join the board'}>
+        The notice board of {siteConfig.schoolName}.
+      </AuthHeading>
       <Tabs value={mode} onValueChange={(value) => onModeChange(value as Mode)}>
         <TabsList aria-label="Sign in or sign up">
           <TabsTrigger value="login">Sign In</TabsTrigger>

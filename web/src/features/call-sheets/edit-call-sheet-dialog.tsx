@@ -36,6 +36,7 @@ function EditForm({ sheet, onSaved }: { sheet: CallSheet; onSaved: () => void })
   return (
     <FormDialogBody
       {...form.formProps((body) => update.mutate(body))}
+      isUnsaved={form.isDirty}
       isPending={update.isPending}
       submitLabel="Save"
     >

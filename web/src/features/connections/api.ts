@@ -5,6 +5,7 @@ import {
   type Recommendation,
 } from '#contract/connections/contract.ts';
 import { endorsements } from '#contract/endorsements/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
@@ -125,11 +126,12 @@ function removeRecommendation(client: QueryClient, userId: string) {
   );
 }
 
-/** Counts, lists, requests, endorsement rights, e-mail address and phone number depend on the connection. */
+/** Counts, lists, what waits, requests, endorsement rights, e-mail address and phone number depend on the connection. */
 export function invalidateConnection(client: QueryClient, userId: string): void {
   const stale = [
     connections.count.path.replace(':userId', ''),
     connections.requests.path,
+    feed.waiting.path,
     connections.list.path.replace(':userId', ''),
     buildPath(connections.status, { userId }),
     buildPath(endorsements.list, { userId }),

@@ -16,13 +16,18 @@ interface ConnectButtonProps {
   member: ConnectedPerson;
   /** Beside something else to do next. */
   isQuiet?: boolean;
+  /** One of many: its label names the member, and it does not show what they wrote. */
+  isInList?: boolean;
+  /** What a list already knows; null or nothing where it is to be asked for. */
+  known?: ConnectionStatus | null;
 }
 
-export function ConnectButton({ member, isQuiet = false }: ConnectButtonProps) {
+export function ConnectButton({ member, known, ...look }: ConnectButtonProps) {
   const isOwn = useViewer().id === member.id;
   const { data: connection, isError } = useQuery({
     ...connectionQueries.status(member.id),
     enabled: !isOwn,
+    ...(known && { initialData: known }),
   });
   const container = useRef<HTMLDivElement>(null);
   useKeepFocus(container, connection?.status);
@@ -30,7 +35,7 @@ export function ConnectButton({ member, isQuiet = false }: ConnectButtonProps) {
   return (
     <div ref={container} className="contents">
       {connection ? (
-        <ConnectionControls member={member} connection={connection} isQuiet={isQuiet} />
+        <ConnectionControls member={member} connection={connection} {...look} />
       ) : (
         <Skeleton className="h-10 w-28 rounded-md" />
       )}
@@ -38,10 +43,8 @@ export function ConnectButton({ member, isQuiet = false }: ConnectButtonProps) {
   );
 }
 
-function ConnectionControls(
-  props: Required<ConnectButtonProps> & { connection: ConnectionStatus },
-) {
-  const { member, connection, isQuiet } = props;
+function ConnectionControls(props: ConnectButtonProps & { connection: ConnectionStatus }) {
+  const { member, connection, isQuiet, isInList } = props;
   const variant = isQuiet ? 'outline' : 'primary';
   const { connect, answer, withdraw } = useConnectionActions(member, connection);
   const { status, role, refusal, note } = connection;
@@ -66,7 +69,7 @@ function ConnectionControls(
   if (status === 'pending' && role === 'recipient') {
     return (
       <>
-        {note && (
+        {note && !isInList && (
           <div className="basis-full">
             <RequestNote note={note} firstName={member.firstName} />
           </div>
@@ -91,7 +94,11 @@ function ConnectionControls(
   if (refusal) return <p className="max-w-64 text-sm text-ink-soft">{refusal}</p>;
   return (
     <>
-      <Button variant={variant} onClick={connect}>
+      <Button
+        variant={variant}
+        aria-label={isInList ? `Connect with ${member.firstName}` : undefined}
+        onClick={connect}
+      >
         <UserPlus aria-hidden="true" /> Connect
       </Button>
       <AddNoteButton member={member} />

@@ -4,10 +4,9 @@ import { pathTo } from '#contract/paths.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
 import { formatMajorAndYear } from '#web/lib/format/format-major-and-year.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Chip } from '#web/ui/chip.tsx';
+import { AlumniTape } from '../users/alumni-tape.tsx';
 import { MemberMenu } from './member-menu.tsx';
-
-const shownSkills = 4;
+import { MemberSkills } from './member-skills.tsx';
 
 interface MemberCardProps {
   member: UserSummary & { skills: string[] };
@@ -16,8 +15,7 @@ interface MemberCardProps {
 }
 
 export function MemberCard({ member, children }: MemberCardProps) {
-  const { id, firstName, lastName, school, profileImageUrl, skills } = member;
-  const more = skills.length - shownSkills;
+  const { id, firstName, lastName, school, graduationYear, profileImageUrl, skills } = member;
   return (
     <article className="relative grid h-full grid-rows-[auto_1fr_auto] gap-3 rounded-sm border border-rule bg-sheet p-4 transition-colors focus-within:border-rule-strong hover:border-rule-strong">
       <div className="flex min-w-0 items-center gap-3">
@@ -32,6 +30,7 @@ export function MemberCard({ member, children }: MemberCardProps) {
             </Link>
           </h2>
           <p className="text-sm text-ink-soft">{formatMajorAndYear(member)}</p>
+          <AlumniTape graduationYear={graduationYear} />
         </div>
         <span className="relative z-1 ml-auto self-start">
           <MemberMenu member={member} />
@@ -41,18 +40,7 @@ export function MemberCard({ member, children }: MemberCardProps) {
         {school && <p>{school}</p>}
         {children}
       </div>
-      {skills.length > 0 && (
-        <ul aria-label="Skills" className="flex flex-wrap gap-1.5 border-t border-rule pt-3">
-          {skills.slice(0, shownSkills).map((skill) => (
-            <li key={skill} className="max-w-full">
-              <Chip>{skill}</Chip>
-            </li>
-          ))}
-          {more > 0 && (
-            <li className="self-center font-mono text-xs text-ink-faint">+{more} more</li>
-          )}
-        </ul>
-      )}
+      <MemberSkills skills={skills} className="border-t border-rule pt-3" />
     </article>
   );
 }

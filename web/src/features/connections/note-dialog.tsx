@@ -45,7 +45,7 @@ function NoteLoader(props: NoteFormProps) {
 }
 
 function NoteForm({ member, onDone, suggested }: NoteFormProps & { suggested: string }) {
-  const { values, issues, inputProps, formProps, showServerIssues } = useForm(noteForm, {
+  const { values, issues, inputProps, formProps, isDirty, showServerIssues } = useForm(noteForm, {
     initial: { note: suggested },
   });
   const request = useRequestWithNote(member.id, {
@@ -58,6 +58,7 @@ function NoteForm({ member, onDone, suggested }: NoteFormProps & { suggested: st
   return (
     <FormDialogBody
       {...formProps(({ note }) => request.mutate(note))}
+      isUnsaved={isDirty}
       isPending={request.isPending}
       submitLabel="Send request"
     >

@@ -1,96 +1,19 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Course, courses } from '#contract/courses/contract.ts';
-import { profiles } from '#contract/profiles/contract.ts';
-import type { BodyInputOf } from '#contract/route.ts';
-import type { CurrentUser } from '#contract/users/contract.ts';
-import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { courses } from '#contract/courses/contract.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
-import type { Failure } from '#web/lib/api/describe-failure.ts';
-import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
-import { optimistic } from '#web/lib/api/optimistic.ts';
-import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
-import { useToggle } from '#web/lib/api/use-toggle.ts';
-import { currentUserKey } from '#web/lib/session/session.ts';
 
 const cached = { staleTime: 2 * 60_000, retry: 2 };
 
+/** Apart from the changes, which the home page does not load. */
 export const courseQueries = {
   list: (userId: string) => ({ ...apiQuery(courses.list, { params: { userId } }), ...cached }),
+  suggestions: (code: string, semester: string) => ({
+    ...apiQuery(courses.suggestions, { query: { code, semester } }),
+    ...cached,
+    placeholderData: keepPreviousData,
+  }),
   classmates: (userId: string) => ({
     ...apiQuery(courses.classmates, { params: { userId } }),
     ...cached,
   }),
 };
-
-export function useCreateCourse(userId: string, { onSuccess, onError }: MutationCallbacks) {
-  const client = useQueryClient();
-  return useMutation({
-    ...apiMutation(courses.create, {
-      request: (body: BodyInputOf<typeof courses.create>) => ({ body }),
-      failure: { title: 'Error adding course', fallback: 'Please try again.' },
-    }),
-    onSuccess: (course) => {
-      client.setQueryData(courseQueries.list(userId).queryKey, (all) => all && [...all, course]);
-      onSuccess?.();
-    },
-    onError,
-    onSettled: () => refresh(client, userId),
-  });
-}
-
-export function useUpdateCourse({ id, userId }: Course, { onSuccess, onError }: MutationCallbacks) {
-  const client = useQueryClient();
-  return useMutation({
-    ...apiMutation(courses.update, {
-      request: (body: BodyInputOf<typeof courses.update>) => ({ params: { id }, body }),
-      failure: { title: 'Error updating course', fallback: 'Please try again.' },
-    }),
-    onSuccess: (course) => {
-      client.setQueryData(courseQueries.list(userId).queryKey, (all) =>
-        all?.map((one) => (one.id === id ? course : one)),
-      );
-      onSuccess?.();
-    },
-    onError,
-    onSettled: () => refresh(client, userId),
-  });
-}
-
-export function useRemoveCourse({ id, userId }: Course, { onSuccess }: SuccessCallback) {
-  const client = useQueryClient();
-  const { queryKey } = courseQueries.list(userId);
-  return useMutation({
-    ...apiMutation(courses.remove, {
-      request: (_: void) => ({ params: { id } }),
-      failure: { title: 'Error removing course', fallback: 'Please try again.' },
-    }),
-    ...optimistic({
-      change: () =>
-        optimisticUpdate<Course[]>(client, queryKey, (all) => all.filter((one) => one.id !== id)),
-      refresh: () => refresh(client, userId),
-    }),
-    onSuccess: () => onSuccess?.(),
-  });
-}
-
-export type HideCoursesOptions = SuccessCallback & { failure?: Failure };
-
-const unchanged = { title: 'Nothing was changed', fallback: 'Please try again.' };
-
-export function useHideCourses({ failure = unchanged, onSuccess }: HideCoursesOptions) {
-  const client = useQueryClient();
-  return useToggle({
-    key: ['hide courses'],
-    send: (hideCourses, call) => call(profiles.update, { body: { hideCourses } }),
-    show: (hideCourses) =>
-      optimisticUpdate<CurrentUser>(client, currentUserKey, (user) => ({ ...user, hideCourses })),
-    failure,
-    onSuccess: () => onSuccess?.(),
-  });
-}
-
-function refresh(client: QueryClient, userId: string): void {
-  for (const { queryKey } of [courseQueries.list(userId), courseQueries.classmates(userId)]) {
-    void client.invalidateQueries({ queryKey });
-  }
-}

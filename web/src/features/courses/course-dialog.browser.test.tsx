@@ -25,6 +25,7 @@ const onOpenChange = vi.fn<(open: boolean) => void>();
 
 async function openNew(): Promise<void> {
   onOpenChange.mockReset();
+  fakeApi.respond(courses.suggestions, []);
   await renderInApp(<CourseDialog open onOpenChange={onOpenChange} />);
   await field('Course code').fill('fmtv-ut 1040');
   await field('Course name').fill('Sight and Sound');
@@ -43,6 +44,32 @@ async function expectKept(): Promise<void> {
 }
 
 describe('adding a course', () => {
+  it('takes over what others entered, so that a section does not split', async () => {
+    fakeApi.respond(courses.suggestions, [
+      {
+        courseCode: 'FMTV-UT 1041',
+        courseName: 'Sight & Sound: Studio',
+        section: '002',
+        professor: 'M. Szabo',
+        memberCount: 3,
+      },
+    ]);
+    await renderInApp(<CourseDialog open onOpenChange={onOpenChange} />);
+    await field('Course code').fill('fmtv ut 104');
+    const suggestion = dialog
+      .getByRole('region', { name: 'Others entered' })
+      .getByRole('button', { name: /Section 002 · M. Szabo · 3 members/ });
+    await suggestion.click();
+    await expect.element(field('Course code')).toHaveValue('FMTV-UT 1041');
+    await expect.element(field('Course name')).toHaveValue('Sight & Sound: Studio');
+    await expect.element(field('Section')).toHaveValue('002');
+    await expect.element(field('Professor')).toHaveValue('M. Szabo');
+    await expect.element(suggestion).not.toBeInTheDocument();
+    expect(fakeApi.requests(courses.suggestions).at(-1)?.query).toMatchObject({
+      code: 'FMTV-UT 104',
+    });
+  });
+
   it('shows what the server refuses at its field, which gets the focus', async () => {
     fakeApi.fail(courses.create, 'invalid', 'Please look again.', [
       { path: 'courseName', message: 'There is no such course' },

@@ -9,15 +9,16 @@ import { FormDialog, FormDialogBody } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { useCreateCourse, useUpdateCourse } from './api.ts';
+import { useCreateCourse, useUpdateCourse } from './course-changes.ts';
 import { CourseFields } from './course-fields.tsx';
+import { CourseSuggestions } from './course-suggestions.tsx';
 import {
   type CourseValues,
   courseToValues,
   isCourseComplete,
   newCourseValues,
 } from './course-values.ts';
-import { NewTermFields } from './new-term-fields.tsx';
+import { NewTermField } from './new-term-field.tsx';
 
 /** Adds a course, or edits `course`. */
 export function CourseDialog({ course, ...dialog }: DialogProps & { course?: Course }) {
@@ -47,11 +48,12 @@ function AddForm({ onDone }: { onDone: () => void }) {
     <FormDialogBody
       {...form.formProps(({ year: _, ...values }) => add.mutate(values))}
       {...completenessProps(form.values)}
+      isUnsaved={form.isDirty}
       isPending={add.isPending}
       submitLabel="Add Course"
     >
-      <CourseFields form={form}>
-        <NewTermFields today={today} form={form} />
+      <CourseFields form={form} suggestions={<CourseSuggestions {...form} />}>
+        <NewTermField today={today} form={form} />
       </CourseFields>
     </FormDialogBody>
   );
@@ -71,6 +73,7 @@ function EditForm({ course, onDone }: { course: Course; onDone: () => void }) {
     <FormDialogBody
       {...form.formProps((values) => update.mutate(values))}
       {...completenessProps(form.values)}
+      isUnsaved={form.isDirty}
       isPending={update.isPending}
       submitLabel="Save Changes"
     >

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { formatCourseCode } from '#contract/courses/forms.ts';
 import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -6,19 +7,22 @@ import { type CourseValues, courseCodeError } from './course-values.ts';
 
 interface CourseFieldsProps {
   form: FormFields<CourseValues>;
+  /** What others entered, below the code. */
+  suggestions?: ReactNode;
   /** The semester and year fields. */
   children: ReactNode;
 }
 
-export function CourseFields({ form, children }: CourseFieldsProps) {
+export function CourseFields({ form, suggestions, children }: CourseFieldsProps) {
   const { values, issues, change, inputProps } = form;
+  const [isLeft, setLeft] = useState(false);
   return (
     <>
       <Field
         label="Course code"
         required
         hint="As in the course search, such as FMTV-UT 1040."
-        error={issues.courseCode ?? courseCodeError(values.courseCode)}
+        error={issues.courseCode ?? (isLeft ? courseCodeError(values.courseCode) : undefined)}
       >
         <Input
           {...inputProps('courseCode')}
@@ -26,9 +30,14 @@ export function CourseFields({ form, children }: CourseFieldsProps) {
           className="font-mono"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={(event) => change({ courseCode: event.target.value.toUpperCase() })}
+          onFocus={() => setLeft(false)}
+          onBlur={() => {
+            setLeft(true);
+            change({ courseCode: formatCourseCode(values.courseCode) });
+          }}
         />
       </Field>
+      {suggestions}
       <Field label="Course name" required error={issues.courseName}>
         <Input {...inputProps('courseName')} autoComplete="off" />
       </Field>

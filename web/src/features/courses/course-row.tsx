@@ -4,8 +4,8 @@ import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { useRemoveCourse } from './api.ts';
 import { ClassmateAvatars } from './classmate-avatars.tsx';
+import { useRemoveCourse } from './course-changes.ts';
 
 const CourseDialog = lazyComponent(() => import('./course-dialog.tsx').then((m) => m.CourseDialog));
 const RemoveCourseDialog = lazyComponent(() =>

@@ -4,6 +4,7 @@ import { type Course, courses } from '#contract/courses/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeMember } from '#web/testing/make-member.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { courseQueries } from './api.ts';
 import { CourseSection } from './course-section.tsx';
 
 const course: Course = {
@@ -21,7 +22,17 @@ const course: Course = {
 const row = page.getByRole('heading', { name: 'Sight and Sound' });
 
 const renderOwn = () =>
-  renderInApp(<CourseSection userId="user_viewer" firstName="Maya" isOwner />);
+  renderInApp(<CourseSection userId="user_viewer" firstName="Maya" isOwner hasGraduated={false} />);
+
+const renderVisited = ({ hasGraduated }: { hasGraduated: boolean }) =>
+  renderInApp(
+    <CourseSection
+      userId="user_jonas"
+      firstName="Jonas"
+      isOwner={false}
+      hasGraduated={hasGraduated}
+    />,
+  );
 
 function respondWith(list: Course[]): void {
   fakeApi.respond(courses.list, list);
@@ -48,10 +59,21 @@ describe('CourseSection', () => {
 
   it('tells a visitor that there are none, and offers nothing to change', async () => {
     respondWith([]);
-    await renderInApp(<CourseSection userId="user_jonas" firstName="Jonas" isOwner={false} />);
+    await renderVisited({ hasGraduated: false });
     await expect.element(page.getByText('Jonas shows no courses.')).toBeVisible();
     await expect.element(page.getByRole('button')).not.toBeInTheDocument();
     await expect.element(page.getByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('leaves an alumnus without courses alone, but shows those of one who has some', async () => {
+    respondWith([]);
+    const screen = await renderVisited({ hasGraduated: true });
+    const { queryKey } = courseQueries.list('user_jonas');
+    await expect.poll(() => screen.client.getQueryData(queryKey)).toEqual([]);
+    await expect.element(screen.getByRole('heading')).not.toBeInTheDocument();
+    respondWith([course]);
+    await renderVisited({ hasGraduated: true });
+    await expect.element(row).toBeVisible();
   });
 
   it('can be tried again when it did not load', async () => {

@@ -16,12 +16,16 @@ interface CourseSectionProps {
   userId: string;
   firstName: string;
   isOwner: boolean;
+  /** Who takes no courses any more needs no empty list of them. */
+  hasGraduated: boolean;
 }
 
-export function CourseSection({ userId, firstName, isOwner }: CourseSectionProps) {
+export function CourseSection({ userId, firstName, isOwner, hasGraduated }: CourseSectionProps) {
   const courses = useQuery(courseQueries.list(userId));
   const { data: classmates } = useQuery(courseQueries.classmates(userId));
   const add = useLazyDialog(CourseDialog);
+  const isEmpty = courses.data?.length === 0;
+  if (hasGraduated && !isOwner && (isEmpty || courses.isPending)) return null;
   return (
     <section aria-labelledby="courses-title" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -48,7 +52,7 @@ export function CourseSection({ userId, firstName, isOwner }: CourseSectionProps
           </Button>
         </Note>
       )}
-      {courses.data?.length === 0 && (
+      {isEmpty && !hasGraduated && (
         <Note>
           {isOwner
             ? 'Add the courses you take, and see who shares your sections.'

@@ -1,5 +1,5 @@
 import type { Course } from '#contract/courses/contract.ts';
-import { courseCodeMessage, courseCodePattern } from '#contract/courses/forms.ts';
+import { courseCodeMessage, courseCodePattern, formatCourseCode } from '#contract/courses/forms.ts';
 import { currentTerm, seasons } from '#contract/courses/terms.ts';
 
 export interface CourseValues {
@@ -34,10 +34,10 @@ export function courseToValues(course: Course): CourseValues {
 
 /** Undefined while the field is empty. */
 export function courseCodeError(courseCode: string): string | undefined {
-  const code = courseCode.trim();
+  const code = formatCourseCode(courseCode).trim();
   return code === '' || courseCodePattern.test(code) ? undefined : courseCodeMessage;
 }
 
 export function isCourseComplete({ courseCode, courseName }: CourseValues): boolean {
-  return courseCode.trim() !== '' && courseName.trim() !== '' && !courseCodeError(courseCode);
+  return courseCode.trim() !== '' && courseName.trim() !== '';
 }

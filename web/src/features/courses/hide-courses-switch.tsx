@@ -1,6 +1,6 @@
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { SwitchRow } from '#web/ui/switch-row.tsx';
-import { type HideCoursesOptions, useHideCourses } from './api.ts';
+import { type HideCoursesOptions, useHideCourses } from './course-changes.ts';
 
 export function HideCoursesSwitch(options: HideCoursesOptions) {
   const { hideCourses } = useViewer();

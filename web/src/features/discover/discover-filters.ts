@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { skills } from '#contract/catalogue/skills.ts';
-import type { MemberFilters } from '#contract/discover/contract.ts';
+import { type MemberFilters, memberSorts } from '#contract/discover/contract.ts';
 import { text } from '#contract/primitives.ts';
 import { keepFittingFilters, schoolParams } from '#web/lib/filters/school-filter.ts';
 import { classYears } from '#web/lib/format/class-years.ts';
@@ -18,6 +18,8 @@ export const discoverSearchParams = z.object({
     .optional(),
   ...schoolParams,
 });
+
+export const sortParams = z.object({ sort: z.enum(memberSorts).default('match') });
 
 export type FilterName = Exclude<keyof MemberFilters, 'q'>;
 

@@ -1,77 +1,56 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { z } from 'zod';
+import { paths } from '#contract/paths.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
-import { useUrlFilters } from '#web/lib/filters/use-url-filters.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FilterChips } from '#web/ui/filter-chips.tsx';
-import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
-import { SearchBox } from '#web/ui/search-box.tsx';
-import { trackFilters, useTrackSearch } from '../tracking/api.ts';
-import {
-  activeFilters,
-  discoverFilters,
-  discoverSearchParams,
-  type FilterName,
-} from './discover-filters.ts';
-import { FilterFields } from './filter-fields.tsx';
-import { ResultCount } from './result-count.tsx';
-import { SearchResults } from './search-results.tsx';
+import { useSearchParams } from '#web/lib/browser/search-params.ts';
+import { preloadComponent } from '#web/ui/lazy-dialog.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { PeoplePanel } from './people-panel.tsx';
 
-const FilterSheet = lazyComponent(() =>
-  import('#web/ui/filter-sheet.tsx').then((m) => m.FilterSheet),
+const WorksPanel = lazyComponent(() =>
+  import('../works/works-panel.tsx').then((m) => m.WorksPanel),
 );
 
+const tabParams = z.object({ show: z.enum(['people', 'work']).default('people') });
+
 export function DiscoverPage() {
-  const url = useUrlFilters(discoverSearchParams, discoverFilters);
-  const { filters, clear } = url;
-  const trackSearch = useTrackSearch('members');
-  const search = (typed: string) => {
-    url.search(typed);
-    trackSearch(typed);
-  };
-  const filter = (name: FilterName, value: string | null) => {
-    url.filter(name, value);
-    trackFilters({ [name]: value });
-  };
-  const sheet = useLazyDialog(FilterSheet);
-  const active = activeFilters(filters);
-  const count = active.length;
+  const [{ show }] = useSearchParams(tabParams);
+  const [, navigate] = useLocation();
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5">
       <header className="grid gap-1">
         <h1 className="font-display text-3xl">Discover Students</h1>
-        <p className="text-ink-soft">Find the people for your next project.</p>
-      </header>
-      <div className="grid gap-4">
-        <div className="flex gap-2">
-          <SearchBox
-            label="Search students"
-            placeholder="Name, skill or word"
-            value={filters.q ?? ''}
-            onSearch={search}
-          />
-          <Button className="h-11 md:hidden" {...sheet.trigger}>
-            <SlidersHorizontal aria-hidden="true" /> Filters{count > 0 && ` (${count})`}
-          </Button>
-        </div>
-        <div className="hidden gap-4 md:grid md:grid-cols-4">
-          <FilterFields filters={filters} onFilter={filter} />
-        </div>
-        <FilterChips
-          active={active}
-          onRemove={({ name }) => filter(name, null)}
-          onClear={clear}
-          isClearable={Object.keys(filters).length > 1}
-        />
-        <p role="status" className="font-mono text-sm text-ink-faint">
-          <ResultCount filters={filters} />
+        <p className="text-ink-soft max-sm:hidden">
+          {show === 'work'
+            ? 'What students, alumni and staff have made, newest first.'
+            : 'Students, alumni and staff: find the people for your next project.'}
         </p>
-      </div>
-      <SearchResults filters={filters} onClear={clear} />
-      {sheet.shouldRender && (
-        <FilterSheet {...sheet.dialog} onClear={clear} result={<ResultCount filters={filters} />}>
-          <FilterFields filters={filters} onFilter={filter} />
-        </FilterSheet>
-      )}
+      </header>
+      <Tabs
+        value={show}
+        // By focus and by press at once, a tab would enter the history twice.
+        activationMode="manual"
+        // The filters of one list say nothing about the other.
+        onValueChange={(tab) =>
+          navigate(tab === 'work' ? `${paths.discover}?show=work` : paths.discover)
+        }
+      >
+        <TabsList aria-label="Discover">
+          <TabsTrigger value="people">People</TabsTrigger>
+          <TabsTrigger value="work" onPointerEnter={() => preloadComponent(WorksPanel)}>
+            Work
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="people">
+          <PeoplePanel />
+        </TabsContent>
+        <TabsContent value="work">
+          <Suspense>
+            <WorksPanel />
+          </Suspense>
+        </TabsContent>
+      </Tabs>
     </div>
   );
 }

@@ -1,24 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import type { MemberFilters } from '#contract/discover/contract.ts';
+import type { MemberFilters, MemberSort } from '#contract/discover/contract.ts';
 import { errorMessage } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
+import { scrollAnchor } from '#web/lib/browser/scroll-restoration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
-import { MemberCard } from '../connections/member-card.tsx';
-import { MemberGrid, MemberGridSkeleton } from '../connections/member-grid.tsx';
+import { MemberGrid } from '../connections/member-grid.tsx';
 import { discoverQueries } from './api.ts';
 import { activeFilters } from './discover-filters.ts';
+import { PersonCard } from './person-card.tsx';
+import { PersonGridSkeleton } from './person-grid-skeleton.tsx';
 
-interface SearchResultsProps {
+interface NoResultsProps {
   filters: MemberFilters;
   onClear: () => void;
 }
 
-export function SearchResults({ filters, onClear }: SearchResultsProps) {
-  const list = useInfiniteQuery(discoverQueries.search(filters));
-  if (list.isPending) return <MemberGridSkeleton label="Looking for students" />;
+export function SearchResults({ sort, ...props }: NoResultsProps & { sort: MemberSort }) {
+  const list = useInfiniteQuery(discoverQueries.search(props.filters, sort));
+  if (list.isPending) return <PersonGridSkeleton label="Looking for students" />;
   if (list.isError && !list.data) {
     return (
       <EmptyState
@@ -34,13 +36,13 @@ export function SearchResults({ filters, onClear }: SearchResultsProps) {
     );
   }
   const members = pageItems(list.data);
-  if (members.length === 0) return <NoResults filters={filters} onClear={onClear} />;
+  if (members.length === 0) return <NoResults {...props} />;
   return (
     <>
       <MemberGrid isStale={list.isPlaceholderData}>
         {members.map((member) => (
-          <li key={member.id}>
-            <MemberCard member={member} />
+          <li key={member.id} className="min-w-0" {...scrollAnchor(member.id)}>
+            <PersonCard member={member} />
           </li>
         ))}
       </MemberGrid>
@@ -49,7 +51,7 @@ export function SearchResults({ filters, onClear }: SearchResultsProps) {
   );
 }
 
-function NoResults({ filters, onClear }: SearchResultsProps) {
+function NoResults({ filters, onClear }: NoResultsProps) {
   const count = activeFilters(filters).length;
   const isFiltered = count > 0 || filters.q !== undefined;
   return (

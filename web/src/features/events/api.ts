@@ -82,7 +82,12 @@ export function useUpdateEvent(id: string, { onSuccess }: SuccessCallback) {
       },
     }),
     ...optimistic({
-      change: ({ imageUrl, imageAlt: _, ...body }: BodyInputOf<typeof events.update>) => {
+      change: ({
+        imageUrl,
+        imageAlt: _,
+        projectId: __,
+        ...body
+      }: BodyInputOf<typeof events.update>) => {
         const rollback = patchItem<Event>(client, id, {
           ...body,
           ...(imageUrl === null && { imageUrl, media: null }),
@@ -93,8 +98,9 @@ export function useUpdateEvent(id: string, { onSuccess }: SuccessCallback) {
         };
       },
     }),
-    onSuccess: (event) => {
+    onSuccess: (event, { projectId }) => {
       patchItem<Event>(client, id, event);
+      if (projectId !== undefined) void client.invalidateQueries({ queryKey: [events.list.path] });
       onSuccess?.();
     },
   });

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { events } from '#contract/events/contract.ts';
+import { projects } from '#contract/projects/contract.ts';
 import { noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeEvent } from '#web/testing/make-event.ts';
@@ -26,6 +27,10 @@ async function expectKept(): Promise<void> {
   await expect.element(field('Description')).toHaveValue('Eight short films.');
   await expect.element(field('Date & Time')).toHaveValue('2027-05-03T19:30');
 }
+
+beforeEach(() => {
+  fakeApi.respond(projects.listMine, []);
+});
 
 describe('CreateEventDialog', () => {
   it('refuses a date that nobody plans for', async () => {

@@ -1,4 +1,5 @@
 import { type CreateEvent, createEventBody } from '#contract/events/forms.ts';
+import type { ProjectReference } from '#contract/projects/reference.ts';
 import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
@@ -10,17 +11,20 @@ import { EventFields } from './event-fields.tsx';
 import { emptyEvent, toEventBody } from './event-values.ts';
 
 interface CreateEventDialogProps extends DialogProps {
+  /** What it stands under unless another one is chosen. */
+  project?: ProjectReference;
   onPosted?: () => void;
 }
 
-export function CreateEventDialog({ onPosted, ...dialog }: CreateEventDialogProps) {
+export function CreateEventDialog({ project, onPosted, ...dialog }: CreateEventDialogProps) {
   return (
     <FormDialog
       {...dialog}
       title="Create Event"
-      description="Organize and promote events for the community"
+      description={`Organize and promote events ${project ? `of “${project.title}”` : 'for the community'}`}
     >
       <CreateEventForm
+        project={project}
         onSaved={() => {
           dialog.onOpenChange(false);
           onPosted?.();
@@ -39,12 +43,17 @@ const invalidTitles = {
   other: 'Please look again',
 };
 
+interface CreateEventFormProps {
+  project: ProjectReference | undefined;
+  onSaved: () => void;
+}
+
 /** Uploads the poster, then creates the event; a failure of either keeps the form. */
-function CreateEventForm({ onSaved }: { onSaved: () => void }) {
+function CreateEventForm({ project, onSaved }: CreateEventFormProps) {
   const poster = useAttachedMedia(null);
   const form = useDraftForm(createEventBody, {
-    draft: 'event',
-    initial: emptyEvent,
+    draft: project ? `event in ${project.id}` : 'event',
+    initial: { ...emptyEvent, projectId: project?.id ?? '' },
     toInput: toEventBody,
   });
   const callbacks = form.mutationCallbacks(() => {
@@ -73,7 +82,7 @@ function CreateEventForm({ onSaved }: { onSaved: () => void }) {
       submitLabel={isBusy ? 'Uploading...' : create.isPending ? 'Creating...' : 'Create Event'}
       invalidTitles={invalidTitles}
     >
-      <EventFields form={form} poster={poster} />
+      <EventFields form={form} poster={poster} project={project} />
     </ItemForm>
   );
 }

@@ -9,7 +9,7 @@ import { ModeratorNote } from '../items/moderator-note.tsx';
 import { useAttachedMedia } from '../media/api.ts';
 import { useUpdateEvent } from './api.ts';
 import { EventFields } from './event-fields.tsx';
-import { eventToValues, toEventBody } from './event-values.ts';
+import { eventToValues, toUpdateEvent } from './event-values.ts';
 
 interface EditEventDialogProps extends DialogProps {
   event: Event;
@@ -43,7 +43,7 @@ function EditEventForm({ event, onSaved, onDone }: EditEventFormProps) {
   const form = useDraftForm(updateEventBody, {
     draft: `event:${event.id}`,
     initial: eventToValues(event),
-    toInput: toEventBody,
+    toInput: (values) => toUpdateEvent(values, event),
   });
   const callbacks = form.mutationCallbacks(() => {
     toast({ title: 'Event Updated!' });
@@ -67,7 +67,7 @@ function EditEventForm({ event, onSaved, onDone }: EditEventFormProps) {
       disabled={update.isPending}
       submitLabel={poster.upload.isBusy ? 'Uploading...' : 'Save Changes'}
     >
-      <EventFields form={form} poster={poster} />
+      <EventFields form={form} poster={poster} project={event.project} authorId={event.authorId} />
     </ItemForm>
   );
 }

@@ -1,21 +1,28 @@
 import { useState } from 'react';
+import type { ProjectReference } from '#contract/projects/reference.ts';
 import { fromPickerValue, schoolZone } from '#web/lib/format/school-time.ts';
 import type { FormFields } from '#web/lib/forms/use-form.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import type { AttachedMedia } from '../media/api.ts';
+import { ProjectField } from '../projects/project-field.tsx';
+import { EventPosterField } from './event-poster-field.tsx';
 import type { EventValues } from './event-values.ts';
-import { PosterField } from './poster-field.tsx';
 
 const lastMinute = '2199-12-31T23:59';
 
 interface EventFieldsProps {
   form: FormFields<EventValues>;
   poster: AttachedMedia;
+  project: ProjectReference | null | undefined;
+  /** Moderators do not decide what an event stands under. */
+  authorId?: string;
 }
 
-export function EventFields({ form, poster }: EventFieldsProps) {
+export function EventFields({ form, poster, project, authorId }: EventFieldsProps) {
+  const viewer = useViewer();
   const { issues, inputProps, values } = form;
   return (
     <>
@@ -51,7 +58,8 @@ export function EventFields({ form, poster }: EventFieldsProps) {
           <Input inputMode="numeric" placeholder="Any number" {...inputProps('capacity')} />
         </Field>
       </div>
-      <PosterField form={form} poster={poster} />
+      <EventPosterField form={form} poster={poster} />
+      {(!authorId || authorId === viewer.id) && <ProjectField form={form} current={project} />}
     </>
   );
 }

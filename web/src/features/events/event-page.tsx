@@ -10,6 +10,7 @@ import { Card, CardActions, CardBody, CardMedia, CardTitle } from '#web/ui/card.
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { LazyComments } from '../comments/lazy-comments.tsx';
 import { MediaView } from '../media/media-view.tsx';
+import { ProjectTag } from '../projects/project-tag.tsx';
 import { ViewTracker } from '../tracking/view-tracker.tsx';
 import { Byline } from '../users/byline.tsx';
 import { eventQueries, useLiveEvent } from './api.ts';
@@ -66,6 +67,7 @@ function EventDetails({ event }: { event: Event }) {
         <Byline author={event.author} createdAt={event.createdAt}>
           <EventMenu event={event} onDeleted={() => navigate(paths.home)} />
         </Byline>
+        <ProjectTag project={event.project} />
         <EventHead event={event}>
           <CardTitle asChild className="text-2xl sm:text-3xl">
             <h1 id="event-title">{event.title}</h1>
@@ -75,7 +77,11 @@ function EventDetails({ event }: { event: Event }) {
         {!isPast && <RsvpControl event={event} />}
         {event.media && (
           <CardMedia>
-            <MediaView media={event.media} priority />
+            <MediaView
+              media={event.media}
+              caption={{ author: event.author, text: event.title }}
+              priority
+            />
           </CardMedia>
         )}
         <CardBody>

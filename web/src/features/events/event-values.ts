@@ -11,6 +11,7 @@ export interface EventValues {
   location: string;
   capacity: string;
   imageAlt: string;
+  projectId: string;
 }
 
 export const emptyEvent: EventValues = {
@@ -21,6 +22,7 @@ export const emptyEvent: EventValues = {
   location: '',
   capacity: '',
   imageAlt: '',
+  projectId: '',
 };
 
 export function eventToValues(event: Event): EventValues {
@@ -33,12 +35,14 @@ export function eventToValues(event: Event): EventValues {
     location: location ?? '',
     capacity: capacity === null ? '' : String(capacity),
     imageAlt: media?.alt ?? '',
+    projectId: event.project?.id ?? '',
   };
 }
 
 /** Null for emptied fields. The poster is sent as a file. */
 export function toEventBody(values: EventValues) {
-  const { title, description, eventDate, endDate, location, capacity, imageAlt } = values;
+  const { title, description, eventDate, endDate, location, capacity, imageAlt, projectId } =
+    values;
   return {
     title: title.trim(),
     description: description.trim(),
@@ -47,5 +51,12 @@ export function toEventBody(values: EventValues) {
     location: location.trim() || null,
     capacity: capacity.trim() ? Number(capacity) : null,
     imageAlt: imageAlt.trim() || null,
+    projectId: projectId || null,
   };
+}
+
+/** With the project only when it changed: one may have left its crew. */
+export function toUpdateEvent(values: EventValues, event: Event) {
+  const { projectId, ...body } = toEventBody(values);
+  return { ...body, ...(projectId !== (event.project?.id ?? null) && { projectId }) };
 }

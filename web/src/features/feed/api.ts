@@ -1,4 +1,5 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import type { FeedBoard } from '#contract/feed/boards.ts';
 import { type FeedItem, feed } from '#contract/feed/contract.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
@@ -14,6 +15,9 @@ interface PageRequest {
   pageParam: string | null;
 }
 
+/** The boards whose new items can be counted. */
+export type NewestFirstBoard = Exclude<FeedBoard, 'for-you'>;
+
 type FeedPosition = Pick<FeedItem, 'createdAt' | 'kind' | 'id'>;
 
 /** Older than every item. */
@@ -28,30 +32,39 @@ export const feedQueries = {
    * Not refetched in the background: the list would move while it is read. New items are counted and offered
    * instead.
    */
-  list: () => ({
-    ...apiPages(feed.list),
+  list: (board: FeedBoard = 'everything') => ({
+    ...apiPages(feed.list, boardRequest(board)),
     queryFn: ({ signal, pageParam: cursor }: PageRequest) =>
       callPage(feed.list, {
-        query: cursor === null ? { limit: firstPageSize } : { cursor },
+        query: {
+          ...(cursor === null ? { limit: firstPageSize } : { cursor }),
+          ...boardRequest(board)?.query,
+        },
         signal,
       }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   }),
-  /** How many items are newer than `newest`, the first item at `readAt`; all of them when the feed was empty. */
-  countNewer: (newest: FeedPosition | undefined, readAt: number) => ({
-    ...apiQuery(feed.countNewer, { query: { than: feedCursor(newest ?? oldestPosition) } }),
+  /** How many items are newer than `newest`, the first item at `readAt`; all of them when the board was empty. */
+  countNewer: (board: NewestFirstBoard, newest: FeedPosition | undefined, readAt: number) => ({
+    ...apiQuery(feed.countNewer, { query: { board, than: feedCursor(newest ?? oldestPosition) } }),
     initialData: { count: 0 },
     initialDataUpdatedAt: readAt,
     staleTime: minute,
     retry: false,
   }),
+  waiting: () => ({ ...apiQuery(feed.waiting), staleTime: minute }),
 };
 
-/** Drops all pages but the first and refetches it. */
-export function useRefreshFeed(): () => Promise<void> {
+/** Everything is asked for without a name, by the URL that index.html preloads. */
+function boardRequest(board: FeedBoard) {
+  return board === 'everything' ? {} : { query: { board } };
+}
+
+/** Drops all pages of a board but the first and refetches it. */
+export function useRefreshFeed(board: FeedBoard): () => Promise<void> {
   const client = useQueryClient();
-  const { queryKey } = feedQueries.list();
+  const { queryKey } = feedQueries.list(board);
   return () => {
     client.setQueryData<InfiniteData<Page<FeedItem>, string | null>>(
       queryKey,

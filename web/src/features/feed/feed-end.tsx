@@ -1,20 +1,24 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
+import type { FeedBoard } from '#contract/feed/boards.ts';
 import { errorMessage } from '#web/lib/api/api-error.ts';
 import { useInView } from '#web/lib/browser/use-in-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx';
+import { pathToBoard } from './boards/use-board.ts';
 
 const preloadDistance = 1_400;
 
 interface FeedEndProps {
+  board: FeedBoard;
   feed: UseInfiniteQueryResult;
   /** Loaded cards are still being rendered. */
   isBehind: boolean;
 }
 
 /** Fetches the next page before the reader reaches the end. */
-export function FeedEnd({ feed, isBehind }: FeedEndProps) {
+export function FeedEnd({ board, feed, isBehind }: FeedEndProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed;
   const [ref, isNear] = useInView<HTMLDivElement>(preloadDistance);
   const shouldFetch = isNear && hasNextPage && !isBehind && !isFetching && !isFetchNextPageError;
@@ -42,7 +46,16 @@ export function FeedEnd({ feed, isBehind }: FeedEndProps) {
         )
       )}
       {!hasNextPage && !isBehind && (
-        <p className="font-mono text-xs text-ink-faint">That is everything on the board.</p>
+        <p className="font-mono text-xs text-ink-faint">
+          {board === 'for-you' ? (
+            <>
+              That is what fits you.{' '}
+              <Link href={pathToBoard('everything')}>See everything on the board</Link>
+            </>
+          ) : (
+            'That is everything on the board.'
+          )}
+        </p>
       )}
     </div>
   );

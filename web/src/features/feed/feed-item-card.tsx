@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { FeedItem } from '#contract/feed/contract.ts';
+import { scrollAnchor } from '#web/lib/browser/scroll-restoration.ts';
 import { EventCard } from '../events/event-card.tsx';
 import { JobCard } from '../jobs/job-card.tsx';
 import { PostCard } from '../posts/post-card.tsx';
@@ -17,7 +18,10 @@ const skippable = '[contain-intrinsic-size:auto_30rem] [content-visibility:auto]
 /** The browser skips rendering cards that are far off screen; never the first ones. */
 export const FeedItemCard = memo(function FeedItemCard({ item, priority }: FeedItemCardProps) {
   return (
-    <li className={priority ? tapeOverflow : `${tapeOverflow} ${skippable}`}>
+    <li
+      className={priority ? tapeOverflow : `${tapeOverflow} ${skippable}`}
+      {...scrollAnchor(item.id)}
+    >
       <ViewTracker contentType={item.kind} contentId={item.id}>
         <ItemCard item={item} priority={priority} />
       </ViewTracker>
@@ -28,10 +32,10 @@ export const FeedItemCard = memo(function FeedItemCard({ item, priority }: FeedI
 function ItemCard({ item, priority }: FeedItemCardProps) {
   switch (item.kind) {
     case 'job':
-      return <JobCard job={item} />;
+      return <JobCard job={item} reason={item.reason} />;
     case 'post':
-      return <PostCard post={item} priority={priority} />;
+      return <PostCard post={item} reason={item.reason} priority={priority} />;
     case 'event':
-      return <EventCard event={item} priority={priority} />;
+      return <EventCard event={item} reason={item.reason} priority={priority} />;
   }
 }

@@ -3,6 +3,7 @@ import type { FeedItem } from '#contract/feed/contract.ts';
 import { runWhenIdle } from '#web/lib/browser/run-when-idle.ts';
 import { useInView } from '#web/lib/browser/use-in-view.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
+import { TrendingSkills } from '../skills/trending-skills.tsx';
 import { firstPageSize } from './api.ts';
 import { FeedItemCard } from './feed-item-card.tsx';
 import { LazySidePanels } from './lazy-side-panels.tsx';
@@ -43,7 +44,10 @@ export function FeedItems({ items, end }: FeedItemsProps) {
 
   return (
     <>
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-3" style={{ paddingBottom: room }}>
+      <ol
+        className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-3 sm:gap-8"
+        style={{ paddingBottom: room }}
+      >
         {items.slice(0, count).map((item, index) => (
           <Fragment key={item.id}>
             <FeedItemCard item={item} priority={index < firstScreen} />
@@ -60,5 +64,14 @@ function NearbyPanels() {
   const [ref, isNear] = useInView<HTMLLIElement>(preloadDistance);
   const [isWanted, setWanted] = useState(isNear);
   if (isNear && !isWanted) setWanted(true);
-  return <li ref={ref}>{isWanted && <LazySidePanels />}</li>;
+  return (
+    <li ref={ref} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {isWanted && (
+        <>
+          <TrendingSkills />
+          <LazySidePanels />
+        </>
+      )}
+    </li>
+  );
 }

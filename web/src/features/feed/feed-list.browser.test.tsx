@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { FeedBoard } from '#contract/feed/boards.ts';
 import { type FeedItem, feed } from '#contract/feed/contract.ts';
 import { noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { goOffline, goOnline } from '#web/testing/connection.ts';
@@ -8,8 +9,9 @@ import { makeEvent } from '#web/testing/make-event.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { FeedList } from './feed-list.tsx';
 
-const onCreatePost = vi.fn();
-const open = () => renderInApp(<FeedList onCreatePost={onCreatePost} />);
+const compose = vi.fn();
+const open = (board: FeedBoard = 'everything') =>
+  renderInApp(<FeedList board={board} composer={{ open: compose }} />);
 const heading = (name: string) => page.getByRole('heading', { name });
 const tryAgain = page.getByRole('button', { name: 'Try Again' });
 const end = page.getByText('That is everything on the board.');
@@ -20,7 +22,7 @@ const makeItem = (title: string): FeedItem => ({
 });
 
 beforeEach(() => {
-  onCreatePost.mockReset();
+  compose.mockReset();
   fakeApi.respond(feed.countNewer, { count: 0 });
 });
 
@@ -30,7 +32,7 @@ describe('FeedList', () => {
     await open();
     await expect.element(heading('Welcome to Callboard')).toBeVisible();
     await page.getByRole('button', { name: 'Create Your First Post' }).click();
-    expect(onCreatePost).toHaveBeenCalledOnce();
+    expect(compose).toHaveBeenCalledExactlyOnceWith('post');
   });
 
   it('says in the words of the server why it did not load, and can be tried again', async () => {
@@ -55,6 +57,38 @@ describe('FeedList', () => {
     fakeApi.respond(feed.list, [makeItem('Thesis screening')]);
     goOnline();
     await expect.element(heading('Thesis screening')).toBeVisible();
+  });
+
+  it.each<[FeedBoard, string, string, string]>([
+    ['calls', 'No open calls', 'Post a Job', 'job'],
+    ['showcase', 'No work on show yet', 'Show Your Work', 'post'],
+    ['events', 'Nothing is coming up', 'Create an Event', 'event'],
+  ])('says on %s that there is nothing, and what to do', async (board, title, action, kind) => {
+    fakeApi.respond(feed.list, []);
+    await open(board);
+    await expect.element(heading(title)).toBeVisible();
+    expect(fakeApi.requests(feed.list)[0]?.query).toMatchObject({ board });
+    await page.getByRole('button', { name: action }).click();
+    expect(compose).toHaveBeenCalledExactlyOnceWith(kind);
+  });
+
+  it('says why a card stands on For you, counts nothing new there, and leads on to everything', async () => {
+    const reason = {
+      matchingSkills: 3,
+      namedSkills: 3,
+      isConnection: false,
+      courseCode: null,
+      isSameSchool: true,
+    };
+    fakeApi.respond(feed.list, [{ ...makeItem('Thesis screening'), reason }]);
+    await open('for-you');
+    await expect
+      .element(page.getByText('For you: you have 3 of 3 skills · from your school'))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'See everything on the board' }))
+      .toHaveAttribute('href', '/?board=everything');
+    expect(fakeApi.requests(feed.countNewer)).toEqual([]);
   });
 
   it('keeps the cards it shows when older ones do not load', async () => {

@@ -4,19 +4,20 @@ import { useState } from 'react';
 import type { FeedItem } from '#contract/feed/contract.ts';
 import { scrollToTop } from '#web/lib/browser/scroll-to-top.ts';
 import { Button } from '#web/ui/button.tsx';
-import { feedQueries, useRefreshFeed } from './api.ts';
+import { feedQueries, type NewestFirstBoard, useRefreshFeed } from './api.ts';
 
 const maxShown = 99;
 
 interface NewItemsButtonProps {
+  board: NewestFirstBoard;
   newest: FeedItem | undefined;
   readAt: number;
 }
 
 /** Offers the items posted since the feed was read. Positioned so that nothing shifts when it appears. */
-export function NewItemsButton({ newest, readAt }: NewItemsButtonProps) {
-  const { data } = useQuery(feedQueries.countNewer(newest, readAt));
-  const refreshFeed = useRefreshFeed();
+export function NewItemsButton({ board, newest, readAt }: NewItemsButtonProps) {
+  const { data } = useQuery(feedQueries.countNewer(board, newest, readAt));
+  const refreshFeed = useRefreshFeed(board);
   const [isRefreshing, setRefreshing] = useState(false);
   const count = data?.count ?? 0;
 

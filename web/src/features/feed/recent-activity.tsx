@@ -9,10 +9,16 @@ import { feedQueries } from './api.ts';
 import { describeActivity } from './describe-activity.ts';
 
 const shown = 4;
+/** The cards that are in sight beside the panel. */
+const firstScreen = 3;
 
 export function RecentActivity() {
   const { data, isPending } = useInfiniteQuery(feedQueries.list());
-  const activities = useMemo(() => pageItems(data).slice(0, shown).map(describeActivity), [data]);
+  const activities = useMemo(() => {
+    const items = pageItems(data);
+    const start = items.length > firstScreen ? firstScreen : 0;
+    return items.slice(start, start + shown).map(describeActivity);
+  }, [data]);
   return (
     <Panel title="Recent Activity">
       {isPending && <ActivitySkeleton />}

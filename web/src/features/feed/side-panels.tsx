@@ -8,6 +8,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { connectionQueries } from '../connections/api.ts';
 import { RecommendedConnections } from '../connections/recommended-connections.tsx';
+import { ThisWeek } from '../events/this-week.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
 const ProfileViews = lazyComponent(() =>
@@ -30,6 +31,7 @@ export function SidePanels() {
             </Suspense>
           </ErrorBoundary>
           <RecentActivity />
+          <ThisWeek />
         </>
       )}
     </div>

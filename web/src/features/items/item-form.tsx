@@ -11,6 +11,8 @@ interface ItemFormProps<Values, Data> {
   onValid: (data: Data) => void;
   submitLabel: string;
   isPending?: boolean;
+  /** A chosen file would be lost: the draft keeps only words. */
+  isUnsaved?: boolean;
   disabled?: boolean;
   /** What must be filled in before the form can be submitted. */
   missing?: readonly string[];
@@ -30,6 +32,7 @@ export function ItemForm<Values extends object, Data>(props: ItemFormProps<Value
         toast({ ...describeInvalid(issue, form.values, invalidTitles), variant: 'destructive' });
       })}
       isPending={isPending}
+      isUnsaved={props.isUnsaved}
       disabled={props.disabled || isMissing}
       note={isMissing && `Still needed: ${missing.join(', ')}`}
       submitLabel={submitLabel}

@@ -16,12 +16,14 @@ interface ItemPageProps<Item> {
   isWide?: boolean;
   /** The heading when the item does not exist. */
   missing: string;
+  /** While it loads; by default a card. */
+  skeleton?: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
 /** The page of one item with its back link and its loading, error and not-found states. */
 export function ItemPageFrame<Item>(props: ItemPageProps<Item>) {
-  const { query, back, missing, isWide, children } = props;
+  const { query, back, missing, isWide, skeleton = <CardSkeleton />, children } = props;
   const { data, error, isPending, fetchStatus } = query;
   if (error instanceof ApiError && [404, 400].includes(error.status)) {
     return <Missing title={missing} back={back} />;
@@ -32,7 +34,7 @@ export function ItemPageFrame<Item>(props: ItemPageProps<Item>) {
       {data && children(data)}
       {isPending && fetchStatus !== 'paused' && (
         <div role="status" aria-busy="true" aria-label="Loading">
-          <CardSkeleton />
+          {skeleton}
         </div>
       )}
       {!data && (error || fetchStatus === 'paused') && (

@@ -70,14 +70,20 @@ export function useUpdateJob(id: string, { onSuccess }: SuccessCallback) {
       },
     }),
     ...optimistic({
-      change: ({ skills, positions: _, ...texts }: BodyInputOf<typeof jobs.update>) =>
+      change: ({
+        skills,
+        positions: _,
+        projectId: __,
+        ...texts
+      }: BodyInputOf<typeof jobs.update>) =>
         patchItem<Job>(client, id, {
           ...texts,
           ...(skills !== undefined && { skills: skills ?? [] }),
         }),
     }),
-    onSuccess: (job) => {
+    onSuccess: (job, { projectId }) => {
       patchItem<Job>(client, id, job);
+      if (projectId !== undefined) void client.invalidateQueries({ queryKey: [jobs.list.path] });
       onSuccess?.();
     },
   });

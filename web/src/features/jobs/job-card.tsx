@@ -1,13 +1,16 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
+import type { FeedReason } from '#contract/feed/contract.ts';
 import type { Job } from '#contract/jobs/contract.ts';
 import { canApplyToJob } from '#contract/jobs/policy.ts';
 import { pathTo } from '#contract/paths.ts';
 import { ShareButton } from '#web/features/items/share-button.tsx';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Card, CardActions, CardBody, CardTitle } from '#web/ui/card.tsx';
-import { ExpandableText } from '#web/ui/expandable-text.tsx';
+import { ClampedText } from '#web/ui/clamped-text.tsx';
 import { AppliedMenu } from '../applications/applied-menu.tsx';
+import { FeedReasonLine } from '../items/feed-reason-line.tsx';
+import { ProjectTag } from '../projects/project-tag.tsx';
 import { SkillChips } from '../skills/skill-chips.tsx';
 import { Byline } from '../users/byline.tsx';
 import { ApplyControl } from './apply-control.tsx';
@@ -19,26 +22,30 @@ import { SaveButton } from './save-button.tsx';
 
 interface JobCardProps {
   job: Job;
+  /** Why it stands where it does. */
+  reason?: FeedReason;
 }
 
-export const JobCard = memo(function JobCard({ job }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, reason }: JobCardProps) {
   const titleId = `${job.id}-title`;
   const path = pathTo('job', { jobId: job.id });
   return (
     <Card aria-labelledby={titleId}>
       <JobTapes job={job} />
-      <Byline author={job.author} createdAt={job.createdAt}>
+      <Byline author={job.author} createdAt={job.createdAt} path={path}>
         <JobMenu job={job} />
       </Byline>
+      <ProjectTag project={job.project} />
+      <FeedReasonLine reason={reason} />
       <CardTitle id={titleId}>
         <Link href={path} className="no-underline hover:underline">
           {job.title}
         </Link>
       </CardTitle>
-      <JobFacts job={job} />
+      <JobFacts isDense job={job} />
       <OpenPositions job={job} />
       <CardBody>
-        <ExpandableText text={job.description} label={job.title} />
+        <ClampedText text={job.description} label={job.title} />
         <SkillChips skills={job.skills} />
       </CardBody>
       <CardActions>

@@ -4,6 +4,7 @@ import { applications } from '#contract/applications/contract.ts';
 import { connections } from '#contract/connections/contract.ts';
 import { type Job, jobs } from '#contract/jobs/contract.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
+import { projects } from '#contract/projects/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeApplication } from '#web/testing/make-application.ts';
 import { makeJob, makePosition } from '#web/testing/make-job.ts';
@@ -23,6 +24,7 @@ const panel = (name: string) => page.getByRole('region', { name });
 
 beforeEach(async () => {
   await page.viewport(1_280, 900);
+  fakeApi.respond(projects.listMine, []);
   fakeApi.respond(portfolio.list, []);
   fakeApi.respond(jobs.listSimilar, []);
   fakeApi.respond(jobs.listCrew, []);

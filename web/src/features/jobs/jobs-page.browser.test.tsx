@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { programmesOf, schoolNames } from '#contract/catalogue/schools.ts';
 import { jobs } from '#contract/jobs/contract.ts';
+import { projects } from '#contract/projects/contract.ts';
 import { savedSearches } from '#contract/saved-searches/contract.ts';
 import { goOffline, goOnline } from '#web/testing/connection.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -37,6 +38,7 @@ const open = (search: Record<string, string> = {}) =>
 
 beforeEach(async () => {
   await page.viewport(1_280, 900);
+  fakeApi.respond(projects.listMine, []);
   fakeApi.respond(jobs.search, [makeJob()]);
   fakeApi.respond(jobs.listSaved, [makeJob({ isSaved: true })]);
   fakeApi.respond(savedSearches.list, []);

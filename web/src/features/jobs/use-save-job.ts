@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { feed } from '#contract/feed/contract.ts';
 import { type Job, jobs } from '#contract/jobs/contract.ts';
 import { patchItem } from '#web/features/items/api/item-cache.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
@@ -14,7 +15,7 @@ export function useSaveJob(id: string, { onSuccess }: SuccessCallback<boolean>) 
     failure: { title: 'Error', description: 'Failed to update job save status' },
     onSuccess: (_nothing, isSaved) => onSuccess?.(isSaved),
     refresh: () => {
-      for (const { path } of [jobs.listSaved, jobs.counts]) {
+      for (const { path } of [jobs.listSaved, jobs.counts, feed.waiting]) {
         void client.invalidateQueries({ queryKey: [path] });
       }
     },

@@ -1,11 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ResponseOf } from '#contract/route.ts';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
-import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
 import type { CallableRoute } from '#web/lib/api/call.ts';
+import { useWarnBeforeUnload } from '#web/lib/forms/use-warn-before-unload.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import type { ExistingMedia } from './existing-media-tile.tsx';
 import { checkFile, type FileRejection } from './upload/check-file.ts';
+import { describeUploadFailure, isFileRejected } from './upload/describe-upload-failure.ts';
 import { sendFile } from './upload/send-file.ts';
 import { sendFormFile } from './upload/send-in-one-request.ts';
 import { type UploadCallbacks, UploadCancelled } from './upload/upload-callbacks.ts';
@@ -16,6 +17,9 @@ import {
   uploadPercent,
   uploadReducer,
 } from './upload/upload-state.ts';
+
+export { pieceOfMedia } from './list/pieces.ts';
+export { type MediaList, useMediaList } from './list/use-media-list.ts';
 
 export interface Upload {
   state: UploadState;
@@ -48,12 +52,7 @@ export function useUpload({ describeFailure = describeUploadFailure }: UploadOpt
 
   useEffect(() => () => running.current?.abort(), []);
 
-  useEffect(() => {
-    if (!isBusy) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isBusy]);
+  useWarnBeforeUnload(isBusy);
 
   const stop = () => running.current?.abort(new UploadCancelled());
 
@@ -127,21 +126,6 @@ export function useAttachedMedia<Existing extends ExistingMedia>(initial: Existi
 }
 
 export type AttachedMedia = ReturnType<typeof useAttachedMedia<ExistingMedia>>;
-
-/** A retry would fail again: the file itself was rejected. */
-function isFileRejected(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 413 || error.status === 415);
-}
-
-/** The server's message helps with a rejected file; for a server error the fallback is shown. */
-function describeUploadFailure(error: unknown): FileRejection {
-  const fallback = 'Failed to upload file. Please try again.';
-  const isOurs = error instanceof ApiError && error.status >= 500;
-  return {
-    title: 'Upload failed',
-    description: isOurs ? fallback : errorMessage(error, { fallback }),
-  };
-}
 
 /** Sends one small file as multipart form data, with progress. */
 export function postFile<R extends CallableRoute>(

@@ -32,9 +32,12 @@ export function ReportDialog({ reported, person, ...dialog }: ReportDialogProps)
 
 function ReportForm({ reported, person }: Omit<ReportDialogProps, keyof DialogProps>) {
   const { targetType, targetId } = reported;
-  const { values, issues, change, inputProps, formProps, showServerIssues } = useForm(reportForm, {
-    initial: { reason: '', details: '' },
-  });
+  const { values, issues, change, inputProps, formProps, isDirty, showServerIssues } = useForm(
+    reportForm,
+    {
+      initial: { reason: '', details: '' },
+    },
+  );
   const report = useReport({
     onSuccess: () => {
       setModerationRequest(null);
@@ -52,6 +55,7 @@ function ReportForm({ reported, person }: Omit<ReportDialogProps, keyof DialogPr
   return (
     <FormDialogBody
       {...formProps((given) => report.mutate({ targetType, targetId, ...given }))}
+      isUnsaved={isDirty}
       isPending={report.isPending}
       submitLabel="Send report"
     >

@@ -2,6 +2,7 @@ import {
   Archive,
   Briefcase,
   CalendarDays,
+  Clapperboard,
   Eye,
   FileText,
   Heart,
@@ -34,6 +35,7 @@ export const notificationKinds: Record<NotificationType, NotificationKind> = {
   like: { label: 'Likes', Icon: Heart },
   comment: { label: 'Comments', Icon: MessageCircle },
   event: { label: 'Events', Icon: CalendarDays },
+  project_crew: { label: 'Crews', Icon: Clapperboard },
   data_export: { label: 'Your data', Icon: Archive },
   moderation: { label: 'Moderation', Icon: Shield },
 };

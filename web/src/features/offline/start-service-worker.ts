@@ -3,11 +3,13 @@ import { feed } from '#contract/feed/contract.ts';
 import { health } from '#contract/health/contract.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import { call } from '#web/lib/api/call.ts';
+import { refetchShown } from '#web/lib/api/refetch-shown.ts';
 import type { PageMessage, WorkerMessage } from '#web/lib/offline/worker-messages.ts';
 import { currentUserKey } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { firstPageSize } from '../feed/api.ts';
 import { renewSubscription } from '../push/api.ts';
+import { describeSent } from './describe-sent.ts';
 
 const checkInterval = 15_000;
 
@@ -37,8 +39,9 @@ export function onWorkerMessage(client: QueryClient, message: WorkerMessage): vo
     void client.invalidateQueries();
     return;
   }
-  // The feed would move under the reader's eyes; its items show the changes already.
-  void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== feed.list.path });
+  const sent = describeSent(message.changes);
+  if (sent) toast({ title: 'You are back online', description: `Sent: ${sent}.` });
+  refetchShown(client);
 }
 
 /** The files and answers of this visit, which did not pass through the worker if it was just installed. */

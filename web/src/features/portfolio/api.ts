@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type PortfolioItem, portfolio } from '#contract/portfolio/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
+import { works } from '#contract/works/contract.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
@@ -10,6 +11,11 @@ import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 export const portfolioQueries = {
   list: (userId: string) => apiQuery(portfolio.list, { params: { userId } }),
 };
+
+/** The next visit of the wall begins at its top, with what has changed. */
+function forgetWorks(client: QueryClient): void {
+  client.removeQueries({ queryKey: [works.list.path] });
+}
 
 export function useCreatePortfolioItem(userId: string) {
   const client = useQueryClient();
@@ -22,7 +28,10 @@ export function useCreatePortfolioItem(userId: string) {
         fallback: 'Failed to create portfolio item. Please try again.',
       },
     }),
-    onSuccess: () => client.invalidateQueries({ queryKey }),
+    onSuccess: () => {
+      forgetWorks(client);
+      return client.invalidateQueries({ queryKey });
+    },
   });
 }
 
@@ -34,10 +43,12 @@ export function useUpdatePortfolioItem({ id, userId }: PortfolioItem) {
       request: (body: BodyInputOf<typeof portfolio.update>) => ({ params: { id }, body }),
       failure: { title: 'Failed to update portfolio item', fallback: 'Please try again.' },
     }),
-    onSuccess: (changed) =>
+    onSuccess: (changed) => {
+      forgetWorks(client);
       client.setQueryData(queryKey, (items) =>
         items?.map((item) => (item.id === changed.id ? changed : item)),
-      ),
+      );
+    },
   });
 }
 
@@ -59,7 +70,10 @@ export function useRemovePortfolioItem(
         ),
       refresh: () => void client.invalidateQueries({ queryKey }),
     }),
-    onSuccess: () => onSuccess?.(),
+    onSuccess: () => {
+      forgetWorks(client);
+      onSuccess?.();
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Images, Plus } from 'lucide-react';
-import { Suspense, useEffect, useId } from 'react';
+import { Check, Images, Move, Plus } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
 import type { UserSummary } from '#contract/users/contract.ts';
 import { errorMessage } from '#web/lib/api/api-error.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { preloadComponent, useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { portfolioQueries } from './api.ts';
-import { Gallery, GallerySkeleton } from './gallery/gallery.tsx';
+import { Showcase } from './gallery/showcase.tsx';
+import { ShowcaseSkeleton } from './gallery/showcase-skeleton.tsx';
 import { useShownItem } from './viewer/shown-item.ts';
 
 const AddItemDialog = lazyComponent(() =>
@@ -33,26 +34,35 @@ export function PortfolioSection({ person, isOwner }: PortfolioSectionProps) {
   const list = useQuery(portfolioQueries.list(person.id));
   const add = useLazyDialog(AddItemDialog);
   const shown = useShownItem();
+  const [isArranging, setArranging] = useState(false);
   const items = list.data ?? [];
-
-  useEffect(() => {
-    if (isOwner) preloadComponent(SortableGallery);
-  }, [isOwner]);
+  const isEmpty = list.data?.length === 0;
 
   const addButton = isOwner && (
-    <Button id="add-media" variant={items.length === 0 ? 'primary' : 'outline'} {...add.trigger}>
+    <Button id="add-media" variant={isEmpty ? 'primary' : 'outline'} {...add.trigger}>
       <Plus aria-hidden="true" /> Add Media
     </Button>
   );
+  const showcase = <Showcase items={items} person={person} />;
   return (
     <section aria-labelledby={titleId} className="@container grid gap-4">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-2">
         <h2 id={titleId} className="font-display text-xl">
           Portfolio
         </h2>
-        {items.length > 0 && addButton}
+        {isOwner && !isEmpty && (
+          <div className="flex flex-wrap gap-2">
+            {items.length > 0 && (
+              <ArrangeButton
+                isArranging={isArranging}
+                onToggle={() => setArranging(!isArranging)}
+              />
+            )}
+            {addButton}
+          </div>
+        )}
       </div>
-      {list.isPending && <GallerySkeleton />}
+      {list.isPending && <ShowcaseSkeleton />}
       {list.isError && !list.data && (
         <Alert variant="danger" title="Failed to fetch portfolio items">
           {errorMessage(list.error, { fallback: 'Please try again.' })}{' '}
@@ -61,7 +71,7 @@ export function PortfolioSection({ person, isOwner }: PortfolioSectionProps) {
           </Button>
         </Alert>
       )}
-      {list.data?.length === 0 && (
+      {isEmpty && (
         <EmptyState icon={<Images />} action={addButton}>
           {isOwner
             ? 'Hang up what you have made: stills, reels, sounds, scripts, a film on YouTube or Vimeo.'
@@ -69,8 +79,8 @@ export function PortfolioSection({ person, isOwner }: PortfolioSectionProps) {
         </EmptyState>
       )}
       {items.length > 0 && (
-        <Suspense fallback={<Gallery items={items} person={person} />}>
-          {isOwner ? <SortableGallery items={items} /> : <Gallery items={items} person={person} />}
+        <Suspense fallback={showcase}>
+          {isOwner && isArranging ? <SortableGallery items={items} /> : showcase}
         </Suspense>
       )}
       {add.shouldRender && <AddItemDialog userId={person.id} {...add.dialog} />}
@@ -85,5 +95,19 @@ export function PortfolioSection({ person, isOwner }: PortfolioSectionProps) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+function ArrangeButton(props: { isArranging: boolean; onToggle: () => void }) {
+  const { isArranging, onToggle } = props;
+  return (
+    <Button
+      onPointerEnter={() => preloadComponent(SortableGallery)}
+      onFocus={() => preloadComponent(SortableGallery)}
+      onClick={onToggle}
+    >
+      {isArranging ? <Check aria-hidden="true" /> : <Move aria-hidden="true" />}
+      {isArranging ? 'Done' : 'Arrange'}
+    </Button>
   );
 }

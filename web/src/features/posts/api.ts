@@ -49,11 +49,12 @@ export function useUpdatePost(id: string, { onSuccess }: SuccessCallback) {
         patchItem<Post>(client, id, {
           ...(content !== undefined && { content }),
           ...(skills !== undefined && { skills: skills ?? [] }),
-          ...(imageUrl === null && { imageUrl, media: null }),
+          ...(imageUrl === null && { imageUrl, media: null, pictures: null }),
         }),
     }),
-    onSuccess: (post) => {
+    onSuccess: (post, { projectId }) => {
       patchItem<Post>(client, id, post);
+      if (projectId !== undefined) void client.invalidateQueries({ queryKey: [posts.list.path] });
       onSuccess?.();
     },
   });

@@ -1,9 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comments } from '#contract/comments/contract.ts';
 import { type Post, posts } from '#contract/posts/contract.ts';
+import { projects } from '#contract/projects/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeMember } from '#web/testing/make-member.ts';
+import { makeProject } from '#web/testing/make-project.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { CreatePostDialog } from './create-post-dialog.tsx';
 import { EditPostDialog } from './edit-post-dialog.tsx';
@@ -18,6 +20,8 @@ const post: Post = {
   skills: [],
   imageUrl: null,
   media: null,
+  pictures: null,
+  project: null,
   likeCount: 0,
   isLiked: false,
   mentions: [{ id: 'user_ben', name: 'Ben Okafor' }],
@@ -28,6 +32,10 @@ const post: Post = {
 
 const dialog = page.getByRole('dialog');
 const content = dialog.getByLabelText(/^(What would you like to say|Content)/);
+
+beforeEach(() => {
+  fakeApi.respond(projects.listMine, []);
+});
 
 describe('the words of a post', () => {
   it('mention a member, and Escape closes the list before the dialog', async () => {
@@ -66,6 +74,43 @@ describe('the words of a post', () => {
       .toMatchObject({ content: 'Thanks, Ben.', mentions: [] });
   });
 
+  it('ask before a chosen file is lost, and keep what was written', async () => {
+    const onOpenChange = vi.fn();
+    await renderInApp(<CreatePostDialog open onOpenChange={onOpenChange} media={null} />);
+    await content.fill('Look');
+    const input = dialog.element().querySelector<HTMLInputElement>('input[type="file"]');
+    const data = new DataTransfer();
+    for (const name of ['one.png', 'two.png']) data.items.add(new File(['x'], name));
+    if (!input) throw new Error('There is no field for files.');
+    input.files = data.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await dialog.getByRole('button', { name: 'Picture 2 of 2' }).click();
+    await expect.element(dialog.getByText('two.png', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Move this picture forward' }).click();
+    await expect
+      .element(dialog.getByRole('button', { name: 'Picture 1 of 2' }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await expect.element(content).toHaveValue('Look');
+  });
+
+  it('become a showcase by one press once there is work', async () => {
+    await renderInApp(<CreatePostDialog open onOpenChange={vi.fn()} media={null} />);
+    const pin = dialog.getByRole('button', { name: 'Pin it as Showcase' });
+    await expect.element(pin).not.toBeInTheDocument();
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'still.png', { type: 'image/png' }));
+    content
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    await pin.click();
+    await expect.element(dialog.getByRole('radio', { name: /^Showcase/ })).toBeChecked();
+    await expect.element(pin).not.toBeInTheDocument();
+  });
+
   it('get a pasted image as their media', async () => {
     await renderInApp(<CreatePostDialog open onOpenChange={vi.fn()} media={null} />);
     await content.fill('Look');
@@ -76,5 +121,31 @@ describe('the words of a post', () => {
       .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
     await expect.element(dialog.getByText('still.png', { exact: true })).toBeVisible();
     await expect.element(dialog.getByLabelText(/^Describe the image/)).toBeVisible();
+  });
+});
+
+describe('a project that is started from a post', () => {
+  const starting = page.getByRole('dialog', { name: 'Start a project' });
+
+  it('is chosen, and neither its keys nor its files reach the post', async () => {
+    fakeApi.respond(projects.create, makeProject());
+    await renderInApp(<CreatePostDialog open onOpenChange={vi.fn()} media={null} />);
+    await content.fill('Day one');
+    await dialog.getByRole('button', { name: 'More' }).click();
+    await dialog.getByRole('button', { name: 'Start a project' }).click();
+    await starting.getByRole('textbox', { name: 'Title' }).fill('The Last Wash');
+    const files = new DataTransfer();
+    files.items.add(new File(['x'], 'poster.png', { type: 'image/png' }));
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: files, cancelable: true }));
+    await expect.element(starting.getByText('poster.png')).toBeVisible();
+    await starting.getByRole('button', { name: /^Remove/ }).click();
+    await starting.getByRole('textbox', { name: 'Title' }).click();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(starting).not.toBeInTheDocument();
+    await expect
+      .element(dialog.getByRole('combobox', { name: 'Project' }))
+      .toHaveValue('project_1');
+    await expect.element(dialog.getByText('poster.png')).not.toBeInTheDocument();
+    expect(fakeApi.requests(posts.create)).toEqual([]);
   });
 });

@@ -5,10 +5,9 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ItemForm } from '../items/item-form.tsx';
-import { useAttachedMedia } from '../media/api.ts';
+import { pieceOfMedia, useMediaList } from '../media/api.ts';
 import { useUpdatePost } from './api.ts';
 import { PostFields } from './post-fields.tsx';
-import { postMediaKind } from './post-media-kind.ts';
 import { postToValues, toUpdatePost } from './post-values.ts';
 
 export function EditPostDialog({ post, ...dialog }: DialogProps & { post: Post }) {
@@ -23,23 +22,29 @@ export function EditPostDialog({ post, ...dialog }: DialogProps & { post: Post }
   );
 }
 
-/** Uploads a new file before the dialog closes; the text then updates optimistically. */
+/** Uploads new files before the dialog closes; the text then updates optimistically. */
 function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
-  const media = useAttachedMedia(post.media);
-  const { upload, existing, sendFile } = media;
+  const initial = [post.media, ...(post.pictures ?? [])].filter((one) => one !== null);
+  const media = useMediaList(initial.map((one) => pieceOfMedia(one, one.alt)));
   const form = useDraftForm(updatePostBody, {
     draft: `post:${post.id}`,
     initial: postToValues(post),
-    toInput: (values) => toUpdatePost(values, postMediaKind({ upload, existing })),
+    toInput: (values) => toUpdatePost(values, post),
   });
   const callbacks = form.mutationCallbacks(() => toast({ title: 'Post updated successfully!' }));
   const update = useUpdatePost(post.id, callbacks);
 
   async function send(changes: UpdatePost): Promise<void> {
-    const sent = await sendFile();
+    const sent = await media.send();
     if (!sent) return;
-    const imageUrl = sent.file ? sent.file.url : existing ? undefined : null;
-    update.mutate({ ...changes, ...(imageUrl !== undefined && { imageUrl }) });
+    const [first, ...pictures] = sent;
+    const imageUrl = first?.url ?? null;
+    update.mutate({
+      ...changes,
+      ...(imageUrl !== post.imageUrl && { imageUrl }),
+      ...(media.kind === 'image' && { imageAlt: first?.alt ?? null }),
+      ...((pictures.length > 0 || post.pictures) && { pictures }),
+    });
     onDone();
   }
 
@@ -47,12 +52,13 @@ function EditPostForm({ post, onDone }: { post: Post; onDone: () => void }) {
     <ItemForm
       form={form}
       onValid={(changes) => void send(changes)}
-      isPending={upload.isBusy}
+      isPending={media.isBusy}
+      isUnsaved={media.hasFiles}
       disabled={update.isPending}
-      submitLabel={upload.isBusy ? 'Uploading...' : 'Save Changes'}
+      submitLabel={media.isBusy ? 'Uploading...' : 'Save Changes'}
       invalidTitles={{ other: 'Error' }}
     >
-      <PostFields form={form} media={media} />
+      <PostFields form={form} media={media} project={post.project} />
     </ItemForm>
   );
 }

@@ -41,6 +41,7 @@ function ModeratePostForm({ post, onDone }: { post: Edited; onDone: () => void }
   return (
     <FormDialogBody
       {...form.formProps((body) => update.mutate(body))}
+      isUnsaved={form.isDirty}
       isPending={update.isPending}
       disabled={!form.values.content.trim()}
       submitLabel="Save Changes"

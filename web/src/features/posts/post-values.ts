@@ -1,7 +1,7 @@
 import { presentMentions } from '#contract/comments/split-mentions.ts';
 import type { Post } from '#contract/posts/contract.ts';
 import type { PostType } from '#contract/posts/forms.ts';
-import type { MediaKind } from '#contract/uploads/media.ts';
+import { mediaKindOfUrl } from '#contract/uploads/media.ts';
 import { decodeMentions, encodeMentions } from '#web/lib/forms/mention-values.ts';
 
 /** The values of the post form. */
@@ -14,6 +14,9 @@ export interface PostValues {
   imageUrl: string;
   imageAlt: string;
   skills: string[];
+  /** Anything but an empty string: also in the portfolio. */
+  hangInPortfolio: string;
+  projectId: string;
 }
 
 export const emptyPost: PostValues = {
@@ -23,48 +26,52 @@ export const emptyPost: PostValues = {
   imageUrl: '',
   imageAlt: '',
   skills: [],
+  hangInPortfolio: '',
+  projectId: '',
 };
 
-/** The media of a post is edited as a file, not as a URL. */
-export function postToValues({ content, mentions, type, media, skills }: Post): PostValues {
+/** The media of a post is edited as files, not as a URL. */
+export function postToValues({ content, mentions, type, skills, project }: Post): PostValues {
   return {
     content,
     mentions: encodeMentions(mentions),
     type,
     imageUrl: '',
-    imageAlt: media?.alt ?? '',
+    imageAlt: '',
     skills,
+    hangInPortfolio: '',
+    projectId: project?.id ?? '',
   };
 }
 
-export function toCreatePost(values: PostValues, kind: MediaKind | null) {
-  const { content, type, skills, imageUrl } = values;
+/** Without the files, which are sent first. */
+export function toCreatePost(values: PostValues) {
+  const { content, type, skills } = values;
+  const imageUrl = values.imageUrl.trim();
+  const isImage = imageUrl !== '' && mediaKindOfUrl(imageUrl) === 'image';
   return {
     content,
     mentions: mentionedIds(values),
     type,
     skills,
-    imageUrl: imageUrl.trim() || null,
-    ...altOf(values, kind),
+    imageUrl: imageUrl || null,
+    imageAlt: (isImage && values.imageAlt.trim()) || null,
+    hangInPortfolio: values.hangInPortfolio !== '',
+    projectId: values.projectId || null,
   };
 }
 
-/** Sends null for emptied fields. */
-export function toUpdatePost(values: PostValues, kind: MediaKind | null) {
-  const { content, skills } = values;
+/** Sends null for emptied fields, and the project only when it changed: one may have left its crew. */
+export function toUpdatePost(values: PostValues, post: Pick<Post, 'project'>) {
+  const { content, skills, projectId } = values;
   return {
     content,
     mentions: mentionedIds(values),
     skills: skills.length > 0 ? skills : null,
-    ...altOf(values, kind),
+    ...(projectId !== (post.project?.id ?? '') && { projectId: projectId || null }),
   };
 }
 
 function mentionedIds({ content, mentions }: PostValues): string[] {
   return presentMentions(content, decodeMentions(mentions)).map(({ id }) => id);
-}
-
-/** Only an image has an alt text. */
-function altOf({ imageAlt }: PostValues, kind: MediaKind | null) {
-  return kind === 'image' ? { imageAlt: imageAlt.trim() || null } : {};
 }

@@ -16,6 +16,7 @@ import { connectionQueries } from '../connections/api.ts';
 import { courseQueries } from '../courses/api.ts';
 import { endorsementQueries } from '../endorsements/api.ts';
 import { portfolioQueries } from '../portfolio/api.ts';
+import { projectQueries } from '../projects/api.ts';
 import { activityLimit } from './activity/recent-activity.ts';
 
 const newestBy = (authorId: string) => ({ query: { authorId, limit: activityLimit } });
@@ -36,6 +37,7 @@ export function usePrefetchProfile(userId: string): void {
   usePrefetchQuery(profileQueries.posts(userId));
   usePrefetchQuery(profileQueries.events(userId));
   usePrefetchQuery(portfolioQueries.list(userId));
+  usePrefetchQuery(projectQueries.ofMember(userId));
   usePrefetchQuery(connectionQueries.count(userId));
   usePrefetchQuery(endorsementQueries.list(userId));
   usePrefetchQuery(courseQueries.list(userId));

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/users/contract.ts';
+import { isAlumnus } from '#contract/users/is-alumnus.ts';
 
 /** Most useful first. */
 export const stepKeys = [
@@ -73,7 +74,7 @@ export function completeness(
     portfolio: counts.works > 0,
     bio: Boolean(user.bio),
     links: listLinks(user).some(Boolean),
-    courses: counts.courses > 0 || isAlumnus(user, today),
+    courses: counts.courses > 0 || isAlumnus(user.graduationYear, today),
   };
   const missing = stepKeys.find((key) => !isDone[key]);
   return {
@@ -92,8 +93,3 @@ const listLinks = (user: CurrentUser) => [
   user.youtubeUrl,
   user.imdbUrl,
 ];
-
-/** Alumni take no courses. */
-function isAlumnus({ graduationYear }: CurrentUser, today: Date): boolean {
-  return graduationYear !== null && graduationYear < today.getFullYear();
-}

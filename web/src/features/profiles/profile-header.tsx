@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#contract/profiles/contract.ts';
 import { noMajorLabel } from '#web/lib/format/format-major-and-year.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { ExpandableText } from '#web/ui/expandable-text.tsx';
-import { Fact, FactList } from '#web/ui/fact-list.tsx';
+import { cn } from '#web/ui/styles/cn.ts';
 import { ConnectionCount } from '../connections/connection-count.tsx';
+import { AlumniTape } from '../users/alumni-tape.tsx';
 import { EditableAvatar } from './photo/editable-avatar.tsx';
-import { ProfileLinks } from './profile-links.tsx';
 
 interface ProfileHeaderProps {
   member: Profile;
@@ -15,12 +14,19 @@ interface ProfileHeaderProps {
   children: ReactNode;
 }
 
-const photoSize = 'size-28 text-4xl md:size-36';
+const photoSize = 'size-20 text-2xl md:size-28 md:text-4xl';
 
 export function ProfileHeader({ member, isOwner, children }: ProfileHeaderProps) {
-  const { id, firstName, lastName, school, major, graduationYear, phoneNumber, bio } = member;
+  const { id, firstName, lastName, school, major, graduationYear } = member;
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 border-b border-rule pb-8 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <header
+      className={cn(
+        'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-7 gap-y-4',
+        isOwner
+          ? 'sm:grid-cols-[auto_minmax(0,1fr)_auto]'
+          : 'lg:grid-cols-[auto_minmax(0,1fr)_auto]',
+      )}
+    >
       {isOwner ? (
         <EditableAvatar member={member} className={photoSize} buttonId="change-photo" />
       ) : (
@@ -33,40 +39,30 @@ export function ProfileHeader({ member, isOwner, children }: ProfileHeaderProps)
           className={photoSize}
         />
       )}
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-          <div className="min-w-0">
-            <h1 className="font-display text-3xl break-words md:text-4xl">
-              {firstName} {lastName}
-            </h1>
-            <p className="pt-1 text-lg text-ink-soft">
-              {[major, school].filter(Boolean).join(', ') || noMajorLabel}
-            </p>
-          </div>
-          <div className="flex flex-wrap items-center gap-2">{children}</div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="font-display text-2xl break-words sm:text-3xl md:text-4xl">
+            {firstName} {lastName}
+          </h1>
+          <AlumniTape graduationYear={graduationYear} />
         </div>
-        <FactList className="max-w-2xl">
+        <p className="pt-1 text-ink-soft md:text-lg">
+          {[major, school].filter(Boolean).join(', ') || noMajorLabel}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 pt-1">
           {graduationYear && (
-            <Fact label="Class of" mono>
-              {graduationYear}
-            </Fact>
+            <span className="font-mono text-sm text-ink-soft">Class of {graduationYear}</span>
           )}
-          <Fact label="Network">
-            <ConnectionCount userId={id} />
-          </Fact>
-          {phoneNumber && (
-            <Fact label="Phone" mono>
-              <a
-                href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}
-                className="no-underline hover:underline"
-              >
-                {phoneNumber}
-              </a>
-            </Fact>
-          )}
-        </FactList>
-        {bio && <ExpandableText text={bio} label={`${firstName}'s bio`} className="max-w-prose" />}
-        <ProfileLinks member={member} />
+          <ConnectionCount userId={id} />
+        </div>
+      </div>
+      <div
+        className={cn(
+          'col-span-full flex flex-wrap items-center gap-2',
+          isOwner ? 'sm:col-span-1' : 'lg:col-span-1 lg:max-w-lg lg:justify-end',
+        )}
+      >
+        {children}
       </div>
     </header>
   );

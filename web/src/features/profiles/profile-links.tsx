@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Profile } from '#contract/profiles/contract.ts';
-import { isWebAddress } from '#contract/profiles/web-address.ts';
+import { isWebAddress } from '#contract/web-address.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -14,11 +14,15 @@ const linkKinds = [
   { key: 'imdbUrl', label: 'IMDb' },
 ] as const;
 
-export function ProfileLinks({ member }: { member: Profile }) {
-  const links = linkKinds.flatMap(({ key, label }) => {
+export function listProfileLinks(member: Profile): { url: string; label: string }[] {
+  return linkKinds.flatMap(({ key, label }) => {
     const url = member[key];
     return url && isWebAddress(url) ? [{ url, label }] : [];
   });
+}
+
+export function ProfileLinks({ member }: { member: Profile }) {
+  const links = listProfileLinks(member);
   if (links.length === 0) return null;
   return (
     <ul aria-label={`${member.firstName} elsewhere`} className="flex flex-wrap gap-2">

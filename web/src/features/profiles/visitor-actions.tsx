@@ -21,7 +21,7 @@ export function VisitorActions({ member }: { member: Profile }) {
           </a>
         </Button>
       )}
-      <span className="[&>button]:m-0">
+      <span className="flex min-h-10 items-center [&>button]:m-0">
         <ItemMenu label={`More about ${firstName}`} path={pathTo('profile', { userId: id })}>
           <LazyModerationMenuItems person={member} />
         </ItemMenu>

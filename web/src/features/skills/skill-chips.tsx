@@ -6,14 +6,18 @@ import { pathToSkill } from './api.ts';
 export function SkillChips({ skills }: { skills: readonly string[] }) {
   if (skills.length === 0) return null;
   return (
-    <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+    <ul
+      aria-label="Skills"
+      className="flex flex-wrap gap-1.5 pointer-coarse:-my-2 pointer-coarse:gap-y-0"
+    >
       {skills.map((skill) => (
         <li key={skill} className="max-w-full">
-          <Chip asChild variant="action">
-            <Link href={pathToSkill(skill)}>
-              <span className="truncate">{skill}</span>
-            </Link>
-          </Chip>
+          <Link
+            href={pathToSkill(skill)}
+            className="group flex items-center no-underline pointer-coarse:h-11"
+          >
+            <Chip className="group-hover:border-ink group-hover:text-ink">{skill}</Chip>
+          </Link>
         </li>
       ))}
     </ul>

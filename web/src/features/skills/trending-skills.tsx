@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { pathToSkill, skillQueries } from './api.ts';
 
-/** A panel beside the feed; on narrow screens a strip above it. */
+/** A panel beside the feed; on narrow screens a strip in it. */
 export function TrendingSkills() {
   const { data, isPending, isError } = useQuery({
     ...skillQueries.trending(),

@@ -9,13 +9,16 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 interface BylineProps {
   author: UserSummary;
   createdAt: string;
+  /** Where the time leads. */
+  path?: string;
   /** Rendered at the end of the line. */
   children?: ReactNode;
 }
 
-export function Byline({ author, createdAt, children }: BylineProps) {
+export function Byline({ author, createdAt, path, children }: BylineProps) {
   const { id, firstName, lastName, major, profileImageUrl } = author;
   const profile = pathTo('profile', { userId: id });
+  const time = <RelativeTime instant={createdAt} className="whitespace-nowrap" />;
   return (
     <CardHeader>
       <Link href={profile} aria-hidden="true" tabIndex={-1} className="rounded-full">
@@ -23,14 +26,20 @@ export function Byline({ author, createdAt, children }: BylineProps) {
       </Link>
       <div className="min-w-0">
         <p className="truncate font-semibold">
-          <Link href={profile} className="no-underline hover:underline">
+          <Link href={profile} className="inline-block leading-6 no-underline hover:underline">
             {firstName} {lastName}
           </Link>
         </p>
-        <p className="flex flex-wrap gap-x-2 text-sm text-ink-faint">
+        <p className="flex flex-wrap gap-x-2 text-sm leading-6 text-ink-faint">
           {major && <span className="break-words">{major}</span>}
           {major && <span aria-hidden="true">·</span>}
-          <RelativeTime instant={createdAt} className="whitespace-nowrap" />
+          {path ? (
+            <Link href={path} className="no-underline hover:underline">
+              {time}
+            </Link>
+          ) : (
+            time
+          )}
         </p>
       </div>
       {children}

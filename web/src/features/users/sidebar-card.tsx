@@ -1,5 +1,5 @@
 import { Briefcase, CalendarDays, Pencil, Plus, Users } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
@@ -18,12 +18,17 @@ const quickActions = [
 const quickAction =
   '-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-md px-2 text-sm font-medium no-underline hover:bg-well';
 
-interface SidebarCardProps {
+interface QuickActionsProps {
   /** Props of the button that posts a job. */
   onPostJob: ComponentProps<'button'>;
 }
 
-export function SidebarCard({ onPostJob }: SidebarCardProps) {
+interface SidebarCardProps extends QuickActionsProps {
+  /** Shown between who you are and what you can do. */
+  children: ReactNode;
+}
+
+export function SidebarCard({ onPostJob, children }: SidebarCardProps) {
   const { id, firstName, lastName, program, graduationYear, profileImageUrl } = useViewer();
   return (
     <section aria-label="You" className="rounded-sm border border-rule bg-sheet">
@@ -39,13 +44,14 @@ export function SidebarCard({ onPostJob }: SidebarCardProps) {
           )}
         </div>
       </div>
+      {children}
       <QuickActions onPostJob={onPostJob} />
       <YourSkills />
     </section>
   );
 }
 
-function QuickActions({ onPostJob }: SidebarCardProps) {
+function QuickActions({ onPostJob }: QuickActionsProps) {
   return (
     <nav aria-labelledby="quick-actions" className="border-t border-rule p-4 pb-2">
       <h2

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { entriesAbovePage } from './close-on-back.ts';
 
 let pushes = 0;
 addEventListener('pushState', () => {
@@ -9,6 +10,6 @@ addEventListener('pushState', () => {
 export function hasPreviousPage(): boolean {
   if (!('navigation' in window)) return pushes > 0;
   const index = navigation.currentEntry?.index ?? 0;
-  const previous = navigation.entries()[index - 1]?.url;
+  const previous = navigation.entries()[index - entriesAbovePage() - 1]?.url;
   return Boolean(previous) && new URL(previous ?? '').pathname !== paths.auth;
 }

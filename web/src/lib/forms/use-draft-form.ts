@@ -14,7 +14,7 @@ export interface DraftForm<Values, Data> extends Form<Values, Data> {
 }
 
 export interface DraftFormOptions<Values, Input>
-  extends Omit<FormOptions<Values, Input>, 'onChange' | 'validateOnChange'> {
+  extends Omit<FormOptions<Values, Input>, 'onChange'> {
   /** Names the draft among those of the member. */
   draft: string;
 }

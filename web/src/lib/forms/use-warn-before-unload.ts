@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before it leaves the page with unsaved changes. */
+/** The browser asks before it leaves the page with unsaved changes or an upload on its way. */
 export function useWarnBeforeUnload(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

@@ -3,7 +3,12 @@ export type PageMessage =
   /** The addresses that the page has loaded; the worker stores those that it lacks. */
   { type: 'start'; urls: string[] } | { type: 'send-changes' };
 
+export interface SentChange {
+  method: string;
+  path: string;
+}
+
 /** What the service worker tells every open page. */
 export type WorkerMessage =
   /** The server refused a change made offline; `message` is its sentence. */
-  { type: 'change-refused'; message: string } | { type: 'changes-sent' };
+  { type: 'change-refused'; message: string } | { type: 'changes-sent'; changes: SentChange[] };

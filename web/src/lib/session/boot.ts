@@ -8,6 +8,7 @@ const defaultConfig: Boot['config'] = {
   production: false,
   legacyMediaHost: null,
   timeZone: 'America/New_York',
+  schoolName: 'Tisch School of the Arts',
   serviceWorker: false,
 };
 

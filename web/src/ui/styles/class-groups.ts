@@ -4,7 +4,7 @@ const words = (text: string) => text.split(' ');
 const prefixes = [
   'p px py pt pr pb pl m mx my mt mr mb ml size w h min-w min-h max-w max-h aspect',
   'gap gap-x gap-y grid-cols grid-rows col-span col-start row-span items justify-items justify-self self basis shrink order',
-  'inset inset-x inset-y top right bottom left z overflow overflow-x overflow-y',
+  'inset inset-x inset-y top right bottom left z overflow overflow-x overflow-y overscroll overscroll-x',
   'translate translate-x translate-y scale rotate opacity transition animate cursor',
   'tracking leading whitespace break select line-clamp outline-offset shadow fill rounded-t rounded-r rounded-l',
 ].flatMap(words);
@@ -23,7 +23,9 @@ const groups: Record<string, string> = {
   'font-family': 'font-sans font-display font-mono',
   'font-weight': 'font-normal font-medium font-semibold font-bold',
   'font-size':
-    'text-2xs text-xs text-sm text-base text-lg text-xl text-2xl text-3xl text-4xl text-5xl',
+    'text-[ text-2xs text-xs text-sm text-base text-lg text-xl text-2xl text-3xl text-4xl text-5xl',
+  'break-inside': 'break-inside-avoid',
+  'scroll-behavior': 'scroll-auto scroll-smooth',
   'text-align': 'text-left text-center text-right',
   'text-wrap': 'text-balance text-pretty',
   'text-overflow': 'truncate text-ellipsis',
@@ -44,7 +46,7 @@ const groups: Record<string, string> = {
   'border-color-l': 'border-l-',
   'bg-size': 'bg-cover',
   'bg-position': 'bg-center',
-  'bg-image': 'bg-[',
+  'bg-image': 'bg-[ bg-linear-',
   'bg-color': 'bg-',
 };
 
@@ -75,6 +77,7 @@ export const overriddenGroups: Record<string, string> = {
   'inset-x': 'right left',
   'inset-y': 'top bottom',
   overflow: 'overflow-x overflow-y',
+  overscroll: 'overscroll-x',
   'line-clamp': 'display overflow',
   rounded: 'rounded-t rounded-r rounded-l',
   'border-w': 'border-y-w border-t-w border-r-w border-b-w border-l-w',

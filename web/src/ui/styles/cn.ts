@@ -37,8 +37,13 @@ function removeOverridden(names: string[]): string[] {
     .toReversed();
 }
 
-/** The group of `max-w-[20rem]` by `max-w-[20rem]`, `max-w-[`, `max-w-` or `max-`, whichever has one first. */
+/**
+ * The group of `max-w-[20rem]` by `max-w-[20rem]`, `max-w-[`, `max-w-` or `max-`, whichever has one first. That of
+ * `[grid-area:main]` is its property.
+ */
 function findGroup(name: string): string | undefined {
+  const [property] = /^\[[\w-]+:/.exec(name) ?? [];
+  if (property) return property;
   const exact = name.replace(/^-|!$/g, '');
   let key = exact.replace(/(?<=[[(]).*/, '');
   let group = classGroups.get(exact) ?? classGroups.get(key);

@@ -11,6 +11,7 @@ type Settings = Partial<EmailPreferences> & {
   hideProfileViews?: boolean;
   shareAnalytics?: boolean | undefined;
   shareHighlights?: boolean | undefined;
+  showWorkToStrangers?: boolean;
 };
 
 /** Changes settings of the viewer, whose other tabs are told; those that are not named stay as they are. */

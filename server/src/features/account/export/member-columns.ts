@@ -78,6 +78,8 @@ export const memberColumns: Record<string, MemberColumn> = {
   'presences.user_id': own,
   'profile_views.viewed_id': withheld,
   'profile_views.viewer_id': own,
+  'project_crew.user_id': own,
+  'projects.owner_id': own,
   'push_subscriptions.user_id': own,
   'quiet_hours.user_id': own,
   'recovery_codes.user_id': withheld,

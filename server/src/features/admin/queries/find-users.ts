@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import type { admin } from '#contract/admin/contract.ts';
-import { type BoundedCount, mostCounted } from '#contract/primitives.ts';
+import type { BoundedCount } from '#contract/primitives.ts';
 import type { QueryOf } from '#contract/route.ts';
+import { boundedCount, countUpToMost } from '#server/db/bounded-count.ts';
 import type { Db } from '#server/db/client.ts';
 import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
 import { integer, join, param, sql } from '#server/db/sql.ts';
@@ -34,11 +35,11 @@ export async function listUsers(
 }
 
 export async function countUsers(db: Db, filter: Filter): Promise<BoundedCount> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    SELECT count(*)::int AS count FROM (
-      SELECT FROM users u WHERE ${conditions(filter)} LIMIT ${integer(mostCounted + 1)}) found`);
-  const found = rows[0]?.count ?? 0;
-  return { count: Math.min(found, mostCounted), isMore: found > mostCounted };
+  const found = sql`SELECT FROM users u WHERE ${conditions(filter)}`;
+  const { rows } = await db.execute<{ count: number }>(
+    sql`SELECT ${countUpToMost(found)} AS count`,
+  );
+  return boundedCount(rows[0]?.count ?? 0);
 }
 
 function conditions({ q, status }: Filter): SQL {

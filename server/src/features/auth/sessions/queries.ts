@@ -39,6 +39,7 @@ export const viewerOfSession = statement<Viewer & { stale: boolean }, [tokenHash
      u.password_hash IS NOT NULL AS "hasPassword", u.has_second_factor AS "hasSecondFactor", u.hide_courses AS "hideCourses",
      u.hide_profile_views AS "hideProfileViews",
      u.share_analytics AS "shareAnalytics", u.share_highlights AS "shareHighlights",
+     u.show_work_to_strangers AS "showWorkToStrangers",
      u.email_notifications AS "emailNotifications", u.email_job_matches AS "emailJobMatches",
      u.email_connection_requests AS "emailConnectionRequests",
      u.email_job_applications AS "emailJobApplications", u.email_profile_views AS "emailProfileViews",

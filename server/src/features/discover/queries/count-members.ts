@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { MemberFilters } from '#contract/discover/contract.ts';
-import { type BoundedCount, mostCounted } from '#contract/primitives.ts';
+import type { BoundedCount } from '#contract/primitives.ts';
+import { boundedCount, countUpToMost } from '#server/db/bounded-count.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import type { Viewer } from '#server/http/app.ts';
@@ -15,13 +16,13 @@ export async function countMembers(
   { q, ...filters }: MemberFilters,
 ): Promise<BoundedCount> {
   const { hidden, words } = await prepareSearch(db, viewer.id, q);
-  const conditions = memberConditions(hidden, filters);
+  const conditions = memberConditions(param(hidden), filters);
   const count = async (matches: SQL) => {
-    const { rows } = await db.execute<{ count: number }>(sql`
-      SELECT count(*)::int AS count FROM (
-        SELECT FROM users u WHERE ${matches} AND ${conditions} LIMIT ${param(mostCounted + 1)}) found`);
-    const found = rows[0]?.count ?? 0;
-    return { count: Math.min(found, mostCounted), isMore: found > mostCounted };
+    const found = sql`SELECT FROM users u WHERE ${matches} AND ${conditions}`;
+    const { rows } = await db.execute<{ count: number }>(
+      sql`SELECT ${countUpToMost(found)} AS count`,
+    );
+    return boundedCount(rows[0]?.count ?? 0);
   };
   if (words === null) return count(sql`true`);
   if (words.length === 0) return count(sql`false`);

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { integer, param, sql } from '#server/db/sql.ts';
-import { userSummaryFields } from '../../users/queries.ts';
+import { foundMemberJson, joinFoundMembers } from './found-member-json.ts';
 import {
   type SearchCursorKey,
   type TierName,
@@ -10,6 +10,7 @@ import {
 } from './relevance-tiers.ts';
 
 export interface Search {
+  viewerId: string;
   conditions: SQL;
   isNarrow: boolean;
   after: SearchCursorKey | null;
@@ -35,19 +36,19 @@ export async function findByTier(
     const query = needsFallback
       ? withFallback(members, membersSql(fallback, search, rows))
       : members;
-    found.push(...(await readMembers(db, query)));
+    found.push(...(await readMembers(db, search.viewerId, query)));
   }
   return found;
 }
 
 /** Planned for its values, never prepared: a word or a skill that everybody has needs another plan than a rare one. */
-async function readMembers(db: Db, members: SQL): Promise<FoundMember[]> {
+async function readMembers(db: Db, viewerId: string, members: SQL): Promise<FoundMember[]> {
   const { rows } = await db.execute<Omit<FoundMember, 'tier'> & { tier: number }>(sql`
-    SELECT found.*, (SELECT ${memberJson}::text FROM users u WHERE u.id = found.id) AS item FROM (${members}) found`);
+    SELECT found.*, ${foundMemberJson(sql`NULL::json`)}::text AS item
+    FROM (${members}) found ${joinFoundMembers(param(viewerId), sql`found.id`)}
+    ORDER BY found.tier, found.name, found.id`);
   return rows.map((row) => ({ ...row, tier: tierNames[row.tier] ?? 'all' }));
 }
-
-const memberJson = sql`json_build_object(${userSummaryFields(sql`u`)}, 'bio', u.bio, 'skills', u.skills)`;
 
 function membersSql(tier: TierQuery, { conditions, after }: Search, rows: number): SQL {
   const name = tier.avoidsNameIndex ? sql`u.search_name || ''` : sql`u.search_name`;

@@ -10,6 +10,7 @@ import { type MemberWord, memberWordsSql } from './member-words.ts';
 
 /** What a search reads before it looks for members. */
 export interface PreparedSearch {
+  viewerId: string;
   /** The ids that it never finds: the viewer, and everyone whom the viewer blocks or is blocked by. */
   hidden: string[];
   /** Null without a query; empty for one without letters or digits. */
@@ -41,7 +42,8 @@ export async function prepareSearch(
 ): Promise<PreparedSearch> {
   const words = splitWords(q);
   const [row] = await prepared(db, viewerId, wordsToJson(words ?? []));
-  return { hidden: [viewerId, ...(row?.blocked ?? [])], words: words && (row?.words ?? []) };
+  const hidden = [viewerId, ...(row?.blocked ?? [])];
+  return { viewerId, hidden, words: words && (row?.words ?? []) };
 }
 
 /** The same for the member whose session token this is; null where the session is not valid. */

@@ -21,20 +21,35 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe(searchMembers, () => {
-  it.each(['', 'q=twin', 'q=twiin', 'q=acting', 'q=actng', 'q=twin acting', 'skill=Acting'])(
-    'neither repeats nor skips anyone between pages: %s',
-    async (query) => {
-      const url = (limit: number) => `/api/users/search?${encodeURI(query)}&limit=${limit}`;
-      const whole: FoundMember[] = (await send('GET', url(100))).json();
-      const pages = await readPages<FoundMember>(send, url(2), () =>
-        createUser(app.db, { firstName: '000', lastName: 'Unlike' }),
-      );
-      expect(whole.length).toBeGreaterThan(9);
-      expect(pages.flat().map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
-    },
-  );
+  it.each([
+    'sort=name',
+    '',
+    'q=twin',
+    'q=twiin',
+    'q=acting',
+    'q=actng',
+    'q=twin acting',
+    'skill=Acting',
+  ])('neither repeats nor skips anyone between pages: %s', async (query) => {
+    const url = (limit: number) => `/api/users/search?${encodeURI(query)}&limit=${limit}`;
+    const whole: FoundMember[] = (await send('GET', url(100))).json();
+    const pages = await readPages<FoundMember>(send, url(2), () =>
+      createUser(app.db, { firstName: '000', lastName: 'Unlike' }),
+    );
+    expect(whole.length).toBeGreaterThan(9);
+    expect(pages.flat().map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+  });
 
-  it.each(['q=', 'q=twin', 'q=twiin', 'q=acting', 'q=actng', 'q=twin acting', 'skill=Acting'])(
+  it.each([
+    'q=',
+    'sort=name',
+    'q=twin',
+    'q=twiin',
+    'q=acting',
+    'q=actng',
+    'q=twin acting',
+    'skill=Acting',
+  ])(
     'asks two questions for a full page, session and all, and counts the search: %s',
     async (query) => {
       let trips = 0;
@@ -61,11 +76,14 @@ describe(searchMembers, () => {
       ['similar', 'x', 'y', 'z'],
       ['skill', 7, 'x'],
       ['none', 'x', 'y'],
+      ['2026-11-01T12:00:00Z', 'many', '2026-11-01T12:00:00Z', 'user_x'],
       {},
     ]) {
       const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
-      const answer = await send('GET', `/api/users/search?cursor=${cursor}`);
-      expect(answer.statusCode).toBe(400);
+      for (const sort of ['match', 'name']) {
+        const answer = await send('GET', `/api/users/search?sort=${sort}&cursor=${cursor}`);
+        expect(answer.statusCode).toBe(400);
+      }
     }
   });
 });

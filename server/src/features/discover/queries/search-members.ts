@@ -1,20 +1,21 @@
-import type { MemberFilters } from '#contract/discover/contract.ts';
-import type { PageQuery } from '#contract/primitives.ts';
+import type { discover } from '#contract/discover/contract.ts';
+import type { QueryOf } from '#contract/route.ts';
 import type { Db } from '#server/db/client.ts';
 import { decodeCursor, type JsonPage, page } from '#server/db/page.ts';
-import { sql } from '#server/db/sql.ts';
+import { param, sql } from '#server/db/sql.ts';
 import type { Viewer } from '#server/http/app.ts';
 import type { SessionPage } from '#server/http/session-joined-query.ts';
 import { type FoundMember, findByTier, type Search } from './find-by-tier.ts';
 import { memberConditions } from './member-conditions.ts';
 import type { MemberWord } from './member-words.ts';
 import { type PreparedSearch, prepareSearch, prepareSearchForSession } from './prepare-search.ts';
+import { rankMembers } from './rank-members.ts';
 import { searchCursorKey, tierQueries, tierQuery } from './relevance-tiers.ts';
 import { looseTsquery, mayClusterByName } from './text-queries.ts';
 
-type SearchQuery = MemberFilters & PageQuery;
+type SearchQuery = QueryOf<typeof discover.search>;
 
-/** Members by relevance, then by name. */
+/** Members by how well they match the words; without words by what they have to do with the viewer, or by name. */
 export async function searchMembers(db: Db, viewer: Viewer, query: SearchQuery): Promise<JsonPage> {
   return runSearch(db, await prepareSearch(db, viewer.id, query.q), query);
 }
@@ -33,11 +34,14 @@ export async function searchMembersForSession(
 
 async function runSearch(
   db: Db,
-  { hidden, words }: PreparedSearch,
-  { limit, cursor, q: _, ...filters }: SearchQuery,
+  { viewerId, hidden, words }: PreparedSearch,
+  { limit, cursor, sort, q: _, ...filters }: SearchQuery,
 ): Promise<JsonPage> {
+  if (words === null && sort === 'match')
+    return rankMembers(db, { viewerId, hidden, filters, limit, cursor });
   const found = await findMembers(db, words, {
-    conditions: memberConditions(hidden, filters),
+    viewerId,
+    conditions: memberConditions(param(hidden), filters),
     isNarrow: Boolean(filters.skill || filters.major || (words && words.length > 1)),
     after: decodeCursor(cursor, searchCursorKey),
     rows: limit + 1,

@@ -12,6 +12,7 @@ import type { Viewer } from '#server/http/app.ts';
 import { publishToAll } from '#server/platform/live/live-hub.ts';
 import { recordActOnOthers } from '../../audit/commands.ts';
 import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
+import { requireProject } from '../../projects/commands/require-project.ts';
 import { attachUpload, deleteUpload } from '../../uploads/commands.ts';
 import { getEvent } from '../queries/get-event.ts';
 import { events } from '../tables.ts';
@@ -27,6 +28,7 @@ export async function createEvent(
 ): Promise<Event> {
   return transaction(db, async (tx) => {
     const id = newId('event');
+    await requireProject(tx, viewer, body.projectId);
     const uploadId = await attachPoster(tx, viewer, imageUrl);
     await tx.insert(events).values({
       ...body,
@@ -51,6 +53,7 @@ export async function updateEvent(
   return transaction(db, async (tx) => {
     const event = await lockEditableEvent(tx, viewer, id);
     refuseChange(event, change);
+    await requireProject(tx, viewer, change.projectId);
     await writeChange(tx, event, change, await replacePoster(tx, viewer, event, change));
     await fillSeats(tx, id);
     const changed = await getEvent(tx, viewer, id);

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { type Fragment, sql } from '#server/db/sql.ts';
+import { projectReferenceJson } from '../../projects/queries/project-json.ts';
 import { uploadJson, uploadUrl } from '../../uploads/queries.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 
@@ -12,7 +13,7 @@ export function eventFields(event: Fragment, author: Fragment, viewer: Fragment)
     'imageUrl', ${uploadUrl(sql`${event}.upload_id`)}, 'media', ${posterJson(event)},
     'going', ${event}.going_count, 'waiting', ${event}.waiting_count,
     'myRsvp', (SELECT r.status FROM event_rsvps r WHERE r.event_id = ${event}.id AND r.user_id = ${viewer}),
-    'commentCount', ${event}.comment_count, 'createdAt', ${event}.created_at`;
+    'project', ${projectReferenceJson(event, viewer)}, 'commentCount', ${event}.comment_count, 'createdAt', ${event}.created_at`;
 }
 
 export function eventJson(event: Fragment, author: Fragment, viewer: Fragment): SQL {

@@ -1,29 +1,43 @@
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { decodeCursor } from '#server/db/page.ts';
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
-import { feedKey, type TableBounds, tableBounds } from './feed-key.ts';
+import { boardCondition, type NewestFirstBoard, perBoard, tableOf } from './board-conditions.ts';
+import { feedKey, type Kind, type TableBounds, tableBounds } from './feed-key.ts';
 
 const maxCount = integer(99);
 
-const newerRows = (table: SQL, viewer: Fragment, at: Fragment, id: Fragment) => sql`
-  (SELECT 1 FROM ${table} t WHERE (t.created_at, t.id) > (${at}::timestamptz, ${id})
-     AND ${visibleMember(viewer, sql`t.author_id`)} LIMIT ${maxCount})`;
+const newerRows = (
+  board: NewestFirstBoard,
+  kind: Kind,
+  viewer: Fragment,
+  at: Fragment,
+  id: Fragment,
+) => sql`
+  (SELECT 1 FROM ${tableOf[kind]} t WHERE (t.created_at, t.id) > (${at}::timestamptz, ${id})
+     AND ${boardCondition(board, kind, viewer)} AND ${visibleMember(viewer, sql`t.author_id`)} LIMIT ${maxCount})`;
 
-const newerItems = statement<{ count: number }, [viewerId: string, ...TableBounds]>(
-  'feed_newer',
-  (viewer, at, eventId, jobId, postId) => sql`
-   SELECT least(count(*), ${maxCount})::int AS count FROM (
-     ${newerRows(sql`events`, viewer, at, eventId)} UNION ALL
-     ${newerRows(sql`jobs`, viewer, at, jobId)} UNION ALL
-     ${newerRows(sql`posts`, viewer, at, postId)}) newer`,
-);
+const newerItems = (board: NewestFirstBoard) =>
+  statement<{ count: number }, [viewerId: string, ...TableBounds]>(
+    `feed_newer_${board}`,
+    (viewer, at, eventId, jobId, postId) => sql`
+     SELECT least(count(*), ${maxCount})::int AS count FROM (
+       ${newerRows(board, 'event', viewer, at, eventId)} UNION ALL
+       ${newerRows(board, 'job', viewer, at, jobId)} UNION ALL
+       ${newerRows(board, 'post', viewer, at, postId)}) newer`,
+  );
 
-/** How many items are newer than the one that the cursor names, up to 99. */
-export async function countNewer(db: Db, viewer: Viewer, than: string): Promise<number> {
-  const [row] = await newerItems(db, viewer.id, ...tableBounds(decodeCursor(than, feedKey)));
+const statements = perBoard(newerItems);
+
+/** How many items of a board are newer than the one that the cursor names, up to 99. */
+export async function countNewer(
+  db: Db,
+  viewer: Viewer,
+  { board, than }: { board: NewestFirstBoard; than: string },
+): Promise<number> {
+  const bounds = tableBounds(decodeCursor(than, feedKey));
+  const [row] = await statements[board](db, viewer.id, ...bounds);
   return row?.count ?? 0;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/primitives.ts';
 
-const kinds = ['event', 'job', 'post'] as const;
+export const kinds = ['event', 'job', 'post'] as const;
 export type Kind = (typeof kinds)[number];
 
 export const feedKey = z.tuple([instant, z.enum(kinds), id]);

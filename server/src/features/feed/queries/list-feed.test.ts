@@ -38,13 +38,15 @@ const tripsOf = async (url: string) => {
   return [answer.json<unknown[]>().length, trips];
 };
 
-it.each(['/api/feed', '/api/job-applications'])(
-  'reads %s, session and all, in one trip to the database',
-  async (url) => {
-    expect(await tripsOf(`${url}?limit=1`)).toEqual([1, 1]);
-    expect(await tripsOf(`${url}?limit=30`)).toEqual([30, 1]);
-  },
-);
+it.each([
+  '/api/feed?',
+  '/api/feed?board=for-you&',
+  '/api/feed?board=calls&',
+  '/api/job-applications?',
+])('reads %s, session and all, in one trip to the database', async (url) => {
+  expect(await tripsOf(`${url}limit=1`)).toEqual([1, 1]);
+  expect(await tripsOf(`${url}limit=30`)).toEqual([30, 1]);
+});
 
 it.each(['/api/jobs', '/api/saved-jobs', '/api/posts', '/api/events', '/api/applications'])(
   'reads %s in one, and the session in another, whatever its length',

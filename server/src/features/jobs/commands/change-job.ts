@@ -13,6 +13,7 @@ import { enqueue } from '#server/platform/queue/queue.ts';
 import type { SchoolTime } from '#server/platform/school-time.ts';
 import { recordActOnOthers } from '../../audit/commands.ts';
 import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
+import { requireProject } from '../../projects/commands/require-project.ts';
 import { checkDates } from '../check-dates.ts';
 import { matchJobTask, matchSearchesTask } from '../match-job-task.ts';
 import { expiryOf } from '../queries/expiry-of.ts';
@@ -33,6 +34,7 @@ export async function createJob(
   checkDates(body, today);
   return transaction(db, async (tx) => {
     const id = newId('job');
+    await requireProject(tx, viewer, body.projectId);
     await tx.insert(jobs).values({
       ...body,
       id,
@@ -58,6 +60,7 @@ export async function updateJob(
 ): Promise<Job> {
   return transaction(db, async (tx) => {
     const job = authorize(viewer, canEditJob, await getJob(tx, viewer, id), refusal);
+    await requireProject(tx, viewer, change.projectId);
     await writeChange(tx, job, change, time);
     const changed = await getJob(tx, viewer, id);
     if (change.positions) await notifyFilled(tx, changed);

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { type Fragment, sql } from '#server/db/sql.ts';
+import { projectReferenceJson } from '../../projects/queries/project-json.ts';
 import { userSummaryFields } from '../../users/queries.ts';
 
 /** SQL: a job as arguments of json_build_object. `job` and `author` are rows of jobs and users. */
@@ -20,9 +21,9 @@ function positionsJson(job: Fragment): SQL {
     FROM job_positions jp WHERE jp.job_id = ${job}.id) END`;
 }
 
-/** SQL: whether the viewer saved the job or applied to it. OFFSET 0 probes the index instead of hashing all saved jobs. */
+/** SQL: its project, and whether the viewer saved the job or applied to it. OFFSET 0 probes the index instead of hashing all saved jobs. */
 export function jobFlags(job: Fragment, viewer: Fragment): SQL {
-  return sql`'isSaved', EXISTS (SELECT 1 FROM saved_jobs s
+  return sql`'project', ${projectReferenceJson(job, viewer)}, 'isSaved', EXISTS (SELECT 1 FROM saved_jobs s
       WHERE s.user_id = ${viewer} AND s.job_id = ${job}.id OFFSET 0),
     'isApplied', EXISTS (SELECT 1 FROM applications ap
       WHERE ap.applicant_id = ${viewer} AND ap.job_id = ${job}.id AND ap.withdrawn_at IS NULL OFFSET 0)`;

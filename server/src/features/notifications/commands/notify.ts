@@ -61,6 +61,7 @@ export async function notify(
 }
 
 /** What a notification is deleted with. */
-function subjectOf({ postId, jobId, eventId, portfolioItemId }: NotificationData): string | null {
-  return postId ?? jobId ?? eventId ?? portfolioItemId ?? null;
+export function subjectOf(data: NotificationData): string | null {
+  const { postId, jobId, eventId, portfolioItemId, projectId } = data;
+  return postId ?? jobId ?? eventId ?? portfolioItemId ?? projectId ?? null;
 }

@@ -73,7 +73,7 @@ export async function dropEarlierActs(
     WHERE ${isAct(recipientId, notification)} AND earlier.notification_id = a.notification_id AND earlier.id < a.id`);
 }
 
-/** Deletes every notification about jobs, posts, events or portfolio items that are deleted. */
+/** Deletes every notification about jobs, posts, events, portfolio items or projects that are deleted. */
 export async function retractNotificationsAbout(
   tx: Db,
   ...subjectIds: readonly string[]

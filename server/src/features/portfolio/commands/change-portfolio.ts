@@ -38,18 +38,26 @@ export async function createPortfolioItem(
   { title, description, tags, mediaUrl }: NewPortfolioItem,
 ): Promise<PortfolioItem> {
   return transaction(db, async (tx) => {
-    await lockPortfolio(tx, viewer.id);
-    const count = await tx.$count(portfolioItems, eq(portfolioItems.userId, viewer.id));
-    if (count >= mostPortfolioItems)
-      throw new AppError('conflict', `A portfolio holds ${mostPortfolioItems} items at most.`);
     const media = await chooseMedia(tx, viewer, mediaUrl);
-    const id = newId('item');
-    await tx
-      .insert(portfolioItems)
-      .values({ id, userId: viewer.id, title, description, tags, ...media });
-    if (media.mediaUrl) await enqueue(tx, copyThumbnailTask, { itemId: id });
+    const id = await insertItem(tx, viewer, { title, description, tags, ...media });
     return presentItem(await getPortfolioItem(tx, viewer, id));
   });
+}
+
+/** Appends an item whose media is chosen. */
+export async function insertItem(
+  tx: Db,
+  viewer: Viewer,
+  item: Pick<ItemRow, 'title' | 'description' | 'tags' | 'uploadId' | 'mediaUrl' | 'mediaType'>,
+): Promise<string> {
+  await lockPortfolio(tx, viewer.id);
+  const count = await tx.$count(portfolioItems, eq(portfolioItems.userId, viewer.id));
+  if (count >= mostPortfolioItems)
+    throw new AppError('conflict', `A portfolio holds ${mostPortfolioItems} items at most.`);
+  const id = newId('item');
+  await tx.insert(portfolioItems).values({ ...item, id, userId: viewer.id });
+  if (item.mediaUrl) await enqueue(tx, copyThumbnailTask, { itemId: id });
+  return id;
 }
 
 /** New media replaces the file that was there. */

@@ -17,11 +17,14 @@ import { enqueue } from '#server/platform/queue/queue.ts';
 import { recordActOnOthers } from '../../audit/commands.ts';
 import { resolveMentions } from '../../mentions/queries/resolve-mentions.ts';
 import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
+import { hangMedia } from '../../portfolio/commands/hang-media.ts';
+import { requireProject } from '../../projects/commands/require-project.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
 import { copyPostPictureTask } from '../copy-picture-task.ts';
 import { getPost } from '../queries/get-post.ts';
+import { listOwnUploads } from '../queries/list-own-uploads.ts';
 import { posts } from '../tables.ts';
-import { attachMedia, type PostMedia } from './attach-media.ts';
+import { attachMedia, type OwnUploads, type PostMedia, writePictures } from './attach-media.ts';
 import { notifyMentioned } from './notify-mentioned.ts';
 
 const refusal = 'Only the person who wrote this post can change it.';
@@ -29,11 +32,15 @@ const refusal = 'Only the person who wrote this post can change it.';
 export async function createPost(
   db: Db,
   viewer: Viewer,
-  { imageUrl, imageAlt, mentions: ids, ...body }: CreatePost,
+  { imageUrl, imageAlt, pictures, hangInPortfolio, mentions: ids, ...body }: CreatePost,
 ): Promise<Post> {
   return transaction(db, async (tx) => {
     const id = newId('post');
-    const media = await attachMedia(tx, viewer, imageUrl ?? null);
+    await requireProject(tx, viewer, body.projectId);
+    const { pictures: further, ...media } = await attachMedia(tx, viewer, {
+      url: imageUrl ?? null,
+      pictures,
+    });
     const written = { text: body.content, ids, mayAlsoBeSeenBy: null };
     const mentions = await resolveMentions(tx, viewer, written);
     await tx.insert(posts).values({
@@ -43,8 +50,11 @@ export async function createPost(
       id,
       authorId: viewer.id,
       mediaAlt: imageAlt || null,
+      furtherPictures: further.length,
       createdAt: sql`clock_timestamp()`,
     });
+    await writePictures(tx, id, further);
+    if (hangInPortfolio) await hangMedia(tx, viewer, { ...media, text: body.content });
     await notifyMentioned(tx, viewer, id, [], mentions);
     await enqueueCopy(tx, id, media);
     publishToAll(tx, { type: 'feed' });
@@ -61,12 +71,12 @@ export async function updatePost(
 ): Promise<Post> {
   return transaction(db, async (tx) => {
     const post = await lockEditablePost(tx, viewer, id, mayEdit);
-    const isNewMedia = change.imageUrl !== undefined && change.imageUrl !== post.imageUrl;
-    const media = isNewMedia ? await attachMedia(tx, viewer, change.imageUrl ?? null) : undefined;
+    await requireProject(tx, viewer, change.projectId);
+    const media = await changedMedia(tx, viewer, post, change);
     const mentions = await changedMentions(tx, viewer, post, change);
     await writeChange(tx, post, change, mentions, media);
     await notifyMentioned(tx, viewer, id, post.storedMentions, mentions);
-    if (isNewMedia) await deleteUpload(tx, post.uploadId);
+    if (media) await deleteDropped(tx, post, media);
     await enqueueCopy(tx, id, media);
     const changed = await getPost(tx, viewer, id);
     await recordActOnOthers(tx, viewer, post.authorId, {
@@ -78,6 +88,26 @@ export async function updatePost(
     });
     return changed;
   });
+}
+
+/** Undefined where the media stays as it is. */
+async function changedMedia(
+  tx: Db,
+  viewer: Viewer,
+  { imageUrl, pictures, ownUploads }: EditablePost,
+  change: UpdatePost,
+): Promise<PostMedia | undefined> {
+  const url = change.imageUrl === undefined ? imageUrl : change.imageUrl;
+  const isSame = url === imageUrl && change.pictures === undefined;
+  if (isSame) return undefined;
+  const kept = url === null ? [] : (pictures ?? []).filter((picture) => picture.url !== url);
+  return attachMedia(tx, viewer, { url, pictures: change.pictures ?? kept }, ownUploads);
+}
+
+async function deleteDropped(tx: Db, { ownUploads }: EditablePost, media: PostMedia) {
+  const kept = new Set([media.uploadId, ...media.pictures.map(({ uploadId }) => uploadId)]);
+  for (const uploadId of ownUploads.values())
+    if (!kept.has(uploadId)) await deleteUpload(tx, uploadId);
 }
 
 /** Without new mentions those stay whose names are still in the text. */
@@ -93,7 +123,11 @@ async function changedMentions(
 }
 
 /** Films, sounds and documents elsewhere stay links. */
-async function enqueueCopy(tx: Db, postId: string, media: PostMedia | undefined): Promise<void> {
+async function enqueueCopy(
+  tx: Db,
+  postId: string,
+  media: Pick<PostMedia, 'mediaUrl'> | undefined,
+): Promise<void> {
   const url = media?.mediaUrl;
   if (!url || (mediaKindOfUrl(url) !== 'image' && !parseVideoLink(url))) return;
   await enqueue(tx, copyPostPictureTask, { postId });
@@ -109,7 +143,7 @@ export async function removePost(
     const post = await lockEditablePost(tx, viewer, id, mayEdit);
     await deleteRow(tx, post);
     await retractNotificationsAbout(tx, post.id);
-    await deleteUpload(tx, post.uploadId);
+    for (const uploadId of post.ownUploads.values()) await deleteUpload(tx, uploadId);
     await recordActOnOthers(tx, viewer, post.authorId, {
       action: 'post.remove',
       targetType: 'post',
@@ -128,7 +162,7 @@ const wordsOf = ({ content, type, skills, imageUrl }: Post) => ({
 });
 
 interface StoredPost extends Post {
-  uploadId: string | null;
+  ownUploads: OwnUploads;
   /** Also those whom the author may not see now. */
   storedMentions: Mention[];
 }
@@ -144,33 +178,41 @@ async function lockEditablePost(
   mayEdit: PostPolicy,
 ): Promise<EditablePost> {
   const [row] = await tx
-    .select({ uploadId: posts.uploadId, mentions: posts.mentions })
+    .select({ mentions: posts.mentions })
     .from(posts)
     .where(eq(posts.id, id))
     .for('update');
   const post = await getPost(tx, viewer, id);
-  const stored = { ...post, uploadId: row?.uploadId ?? null, storedMentions: row?.mentions ?? [] };
+  const ownUploads = await listOwnUploads(tx, id);
+  const stored = { ...post, ownUploads, storedMentions: row?.mentions ?? [] };
   return authorize(viewer, mayEdit, stored, refusal);
 }
 
 async function writeChange(
   tx: Db,
   post: EditablePost,
-  { imageUrl: _, imageAlt, skills, ...body }: UpdatePost,
+  { imageUrl, imageAlt, pictures: _, skills, ...body }: UpdatePost,
   mentions: Mention[],
-  newMedia: PostMedia | undefined,
+  media: PostMedia | undefined,
 ): Promise<void> {
+  const isNewFirst = imageUrl !== undefined && imageUrl !== post.imageUrl;
   await tx
     .update(posts)
     .set({
       ...body,
       mentions,
       ...(skills === undefined ? {} : { skills: skills ?? [] }),
-      ...(newMedia ? { ...newMedia, mediaAlt: null } : {}),
+      ...(media && {
+        uploadId: media.uploadId,
+        mediaUrl: media.mediaUrl,
+        furtherPictures: media.pictures.length,
+      }),
+      ...(isNewFirst ? { mediaAlt: null } : {}),
       ...(imageAlt === undefined ? {} : { mediaAlt: imageAlt || null }),
       updatedAt: sql`now()`,
     })
     .where(eq(posts.id, post.id));
+  if (media) await writePictures(tx, post.id, media.pictures);
 }
 
 async function deleteRow(tx: Db, post: EditablePost): Promise<void> {

@@ -13,6 +13,13 @@ export function mediaJson(post: Fragment): SQL {
   END`;
 }
 
+/** SQL: the pictures after the first, in their order; null without any. */
+export function furtherPicturesJson(post: Fragment): SQL {
+  return sql`CASE WHEN ${post}.further_pictures > 0 THEN (SELECT json_agg(
+      (${uploadJson(sql`pp.upload_id`, sql`pp.alt`)}) ORDER BY pp.place)
+    FROM post_pictures pp WHERE pp.post_id = ${post}.id) END`;
+}
+
 export function mediaUrl(post: Fragment): SQL {
   return sql`coalesce(${post}.media_url, ${uploadUrl(sql`${post}.upload_id`)})`;
 }

@@ -18,11 +18,14 @@ const tables = { events: sql`events`, jobs: sql`jobs`, posts: sql`posts` };
 /** SQL: an item as JSON, from its row, that of its author, and the viewer's id. */
 type ItemJson = (item: Fragment, author: Fragment, viewer: Fragment) => SQL;
 
-type ContentQuery = PageQuery & { authorId?: string | undefined };
+type ContentQuery = PageQuery & {
+  authorId?: string | undefined;
+  projectId?: string | undefined;
+};
 
 /**
- * A list of one table of content, newest first, of everyone or of one author, as far as the viewer may see it. `isCurrent`
- * is the SQL of what an item `c` must be to stand in the list of everyone.
+ * A list of one table of content, newest first, of everyone, of one author or of one project, as far as the viewer may see it. `isCurrent`
+ * is the SQL of what an item `c` must be to stand in the list of everyone or of a project.
  */
 export function visibleContent(
   table: keyof typeof tables,
@@ -44,16 +47,23 @@ export function visibleContent(
     `${table}_of_author`,
     (rows, viewer, at, id, author) => newest(rows, viewer, at, id, sql`c.author_id = ${author}`),
   );
+  const ofProject = pagedStatement<JsonRow, [viewerId: string, ...PageStart, projectId: string]>(
+    `${table}_of_project`,
+    (rows, viewer, at, id, project) =>
+      newest(rows, viewer, at, id, sql`c.project_id = ${project} AND ${isCurrent}`),
+  );
 
   return async (
     db: Db,
     viewer: Viewer,
-    { authorId, ...query }: ContentQuery,
+    { authorId, projectId, ...query }: ContentQuery,
   ): Promise<JsonPage> => {
     const start = pageStart(query.cursor);
-    const rows = authorId
-      ? await ofAuthor(db, query.limit, viewer.id, ...start, authorId)
-      : await ofAll(db, query.limit, viewer.id, ...start);
-    return jsonPage(rows, query);
+    const list = () => {
+      if (projectId) return ofProject(db, query.limit, viewer.id, ...start, projectId);
+      if (authorId) return ofAuthor(db, query.limit, viewer.id, ...start, authorId);
+      return ofAll(db, query.limit, viewer.id, ...start);
+    };
+    return jsonPage(await list(), query);
   };
 }

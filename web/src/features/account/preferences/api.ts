@@ -27,6 +27,22 @@ export function useHideProfileViews({ onSuccess }: SuccessCallback) {
   });
 }
 
+export function useShowWorkToStrangers({ onSuccess }: SuccessCallback) {
+  const client = useQueryClient();
+  return useToggle({
+    key: ['show work to strangers'],
+    send: (showWorkToStrangers, call) =>
+      call(account.setFrontPage, { body: { showWorkToStrangers } }),
+    show: (showWorkToStrangers) =>
+      optimisticUpdate<CurrentUser>(client, currentUserKey, (user) => ({
+        ...user,
+        showWorkToStrangers,
+      })),
+    failure: privacyFailure,
+    onSuccess: () => onSuccess?.(),
+  });
+}
+
 const choiceFields = { analytics: 'shareAnalytics', highlights: 'shareHighlights' } as const;
 
 export function useAnalyticsChoice(name: keyof AnalyticsChoice, { onSuccess }: SuccessCallback) {

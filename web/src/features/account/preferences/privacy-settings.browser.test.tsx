@@ -45,6 +45,19 @@ describe('PrivacySettings', () => {
       .toEqual({ hideProfileViews: true });
   });
 
+  it('shows work to strangers only when it is switched on, and says what they see', async () => {
+    fakeApi.respond(account.setFrontPage, { showWorkToStrangers: true });
+    await open();
+    const shown = page.getByRole('switch', { name: /Show my work on the front page/ });
+    await expect.element(shown).not.toBeChecked();
+    await expect.element(page.getByText(/The first picture of your portfolio/)).toBeVisible();
+    await shown.click();
+    await expect.element(shown).toBeChecked();
+    await expect
+      .poll(() => fakeApi.requests(account.setFrontPage)[0]?.body)
+      .toEqual({ showWorkToStrangers: true });
+  });
+
   it('puts the switch back when it fails', async () => {
     fakeApi.fail(account.setProfileViews, 'internal');
     const release = fakeApi.hold(account.setProfileViews);

@@ -30,6 +30,7 @@ export function EditUserForm({ user, onDone }: EditUserFormProps) {
       {...form.formProps((changes) =>
         Object.keys(changes).length > 0 ? update.mutate(changes) : onDone(),
       )}
+      isUnsaved={form.isDirty}
       isPending={update.isPending}
       disabled={!firstName.trim() || !lastName.trim()}
       submitLabel="Save Changes"

@@ -36,6 +36,7 @@ function SuspendForm({ user, onDone }: { user: AdminUser; onDone: () => void }) 
   return (
     <FormDialogBody
       {...form.formProps((body) => suspend.mutate(body))}
+      isUnsaved={form.isDirty}
       isPending={suspend.isPending}
       submitLabel="Suspend"
       isDestructive

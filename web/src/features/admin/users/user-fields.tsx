@@ -3,6 +3,7 @@ import type { FormFields } from '#web/lib/forms/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { UrlInput } from '#web/ui/url-input.tsx';
 import { StudyFields } from './study-fields.tsx';
 import type { UserValues } from './user-values.ts';
 
@@ -59,7 +60,11 @@ interface TextFieldProps {
 function TextField({ form, name, label, type, required, hint }: TextFieldProps) {
   return (
     <Field label={label} required={required} hint={hint} error={form.issues[name]}>
-      <Input type={type} autoComplete="off" {...form.inputProps(name)} />
+      {type === 'url' ? (
+        <UrlInput {...form.inputProps(name)} />
+      ) : (
+        <Input type={type} autoComplete="off" {...form.inputProps(name)} />
+      )}
     </Field>
   );
 }

@@ -2,8 +2,15 @@ import { Plus } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Composer } from './use-composer.ts';
 
+interface ComposeButtonProps {
+  composer: Composer;
+  /** The composer itself is out of sight. */
+  isNeeded: boolean;
+}
+
 /** Floats above the bottom navigation on phones. */
-export function ComposeButton({ composer }: { composer: Composer }) {
+export function ComposeButton({ composer, isNeeded }: ComposeButtonProps) {
+  if (!isNeeded) return null;
   return (
     <IconButton
       label="Share something"

@@ -16,7 +16,7 @@ export function ComposerCard({ composer }: { composer: Composer }) {
   const { onClick: open, ...preloadHandlers } = composer.trigger('chooser');
   return (
     <section aria-label="Share something" className="rounded-sm border border-rule bg-sheet">
-      <div className="flex items-center gap-3 p-4 pb-3">
+      <div className="flex items-center gap-3 p-2 sm:p-4 sm:pb-3">
         <Avatar id={id} src={profileImageUrl} firstName={firstName} lastName={lastName} />
         <Input
           readOnly
@@ -35,7 +35,7 @@ export function ComposerCard({ composer }: { composer: Composer }) {
           <ImagePlus />
         </IconButton>
       </div>
-      <ul className="grid grid-cols-3 divide-x divide-rule border-t border-rule">
+      <ul className="hidden grid-cols-3 divide-x divide-rule border-t border-rule sm:grid">
         {quickButtons.map(({ kind, label, Icon, tone }) => (
           <li key={kind}>
             <button

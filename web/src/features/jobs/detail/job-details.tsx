@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { formatLongDay, parseDayKey } from '#web/lib/format/format-date.ts';
 import { Card, CardBody, CardTitle } from '#web/ui/card.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
+import { ProjectTag } from '../../projects/project-tag.tsx';
 import { SkillChips } from '../../skills/skill-chips.tsx';
 import { Byline } from '../../users/byline.tsx';
 import { JobFacts } from '../job-facts.tsx';
@@ -20,6 +21,7 @@ export function JobDetails({ job }: { job: Job }) {
       <Byline author={author} createdAt={job.createdAt}>
         <JobMenu job={job} onDeleted={() => navigate(paths.jobs)} />
       </Byline>
+      <ProjectTag project={job.project} />
       <CardTitle asChild className="text-2xl sm:text-3xl">
         <h1 id="job-title">{job.title}</h1>
       </CardTitle>

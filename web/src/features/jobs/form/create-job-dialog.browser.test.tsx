@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
 import { jobs } from '#contract/jobs/contract.ts';
+import { projects } from '#contract/projects/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeJob } from '#web/testing/make-job.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
@@ -36,6 +37,10 @@ async function addPosition(role: string) {
   await expect.element(dialog.getByRole('textbox', { name: 'Role' }).last()).toHaveFocus();
   await userEvent.keyboard(role);
 }
+
+beforeEach(() => {
+  fakeApi.respond(projects.listMine, []);
+});
 
 describe('the skills of a new job', () => {
   it('are the most common ones first, and any other by typing', async () => {

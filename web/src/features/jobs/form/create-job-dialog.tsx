@@ -1,3 +1,4 @@
+import type { ProjectReference } from '#contract/projects/reference.ts';
 import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
@@ -9,13 +10,20 @@ import { createJobForm } from './job-forms.ts';
 import { emptyJob, type JobValues, toCreateJob } from './job-values.ts';
 
 interface CreateJobDialogProps extends DialogProps {
+  /** What it stands under unless another one is chosen. */
+  project?: ProjectReference;
   onPosted?: () => void;
 }
 
-export function CreateJobDialog({ onPosted, ...dialog }: CreateJobDialogProps) {
+export function CreateJobDialog({ project, onPosted, ...dialog }: CreateJobDialogProps) {
   return (
-    <FormDialog {...dialog} title="Post a Job" description="Find talent for your creative projects">
+    <FormDialog
+      {...dialog}
+      title="Post a Job"
+      description={`Find talent for ${project ? `“${project.title}”` : 'your creative projects'}`}
+    >
       <CreateJobForm
+        project={project}
         onSaved={() => {
           dialog.onOpenChange(false);
           onPosted?.();
@@ -25,10 +33,15 @@ export function CreateJobDialog({ onPosted, ...dialog }: CreateJobDialogProps) {
   );
 }
 
-function CreateJobForm({ onSaved }: { onSaved: () => void }) {
+interface CreateJobFormProps {
+  project: ProjectReference | undefined;
+  onSaved: () => void;
+}
+
+function CreateJobForm({ project, onSaved }: CreateJobFormProps) {
   const form = useDraftForm(createJobForm, {
-    draft: 'job',
-    initial: emptyJob,
+    draft: project ? `job in ${project.id}` : 'job',
+    initial: { ...emptyJob, projectId: project?.id ?? '' },
     toInput: toCreateJob,
   });
   const callbacks = form.mutationCallbacks(() => {
@@ -45,7 +58,7 @@ function CreateJobForm({ onSaved }: { onSaved: () => void }) {
       missing={listMissing(form.values)}
       invalidTitles={{ other: 'Please look again' }}
     >
-      <JobFields isNew form={form} />
+      <JobFields isNew form={form} project={project} />
     </ItemForm>
   );
 }

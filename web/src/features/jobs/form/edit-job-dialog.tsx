@@ -58,7 +58,7 @@ function EditJobForm({ job, onSaved, onDone }: EditJobFormProps) {
       disabled={!title.trim() || !description.trim() || update.isPending}
       submitLabel="Save Changes"
     >
-      <JobFields form={form} />
+      <JobFields form={form} project={job.project} authorId={job.authorId} />
     </ItemForm>
   );
 }

@@ -1,8 +1,11 @@
+import type { ProjectReference } from '#contract/projects/reference.ts';
 import { splitHeading } from '#web/lib/forms/split-heading.ts';
 import type { FormFields } from '#web/lib/forms/use-form.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { ProjectField } from '../../projects/project-field.tsx';
 import { ItemSkillPicker } from '../../skills/item-skill-picker.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { JobFactFields } from './job-fact-fields.tsx';
@@ -13,9 +16,13 @@ interface JobFieldsProps {
   form: FormFields<JobValues>;
   /** The school of a job cannot be edited. */
   isNew?: boolean;
+  project: ProjectReference | null | undefined;
+  /** Moderators do not decide what a job stands under. */
+  authorId?: string;
 }
 
-export function JobFields({ form, isNew }: JobFieldsProps) {
+export function JobFields({ form, isNew, project, authorId }: JobFieldsProps) {
+  const viewer = useViewer();
   const { values, issues, change, inputProps } = form;
   return (
     <>
@@ -45,6 +52,16 @@ export function JobFields({ form, isNew }: JobFieldsProps) {
           {...inputProps('requirements')}
         />
       </Field>
+      {(!authorId || authorId === viewer.id) && (
+        <FieldGroup
+          title="Project"
+          hint="The film, show or game that it is for"
+          startsOpen={Boolean(values.projectId)}
+          hasIssue={issues.projectId !== undefined}
+        >
+          <ProjectField form={form} current={project} />
+        </FieldGroup>
+      )}
       <FieldGroup
         title="Deadline and answer"
         hint="Until when people can apply, and when they hear from you"

@@ -20,6 +20,7 @@ export interface JobValues {
   paymentType: PaymentType;
   targetSchool: string;
   skills: string[];
+  projectId: string;
 }
 
 export const allSchools = 'all';
@@ -39,6 +40,7 @@ export const emptyJob: JobValues = {
   paymentType: 'unpaid',
   targetSchool: allSchools,
   skills: [],
+  projectId: '',
 };
 
 export function jobToValues(job: Job): JobValues {
@@ -57,6 +59,7 @@ export function jobToValues(job: Job): JobValues {
     paymentType: job.paymentType,
     targetSchool: job.targetSchool ?? allSchools,
     skills: job.skills,
+    projectId: job.project?.id ?? '',
   };
 }
 
@@ -77,13 +80,13 @@ export function toCreateJob({ targetSchool, positions, type, ...values }: JobVal
 }
 
 /**
- * Sends null for emptied fields. Days and positions are sent only when they changed: a deadline that has passed meanwhile
- * is no reason to refuse a new title.
+ * Sends null for emptied fields. Days, positions and project are sent only when they changed: a deadline that has passed
+ * meanwhile, or a crew that one has left, is no reason to refuse a new title.
  */
 export function toUpdateJob(values: JobValues, job: Job) {
   const orNull = (text: string) => text.trim() || null;
   const before = jobToValues(job);
-  const isChanged = (name: 'deadline' | 'respondBy' | 'positions') =>
+  const isChanged = (name: 'deadline' | 'respondBy' | 'positions' | 'projectId') =>
     JSON.stringify(values[name]) !== JSON.stringify(before[name]);
   return {
     title: values.title.trim(),
@@ -99,5 +102,6 @@ export function toUpdateJob(values: JobValues, job: Job) {
     ...(isChanged('deadline') && { deadline: orNull(values.deadline) }),
     ...(isChanged('respondBy') && { respondBy: orNull(values.respondBy) }),
     ...(isChanged('positions') && { positions: toPositionInput(values.positions) }),
+    ...(isChanged('projectId') && { projectId: values.projectId || null }),
   };
 }

@@ -34,6 +34,6 @@ describe('the place of an image', () => {
     ['is a guess where nothing is known', { width: null, height: null }, 16 / 10, true],
   ])('%s', (_, media, ratio, hasRoom) => {
     expect(frameAspectRatio(media)).toBeCloseTo(ratio);
-    expect(isLetterboxed(media)).toBe(hasRoom);
+    expect(isLetterboxed(media, frameAspectRatio(media))).toBe(hasRoom);
   });
 });

@@ -24,8 +24,10 @@ export function frameAspectRatio({ width, height }: Pick<Media, 'width' | 'heigh
   return Math.min(Math.max(width / height, tallest), widest);
 }
 
-/** Whether the image has another aspect ratio than its frame, so that the blur shows beside it. */
-export function isLetterboxed(media: Pick<Media, 'width' | 'height'>): boolean {
-  const { width, height } = media;
-  return !width || !height || Math.abs(width / height - frameAspectRatio(media)) > 0.01;
+/** Whether the image may have another aspect ratio than its frame, which is never taller than the screen: the blur shows beside it. */
+export function isLetterboxed(
+  { width, height }: Pick<Media, 'width' | 'height'>,
+  frame: number,
+): boolean {
+  return !width || !height || width < height || Math.abs(width / height - frame) > 0.01;
 }

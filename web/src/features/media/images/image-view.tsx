@@ -5,6 +5,7 @@ import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { MediaFallback } from '../media-fallback.tsx';
+import type { MediaCaption } from './caption.ts';
 import { frameAspectRatio, isLetterboxed } from './image-sources.ts';
 import { MediaImage } from './media-image.tsx';
 
@@ -12,15 +13,19 @@ const Lightbox = lazyComponent(() => import('./lightbox.tsx').then((module) => m
 
 interface ImageViewProps {
   media: Media;
+  caption?: MediaCaption | undefined;
   sizes: string;
   priority?: boolean | undefined;
+  /** Of the frame; by default that of the image. */
+  aspectRatio?: number | undefined;
 }
 
 /** An image that opens in the lightbox. */
-export function ImageView({ media, sizes, priority }: ImageViewProps) {
+export function ImageView(props: ImageViewProps) {
+  const { media, caption, sizes, priority, aspectRatio = frameAspectRatio(media) } = props;
   const [failed, setFailed] = useState(false);
   const lightbox = useLazyDialog(Lightbox);
-  const style = { aspectRatio: frameAspectRatio(media) };
+  const style = { aspectRatio };
   if (failed) {
     return (
       <div style={style} className="grid">
@@ -35,7 +40,7 @@ export function ImageView({ media, sizes, priority }: ImageViewProps) {
       <button
         type="button"
         aria-label={media.alt ? `Show large: ${media.alt}` : 'Show image large'}
-        className="group relative block w-full overflow-hidden focus-visible:outline-offset-[-4px]"
+        className="group relative block max-h-[calc(100svh-9rem)] w-full overflow-hidden focus-visible:outline-offset-[-4px]"
         style={style}
         {...lightbox.trigger}
       >
@@ -44,7 +49,7 @@ export function ImageView({ media, sizes, priority }: ImageViewProps) {
           alt={media.alt ?? ''}
           sizes={sizes}
           priority={priority}
-          isFramed={isLetterboxed(media)}
+          isFramed={isLetterboxed(media, aspectRatio)}
           onError={() => setFailed(true)}
         />
         <span className="absolute right-2 bottom-2 hidden size-8 place-items-center rounded-full bg-gaffer text-gaffer-ink group-hover:grid group-focus-visible:grid">
@@ -52,7 +57,11 @@ export function ImageView({ media, sizes, priority }: ImageViewProps) {
         </span>
       </button>
       {lightbox.dialog.open && (
-        <Lightbox media={media} onClose={() => lightbox.dialog.onOpenChange(false)} />
+        <Lightbox
+          media={media}
+          caption={caption}
+          onClose={() => lightbox.dialog.onOpenChange(false)}
+        />
       )}
     </>
   );

@@ -2,16 +2,24 @@ import { X } from 'lucide-react';
 import * as DialogPrimitive from 'radix-ui/dialog';
 import { useState } from 'react';
 import type { Media } from '#contract/uploads/media.ts';
-import { escapeTarget } from '#web/ui/focus/forward-escape.ts';
+import { closeTarget } from '#web/ui/focus/forward-escape.ts';
 import { useReturnFocus } from '#web/ui/focus/use-return-focus.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { dialogOverlay } from '#web/ui/styles/dialog-styles.ts';
 import { MediaFallback } from '../media-fallback.tsx';
+import type { MediaCaption } from './caption.ts';
 import { MediaImage } from './media-image.tsx';
 
-export function Lightbox({ media, onClose }: { media: Media; onClose: () => void }) {
+interface LightboxProps {
+  media: Media;
+  caption?: MediaCaption | undefined;
+  onClose: () => void;
+}
+
+export function Lightbox({ media, caption, onClose }: LightboxProps) {
   const [failed, setFailed] = useState(false);
   const focus = useReturnFocus({});
+  const author = caption && `${caption.author.firstName} ${caption.author.lastName}`;
   return (
     <DialogPrimitive.Root open onOpenChange={(open) => !open && onClose()}>
       <DialogPrimitive.Portal>
@@ -23,7 +31,9 @@ export function Lightbox({ media, onClose }: { media: Media; onClose: () => void
           className="fixed inset-0 z-50 flex flex-col bg-paper text-ink focus:outline-none data-[state=open]:animate-fade-in"
           {...focus}
         >
-          <DialogPrimitive.Title className="sr-only">{media.alt || 'Image'}</DialogPrimitive.Title>
+          <DialogPrimitive.Title className="sr-only">
+            {caption ? `Image by ${author}` : media.alt || 'Image'}
+          </DialogPrimitive.Title>
           <div className="relative m-3 min-h-0 flex-1 overflow-hidden sm:m-6">
             {failed ? (
               <MediaFallback className="size-full">This image could not be loaded</MediaFallback>
@@ -37,14 +47,17 @@ export function Lightbox({ media, onClose }: { media: Media; onClose: () => void
               />
             )}
           </div>
-          {media.alt && (
-            <p className="px-4 pb-4 text-center text-sm text-balance text-ink-soft">{media.alt}</p>
+          {caption && (
+            <div className="grid justify-items-center gap-1 px-4 pb-4 text-center text-sm">
+              <p className="font-semibold">{author}</p>
+              <p className="line-clamp-3 max-w-[65ch] text-balance text-ink-soft">{caption.text}</p>
+            </div>
           )}
           <DialogPrimitive.Close asChild>
             <IconButton
               label="Close"
               className="absolute top-3 right-3 rounded-full bg-raised text-ink"
-              {...escapeTarget}
+              {...closeTarget}
             >
               <X />
             </IconButton>

@@ -3,11 +3,11 @@ import type { Media } from '#contract/uploads/media.ts';
 import { mediaSrc } from '#web/lib/format/media-src.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { frameAspectRatio } from '../images/image-sources.ts';
 import { MediaFallback } from '../media-fallback.tsx';
 import { mediaName } from '../media-name.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { Controller, LoadingIndicator } from './player-elements.ts';
+import { videoAspectRatio } from './player-frame.tsx';
 import { usePlayer } from './use-player.ts';
 
 const hideControlsAfterSeconds = '3';
@@ -17,12 +17,12 @@ export function VideoPlayer({ media }: { media: Media }) {
   const { controllerRef, mediaRef, playButtonRef, ...player } = usePlayer<HTMLVideoElement>(
     `Video: ${name}`,
   );
-  const aspectRatio = media.width && media.height ? frameAspectRatio(media) : 16 / 9;
+  const aspectRatio = videoAspectRatio(media);
   if (player.failed) return <BrokenVideo media={media} aspectRatio={aspectRatio} />;
   return (
     <div
       data-slot="video-player"
-      className="relative overflow-hidden bg-black text-white"
+      className="relative max-h-[calc(100svh-9rem)] overflow-hidden bg-black text-white"
       style={{ aspectRatio }}
       {...player.frameProps}
     >

@@ -10,12 +10,13 @@ export function FilePreview({ file }: { file: File }) {
   return (
     <span className="relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-sm bg-well text-ink-faint">
       <Icon aria-hidden="true" className="size-5" />
-      {kind === 'image' && <Thumbnail key={`${file.name}${file.size}`} file={file} />}
+      {kind === 'image' && <FileThumbnail key={`${file.name}${file.size}`} file={file} />}
     </span>
   );
 }
 
-function Thumbnail({ file }: { file: File }) {
+/** The picture of a file that is not sent yet; fills its container. */
+export function FileThumbnail({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);

@@ -10,7 +10,7 @@ import { isUploading, type UploadState } from './upload-state.ts';
 type SelectedState = Exclude<UploadState, { step: 'empty' }>;
 
 interface SelectedFileProps {
-  upload: Upload;
+  upload: Pick<Upload, 'cancel' | 'remove'> & { send: () => unknown };
   state: SelectedState;
   isDragged: boolean;
 }

@@ -23,7 +23,7 @@ export function UploadField(props: UploadFieldProps) {
   const labelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const isDragged = useDroppedFiles(choose, state.step === 'sending');
+  const isDragged = useDroppedFiles(([file]) => file && choose(file), state.step === 'sending');
 
   // The pressed button unmounts with each step, and the focus would fall to the body.
   useLayoutEffect(() => {

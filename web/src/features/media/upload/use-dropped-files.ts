@@ -1,23 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** The last one is in the dialog on top: what is dropped is for that one alone. */
+const listeners: AbortController[] = [];
+
 /**
  * Listens on the whole page: a file dropped beside the field would otherwise open in place of the page, and what
  * was typed would be lost. Returns whether a file is being dragged over the page.
  */
-export function useDroppedFiles(onFile: (file: File) => void, isDisabled: boolean): boolean {
+export function useDroppedFiles(onFiles: (files: File[]) => void, isDisabled: boolean): boolean {
   const [isDragged, setDragged] = useState(false);
   const take = useEffectEvent((files: DataTransfer | null) => {
-    const file = files?.files[0];
-    if (file && !isDisabled) onFile(file);
+    if (files && files.files.length > 0 && !isDisabled) onFiles([...files.files]);
   });
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const isOnTop = () => listeners.at(-1) === controller;
+    listeners.push(controller);
     const dragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      setDragged(true);
+      setDragged(isOnTop());
     };
     const dragLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setDragged(false);
@@ -26,10 +30,10 @@ export function useDroppedFiles(onFile: (file: File) => void, isDisabled: boolea
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setDragged(false);
-      take(event.dataTransfer);
+      if (isOnTop()) take(event.dataTransfer);
     };
     const paste = (event: ClipboardEvent) => {
-      if (!event.clipboardData?.files.length || isTextPaste(event)) return;
+      if (!event.clipboardData?.files.length || isTextPaste(event) || !isOnTop()) return;
       event.preventDefault();
       take(event.clipboardData);
     };
@@ -37,7 +41,10 @@ export function useDroppedFiles(onFile: (file: File) => void, isDisabled: boolea
     addEventListener('dragleave', dragLeave, { signal });
     addEventListener('drop', drop, { signal });
     addEventListener('paste', paste, { signal });
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      listeners.splice(listeners.indexOf(controller), 1);
+    };
   }, []);
 
   return isDragged;

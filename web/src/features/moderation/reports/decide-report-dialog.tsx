@@ -63,6 +63,7 @@ function DecideForm({
   return (
     <FormDialogBody
       {...form.formProps((body) => decide.mutate(body))}
+      isUnsaved={form.isDirty}
       isPending={decide.isPending}
       submitLabel={decisionWords[decision].label}
       isDestructive={isHeavy(decision)}

@@ -54,6 +54,7 @@ export function AddItemForm({ userId, onDone }: AddItemFormProps) {
     <FormDialogBody
       {...form.formProps((item) => void send(item))}
       submitLabel={stage ? 'Adding…' : 'Add to Portfolio'}
+      isUnsaved={form.isDirty || hasFile}
       isPending={stage !== null}
       disabled={!title.trim() || !(hasFile || videoUrl.trim())}
     >

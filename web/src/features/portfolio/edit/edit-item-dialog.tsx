@@ -56,6 +56,7 @@ function EditItemForm({ item, onDone }: { item: PortfolioItem; onDone: () => voi
   return (
     <FormDialogBody
       {...form.formProps((changes) => void save(changes))}
+      isUnsaved={form.isDirty}
       isPending={isSaving}
       submitLabel={isSaving ? 'Saving…' : 'Save Changes'}
       disabled={isBlank}

@@ -18,20 +18,21 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
 import { useReorderPortfolio } from '../api.ts';
-import { galleryColumns } from './gallery.tsx';
 import { moveItem } from './move-item.ts';
 import { moveButtonId, SortableItem } from './sortable-item.tsx';
 
+const columns = 'grid gap-4 @md:grid-cols-2 @2xl:grid-cols-3';
+
 const activationDistance = { distance: 8 };
 
-/** Arrow keys move by 25 px; with Shift to the next position. */
+/** Arrow keys move to the next position; with Shift by 25 px. */
 const keyboardCoordinates: KeyboardCoordinateGetter = (event, args) =>
   event.shiftKey
-    ? sortableKeyboardCoordinates(event, args)
-    : defaultKeyboardCoordinateGetter(event, args);
+    ? defaultKeyboardCoordinateGetter(event, args)
+    : sortableKeyboardCoordinates(event, args);
 
 const instructions =
-  'Press Space to pick the item up, move it with the arrow keys, or with Shift and an arrow key to the next place at once, and press Space again to put it down. Escape leaves it where it was.';
+  'Press Space to pick the item up, move it from place to place with the arrow keys, or by a little with Shift and an arrow key, and press Space again to put it down. Escape leaves it where it was.';
 
 /** The owner's gallery: items move by drag, keys or buttons. */
 export function SortableGallery({ items }: { items: PortfolioItem[] }) {
@@ -98,7 +99,7 @@ export function SortableGallery({ items }: { items: PortfolioItem[] }) {
       }}
     >
       <SortableContext items={items} strategy={rectSortingStrategy}>
-        <ul className={galleryColumns}>
+        <ul className={columns}>
           {items.map((item, index) => (
             <SortableItem
               key={item.id}

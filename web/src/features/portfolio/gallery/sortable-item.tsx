@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from 'lucide-react';
 import { type DragEvent, type PointerEvent, useId } from 'react';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
 import { ItemMenu } from '#web/features/items/item-menu.tsx';
@@ -90,7 +90,8 @@ export function SortableItem({ item, isFirst, isLast, onStep }: SortableItemProp
             aria-disabled={isFirst}
             onClick={() => onStep(-1)}
           >
-            <ArrowLeft />
+            <ArrowUp className="@md:hidden" />
+            <ArrowLeft className="hidden @md:block" />
           </IconButton>
           <IconButton
             id={moveButtonId(item.id, 1)}
@@ -100,7 +101,8 @@ export function SortableItem({ item, isFirst, isLast, onStep }: SortableItemProp
             aria-disabled={isLast}
             onClick={() => onStep(1)}
           >
-            <ArrowRight />
+            <ArrowDown className="@md:hidden" />
+            <ArrowRight className="hidden @md:block" />
           </IconButton>
         </div>
       </ItemCard>

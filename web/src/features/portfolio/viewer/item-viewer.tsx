@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import * as DialogPrimitive from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
-import { escapeTarget } from '#web/ui/focus/forward-escape.ts';
+import { closeTarget, escapeTarget } from '#web/ui/focus/forward-escape.ts';
 import { keepOpenForListbox } from '#web/ui/focus/keep-open-for-listbox.ts';
 import { useReturnFocus } from '#web/ui/focus/use-return-focus.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -16,9 +17,14 @@ interface ItemViewerProps {
   itemId: string;
   onShow: (itemId: string) => void;
   onClose: () => void;
+  /** Who made the item. */
+  byline?: ReactNode;
+  /** The shown item has an entry in the history; otherwise the viewer adds one, so that Back closes it. */
+  isInUrl?: boolean;
 }
 
-export function ItemViewer({ items, itemId, onShow, onClose }: ItemViewerProps) {
+export function ItemViewer(props: ItemViewerProps) {
+  const { items, itemId, onShow, onClose, byline, isInUrl = true } = props;
   const index = items.findIndex(({ id }) => id === itemId);
   const item = items[index];
   const go = (step: -1 | 1) => {
@@ -44,6 +50,7 @@ export function ItemViewer({ items, itemId, onShow, onClose }: ItemViewerProps) 
               <DialogPrimitive.Title className="font-display text-xl break-words">
                 {item?.title ?? 'Portfolio'}
               </DialogPrimitive.Title>
+              {byline}
               {item && (
                 <p role="status" className="font-mono text-xs text-ink-soft">
                   <span className="sr-only">{item.title}, </span>
@@ -52,7 +59,7 @@ export function ItemViewer({ items, itemId, onShow, onClose }: ItemViewerProps) 
               )}
             </div>
             <DialogPrimitive.Close asChild>
-              <IconButton label="Close" {...escapeTarget}>
+              <IconButton label="Close" {...(isInUrl ? escapeTarget : closeTarget)}>
                 <X />
               </IconButton>
             </DialogPrimitive.Close>

@@ -26,42 +26,26 @@ function Example() {
 }
 
 const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
-const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
 const field = (label: string) => dialog.getByLabelText(new RegExp(`^${label}`));
 const submit = dialog.getByRole('button', { name: 'Save Changes' });
 const open = (part = {}) => renderInApp(<Example />, { viewer: { ...viewer, ...part } });
 
 describe('leaving the profile form', () => {
-  it('needs no question while nothing is changed', async () => {
+  it('keeps what is unsaved for the next time, until it is discarded', async () => {
     await open();
     await expect.element(field('First name')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(question).not.toBeInTheDocument();
-  });
-
-  it('asks where something is unsaved, and forgets it only when told to', async () => {
-    await open();
     await field('Bio').fill('Lights, mostly.');
     await userEvent.keyboard('{Escape}');
-    await expect.element(question).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(question).not.toBeInTheDocument();
-    await expect.element(field('Bio')).toHaveValue('Lights, mostly.');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await question.getByRole('button', { name: 'Discard changes' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Open' }).click();
+    await expect.element(dialog.getByText('Draft restored')).toBeVisible();
+    await expect.element(field('Bio')).toHaveValue('Lights, mostly.');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
     await expect.element(field('Bio')).toHaveValue(viewer.bio ?? '');
-  });
-
-  it('lets the browser ask too, until the change is taken back', async () => {
-    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await open();
-    await field('Bio').fill('Lights, mostly.');
-    await expect.poll(isAsked).toBe(true);
-    await field('Bio').fill(viewer.bio ?? '');
-    await expect.poll(isAsked).toBe(false);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.element(field('Bio')).toHaveValue(viewer.bio ?? '');
+    await expect.element(dialog.getByText('Draft restored')).not.toBeInTheDocument();
   });
 });
 
@@ -80,7 +64,7 @@ describe('saving the profile form', () => {
     await expect.element(field('Website')).toHaveValue('https://maya.example');
   });
 
-  it('keeps what was typed when the connection is lost, and still asks', async () => {
+  it('keeps what was typed when the connection is lost', async () => {
     fakeApi.disconnect(profiles.update);
     await open();
     await field('Bio').fill('Lights, mostly.');
@@ -88,18 +72,17 @@ describe('saving the profile form', () => {
     await expect.element(page.getByText(noConnectionMessage)).toBeVisible();
     await expect.element(submit).toBeEnabled();
     await expect.element(field('Bio')).toHaveValue('Lights, mostly.');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(question).toBeVisible();
   });
 
-  it('closes without a question when it is saved', async () => {
+  it('closes when it is saved, and keeps no draft', async () => {
     fakeApi.respond(profiles.update, viewer);
     await open();
     await field('Bio').fill('Lights, mostly.');
     await submit.click();
     await expect.element(page.getByText('Profile updated successfully')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(question).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.element(field('Bio')).toHaveValue(viewer.bio ?? '');
   });
 });
 

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import { profileForm } from '#contract/profiles/forms.ts';
-import { useForm } from '#web/lib/forms/use-form.ts';
-import { useWarnBeforeUnload } from '#web/lib/forms/use-warn-before-unload.ts';
+import { useDraftForm } from '#web/lib/forms/use-draft-form.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
+import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FormDialogBody } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpdateProfile } from '../api.ts';
@@ -11,32 +10,24 @@ import { PersonFields } from './person-fields.tsx';
 import { profileToValues } from './profile-values.ts';
 import { StudyFields } from './study-fields.tsx';
 
-interface EditProfileFormProps {
-  onDirty: (isDirty: boolean) => void;
-  onDone: () => void;
-}
-
-export function EditProfileForm({ onDirty, onDone }: EditProfileFormProps) {
-  const form = useForm(profileForm, {
+export function EditProfileForm({ onDone }: { onDone: () => void }) {
+  const form = useDraftForm(profileForm, {
+    draft: 'profile',
     initial: profileToValues(useViewer()),
     validateOnChange: true,
   });
-  const reportDirty = useEffectEvent(onDirty);
-  useEffect(() => reportDirty(form.isDirty), [form.isDirty]);
-  useWarnBeforeUnload(form.isDirty);
-  const update = useUpdateProfile('Error updating profile', {
-    onSuccess: () => {
-      toast({ title: 'Profile updated successfully' });
-      onDone();
-    },
-    onError: form.showServerIssues,
+  const callbacks = form.mutationCallbacks(() => {
+    toast({ title: 'Profile updated successfully' });
+    onDone();
   });
+  const update = useUpdateProfile('Error updating profile', callbacks);
   return (
     <FormDialogBody
       {...form.formProps((profile) => update.mutate(profile))}
       isPending={update.isPending}
       submitLabel="Save Changes"
     >
+      {form.isRestored && <DraftNote onDiscard={form.discardDraft} />}
       <PersonFields form={form} />
       <StudyFields form={form} />
       <LinkFields form={form} />

@@ -17,7 +17,7 @@ export function LinkFields({ form }: { form: FormFields<ProfileValues> }) {
       <legend className="pb-3 font-display text-lg">Links</legend>
       <div className="grid gap-5 sm:grid-cols-2">
         {linkFields.map((field) => (
-          <ProfileField key={field.name} form={form} type="url" autoComplete="off" {...field} />
+          <ProfileField key={field.name} form={form} type="url" {...field} />
         ))}
         <ProfileField
           form={form}

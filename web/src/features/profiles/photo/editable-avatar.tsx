@@ -59,7 +59,7 @@ export function EditableAvatar({ member, className, buttonId }: EditableAvatarPr
         id={buttonId}
         label={profileImageUrl ? 'Change photo' : 'Add a photo'}
         variant="outline"
-        className="absolute right-0 bottom-0 rounded-full bg-raised"
+        className="absolute bottom-0 left-full -ml-5 rounded-full bg-raised"
         onClick={() => input.current?.click()}
       >
         <Camera />

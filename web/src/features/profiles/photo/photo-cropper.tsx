@@ -7,79 +7,81 @@ import {
   Minus,
   Plus,
 } from 'lucide-react';
-import { useCallback } from 'react';
-import { ReactCrop } from 'react-image-crop';
-import 'react-image-crop/dist/ReactCrop.css';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { type Frame, moveCrop, type PhotoCrop, resizeCrop } from './photo-crop.ts';
+import {
+  maximumZoom,
+  movePhoto,
+  type PhotoCrop,
+  type Size,
+  zoomBy,
+  zoomOf,
+  zoomPhoto,
+  zoomStep,
+} from './photo-crop.ts';
+import { PhotoStage } from './photo-stage.tsx';
+import type { ChangeCrop } from './use-photo-gestures.ts';
 
-const step = 10;
+/** Part of the circle. */
+const step = 0.04;
 
-type Change = (crop: PhotoCrop, frame: Frame) => PhotoCrop;
-
-const changes: { label: string; Icon: LucideIcon; change: Change }[] = [
-  { label: 'Move left', Icon: ArrowLeft, change: (crop, frame) => moveCrop(crop, frame, -step, 0) },
-  {
-    label: 'Move right',
-    Icon: ArrowRight,
-    change: (crop, frame) => moveCrop(crop, frame, step, 0),
-  },
-  { label: 'Move up', Icon: ArrowUp, change: (crop, frame) => moveCrop(crop, frame, 0, -step) },
-  { label: 'Move down', Icon: ArrowDown, change: (crop, frame) => moveCrop(crop, frame, 0, step) },
-  { label: 'Smaller', Icon: Minus, change: (crop, frame) => resizeCrop(crop, frame, -2 * step) },
-  { label: 'Bigger', Icon: Plus, change: (crop, frame) => resizeCrop(crop, frame, 2 * step) },
+const changes: { label: string; Icon: LucideIcon; change: Parameters<ChangeCrop>[0] }[] = [
+  { label: 'Move left', Icon: ArrowLeft, change: move(-step, 0) },
+  { label: 'Move right', Icon: ArrowRight, change: move(step, 0) },
+  { label: 'Move up', Icon: ArrowUp, change: move(0, -step) },
+  { label: 'Move down', Icon: ArrowDown, change: move(0, step) },
+  { label: 'Smaller', Icon: Minus, change: (crop, file) => zoomBy(crop, file, 1 / zoomStep) },
+  { label: 'Bigger', Icon: Plus, change: (crop, file) => zoomBy(crop, file, zoomStep) },
 ];
 
+const slider = [
+  'h-11 w-full max-w-80 cursor-pointer touch-none appearance-none rounded-sm bg-transparent disabled:opacity-50',
+  '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-rule-strong',
+  '[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none',
+  '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-accent',
+  '[&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-rule-strong',
+  '[&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-accent',
+].join(' ');
+
 interface PhotoCropperProps {
-  file: File;
-  image: HTMLImageElement | null;
+  chosen: File;
+  /** Null until the photo is loaded, like the crop. */
+  file: Size | null;
   crop: PhotoCrop | null;
   isDisabled: boolean;
   onLoad: (image: HTMLImageElement) => void;
   onFail: () => void;
-  onCrop: (crop: PhotoCrop) => void;
+  onChange: ChangeCrop;
 }
 
-/** Arrow keys move by 1 px, with Shift by 10, with Ctrl by 100. */
 export function PhotoCropper(props: PhotoCropperProps) {
-  const { file, image, crop, isDisabled, onLoad, onFail, onCrop } = props;
-  const show = useCallback(
-    (element: HTMLImageElement) => {
-      const url = URL.createObjectURL(file);
-      element.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
+  const { file, crop, onChange } = props;
+  const isDisabled = props.isDisabled || !crop;
+  const zoom = crop && file ? zoomOf(crop, file) : 1;
   return (
-    <div className="grid justify-items-center gap-4">
-      <ReactCrop
-        circularCrop
-        aspect={1}
-        keepSelection
-        minWidth={40}
+    <div className="grid justify-items-center gap-3">
+      <PhotoStage {...props} />
+      <input
+        type="range"
+        aria-label="Zoom"
+        aria-valuetext={`${Math.round(100 * zoom)} percent`}
+        min={1}
+        max={maximumZoom}
+        step={0.01}
+        value={zoom}
         disabled={isDisabled}
-        crop={crop ?? undefined}
-        onChange={(_, percent) => onCrop(percent)}
-        ariaLabels={labels}
-        style={colors}
-        className="max-h-[46dvh]"
-      >
-        <img
-          ref={show}
-          alt="What you chose"
-          onLoad={({ currentTarget }) => onLoad(currentTarget)}
-          onError={onFail}
-        />
-      </ReactCrop>
+        className={slider}
+        onChange={({ currentTarget: { valueAsNumber } }) =>
+          onChange((now, size) => zoomPhoto(now, size, valueAsNumber))
+        }
+      />
       <div role="group" aria-label="Crop" className="flex flex-wrap justify-center gap-1">
         {changes.map(({ label, Icon, change }) => (
           <IconButton
             key={label}
             label={label}
             variant="outline"
-            disabled={isDisabled || !crop}
-            onClick={() => image && crop && onCrop(change(crop, image))}
+            disabled={isDisabled}
+            onClick={() => onChange(change)}
           >
             <Icon />
           </IconButton>
@@ -89,21 +91,6 @@ export function PhotoCropper(props: PhotoCropperProps) {
   );
 }
 
-const colors: Record<string, string> = {
-  '--rc-focus-color': 'var(--color-accent)',
-  '--rc-drag-handle-bg-colour': 'var(--color-accent)',
-};
-
-const corner = 'Use the arrow keys to resize the crop from this corner';
-const side = 'Use the arrow keys to resize the crop from this side';
-const labels = {
-  cropArea: 'Use the arrow keys to move the crop',
-  nwDragHandle: `${corner}, top left`,
-  nDragHandle: `${side}, top`,
-  neDragHandle: `${corner}, top right`,
-  eDragHandle: `${side}, right`,
-  seDragHandle: `${corner}, bottom right`,
-  sDragHandle: `${side}, bottom`,
-  swDragHandle: `${corner}, bottom left`,
-  wDragHandle: `${side}, left`,
-};
+function move(x: number, y: number): Parameters<ChangeCrop>[0] {
+  return (crop, file) => movePhoto(crop, file, { x, y });
+}

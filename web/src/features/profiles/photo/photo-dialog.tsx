@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { centerCrop, makeAspectCrop } from 'react-image-crop';
+import { useCallback, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import {
   Dialog,
@@ -13,13 +12,12 @@ import {
 } from '#web/ui/dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import type { PhotoCrop } from './photo-crop.ts';
+import { initialCrop, type PhotoCrop, type Size } from './photo-crop.ts';
 import { PhotoCropper } from './photo-cropper.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
 import { renderPhoto } from './render-photo.ts';
+import type { ChangeCrop } from './use-photo-gestures.ts';
 import { useUploadPhoto } from './use-upload-photo.ts';
-
-const initialPercent = 90;
 
 export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: File }) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
@@ -32,12 +30,14 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
   });
   const { isPending: isSaving } = upload;
 
+  const changeCrop: ChangeCrop = useCallback(
+    (change) => setCrop((now) => now && image && change(now, sizeOf(image))),
+    [image],
+  );
+
   function initializeCrop(loaded: HTMLImageElement): void {
-    const { width, height } = loaded;
-    const shorter = width > height ? 'height' : 'width';
-    const square = makeAspectCrop({ unit: '%', [shorter]: initialPercent }, 1, width, height);
     setImage(loaded);
-    setCrop(centerCrop(square, width, height));
+    setCrop(initialCrop(sizeOf(loaded)));
   }
 
   function showLoadError(): void {
@@ -64,18 +64,18 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
         <DialogHeader>
           <DialogTitle>Crop your photo</DialogTitle>
           <DialogDescription>
-            Drag the circle, or move it with the arrow keys or the buttons.
+            Drag the photo, and pinch or slide to zoom. Keys and buttons work too.
           </DialogDescription>
         </DialogHeader>
         <DialogBody>
           <PhotoCropper
-            file={file}
-            image={image}
+            chosen={file}
+            file={image && sizeOf(image)}
             crop={crop}
             isDisabled={isSaving}
             onLoad={initializeCrop}
             onFail={showLoadError}
-            onCrop={setCrop}
+            onChange={changeCrop}
           />
         </DialogBody>
         <DialogFooter className="sm:items-center">
@@ -91,3 +91,8 @@ export function PhotoDialog({ file, open, onOpenChange }: DialogProps & { file: 
     </Dialog>
   );
 }
+
+const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
+  width: naturalWidth,
+  height: naturalHeight,
+});

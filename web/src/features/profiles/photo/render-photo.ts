@@ -1,4 +1,4 @@
-import { cropToPixels, type PhotoCrop } from './photo-crop.ts';
+import type { PhotoCrop } from './photo-crop.ts';
 
 const side = 400;
 const quality = 0.9;
@@ -10,11 +10,10 @@ export function renderPhoto(image: HTMLImageElement, crop: PhotoCrop): Promise<F
   canvas.height = side;
   const context = canvas.getContext('2d');
   if (!context) return Promise.reject(new Error('This browser cannot draw'));
-  const source = cropToPixels(crop, { width: image.naturalWidth, height: image.naturalHeight });
   context.fillStyle = 'white';
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, source.x, source.y, source.side, source.side, 0, 0, side, side);
+  context.drawImage(image, crop.x, crop.y, crop.side, crop.side, 0, 0, side, side);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) =>

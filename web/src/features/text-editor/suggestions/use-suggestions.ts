@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useDebounced } from '#web/lib/browser/use-debounced.ts';
 import { emojiQuery, type MentionScope, mentionQueries } from '../api.ts';
 import type { Trigger } from './find-trigger.ts';
 import { searchEmoji } from './search-emoji.ts';
 import { matchesName, type Suggestion, suggestEmoji, suggestMember } from './suggestion.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** A fast typist would otherwise ask at every letter. */
 const debounceMs = 120;

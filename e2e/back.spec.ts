@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { openAs } from './support/open-as.ts';
+import { product } from './support/product.ts';
+import { demo } from './support/sign-in.ts';
+import { test } from './support/test.ts';
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+const topOf = (page: Page, labelledBy: string) =>
+  page.evaluate(
+    (id) => document.getElementById(id)?.closest('li')?.getBoundingClientRect().top ?? null,
+    labelledBy,
+  );
+
+/** The label of the card in the middle of the screen, and where its top is. */
+async function cardInSight(page: Page): Promise<{ labelledBy: string; top: number }> {
+  const labelledBy = await page.evaluate(() => {
+    const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    return element?.closest('li')?.querySelector('article')?.getAttribute('aria-labelledby') ?? '';
+  });
+  return { labelledBy, top: (await topOf(page, labelledBy)) ?? Number.NaN };
+}
+
+test('on a phone Back returns to the card of the feed, wherever it was', async ({ browser }) => {
+  const page = await openAs(browser, demo.student, '/', phone);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1_200);
+      return page.evaluate(() => scrollY);
+    })
+    .toBeGreaterThan(9_000);
+  const permalink = page.locator('article a[href^="/posts/"] time');
+  await permalink.first().waitFor();
+  await permalink.first().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await cardInSight(page)).top).not.toBeNaN();
+  const { labelledBy, top } = await cardInSight(page);
+  const link = permalink.filter({ visible: true }).first();
+  await link.click();
+  await expect(page).toHaveURL(/\/posts\//);
+  await page.goBack();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect.poll(() => topOf(page, labelledBy)).not.toBeNull();
+  await expect
+    .poll(async () => Math.abs(((await topOf(page, labelledBy)) ?? Number.NaN) - top))
+    .toBeLessThan(3);
+});
+
+test('a text of the board opens its post on a click, but not when a word is selected', async ({
+  browser,
+}) => {
+  const text = `Looking for a second violin ${Date.now()}`;
+  const page = await openAs(browser, demo.student);
+  await page.request.post('/api/posts', {
+    data: { content: text },
+    headers: { origin: product.url },
+  });
+  await page.goto('/');
+  const body = page.getByRole('article').filter({ hasText: text }).getByText(text);
+  const box = await body.boundingBox();
+  if (!box) throw new Error('The post is not shown.');
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('Looking');
+  await expect(page).toHaveURL(`${product.url}/`);
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  await body.click();
+  await expect(page).toHaveURL(/\/posts\//);
+});
+
+test('Back closes what lies above a page, and asks where something would be lost', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, demo.student, '/discover', phone);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Profile' });
+  await expect(edit).toBeVisible();
+  await page.goBack();
+  await expect(edit).toHaveCount(0);
+  await expect(page).toHaveURL(/\/profile$/);
+
+  await page.getByRole('button', { name: 'Add Course' }).click();
+  const course = page.getByRole('dialog', { name: 'Add Course' });
+  await course.getByLabel('Course name').fill('Lighting for the Camera');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(course.getByLabel('Course name')).toHaveValue('Lighting for the Camera');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(course).toHaveCount(0);
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/discover$/);
+});

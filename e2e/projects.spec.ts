@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { checkAccessibility } from './support/check-accessibility.ts';
+import { openAs } from './support/open-as.ts';
+import { sampleImage } from './support/sample-files.ts';
+import { test } from './support/test.ts';
+
+const email = (name: string) => `${name}@demo.nyu.edu`;
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function startProject(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Start a project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start a project' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('A musical on a ferry.');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(await sampleImage('poster.png', 800, 1000));
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Start project' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveURL(/\/projects\/project_/);
+}
+
+async function postCall(page: Page, title: string, project: string): Promise<void> {
+  await page.getByRole('button', { name: 'Post a call' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post a Job' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Two evenings on the water.');
+  await dialog.getByRole('combobox', { name: 'Skills', exact: true }).fill('Acting');
+  await page.keyboard.press('Enter');
+  const chosen = dialog.getByRole('combobox', { name: 'Project' }).locator('option:checked');
+  await expect(chosen).toHaveText(project);
+  await dialog.getByRole('button', { name: 'Post Job' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a project is started, gets a crew and a call, is posted under and deleted, and what was posted stays', async ({
+  browser,
+}) => {
+  const title = `Ferry ${Date.now()}`;
+  const call = `Deckhand for ${title}`;
+  const news = `First rehearsal of ${title}.`;
+
+  const owner = await openAs(browser, email('beckett.olsen'), '/profile');
+  await startProject(owner, title);
+  const path = new URL(owner.url()).pathname;
+  await expect(owner.getByRole('img', { name: `Poster of ${title}` })).toBeVisible();
+  await owner.getByRole('button', { name: 'Add crew' }).click();
+  const add = owner.getByRole('dialog', { name: 'Add to the crew' });
+  await add.getByRole('combobox', { name: 'Connection' }).selectOption('user_demojuntakahashi');
+  await add.getByRole('textbox', { name: 'Role' }).fill('Piano');
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  const crew = region(owner, 'Crew so far');
+  await expect(crew.getByRole('link', { name: 'Jun Takahashi' })).toBeVisible();
+  await postCall(owner, call, title);
+  await expect(region(owner, 'Open calls').getByRole('article', { name: call })).toBeVisible();
+  await checkAccessibility(owner);
+
+  const pianist = await openAs(browser, email('jun.takahashi'), '/notifications');
+  await pianist
+    .getByRole('link', { name: `Beckett Olsen added you to the crew of “${title}”, as Piano.` })
+    .click();
+  await expect(pianist).toHaveURL(path);
+  await expect(pianist.getByRole('button', { name: 'Add crew' })).toHaveCount(0);
+  await pianist.getByRole('button', { name: 'Post an update' }).click();
+  const post = pianist.getByRole('dialog', { name: 'Create a Post' });
+  await post.getByRole('textbox', { name: 'What would you like to say?' }).fill(news);
+  await post.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(region(pianist, 'Updates').getByText(news)).toBeVisible();
+  await pianist.goto('/profile');
+  await expect(
+    region(pianist, 'Projects').getByRole('link', { name: `${title} Piano` }),
+  ).toBeVisible();
+
+  const stranger = await openAs(browser, email('freya.lund'));
+  const card = stranger.getByRole('article', { name: call });
+  await card.getByRole('link', { name: title, exact: true }).click();
+  await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(region(stranger, 'Updates').getByText(news)).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Post a call' })).toHaveCount(0);
+  await stranger.getByRole('button', { name: `More for ${title}` }).click();
+  await expect(stranger.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+  await expect(stranger.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
+  const refused = await stranger.request.put(`/api${path}`, { data: { title: 'Mine' } });
+  expect(refused.status()).toBe(403);
+
+  await owner.getByRole('button', { name: `More for ${title}` }).click();
+  await owner.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = owner.getByRole('alertdialog');
+  await expect(question).toContainText('posted under it stay');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(owner, 'Project deleted')).toBeVisible();
+  await expect(owner).toHaveURL('/profile');
+
+  await stranger.goto('/');
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+  await expect(stranger.getByText(news)).toBeVisible();
+  await stranger.goto(path);
+  await expect(stranger.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+  expect(owner.complaints).toEqual([]);
+  expect(pianist.complaints).toEqual([]);
+
+  await removeItems(owner, 'jobs', call);
+  await removeItems(pianist, 'posts', news);
+});
+
+async function removeItems(page: Page, list: 'jobs' | 'posts', words: string): Promise<void> {
+  const items = (await (await page.request.get(`/api/${list}`)).json()) as {
+    id: string;
+    title?: string;
+    content?: string;
+  }[];
+  for (const { id, title, content } of items)
+    if ((title ?? content) === words) await page.request.delete(`/api/${list}/${id}`);
+}
+
+test('the demo has a one-sheet that fits a phone', async ({ browser }) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await openAs(browser, email('rosalind.chu'), '/projects/project_demolastwash', {
+    viewport,
+  });
+  const poster = page.getByRole('button', { name: 'Show large: Poster of The Last Wash' });
+  await expect(poster).toBeVisible();
+  const box = await poster.boundingBox();
+  expect(box?.height).toBeLessThan(viewport.height);
+  await expect(region(page, 'Open calls').getByRole('article')).toHaveCount(3);
+  await checkAccessibility(page);
+  expect(page.complaints).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { SQL } from 'drizzle-orm';
+import { type Fragment, sql } from '#server/db/sql.ts';
+import { pairJson, pairsSql } from '../../connections/queries/connection-json.ts';
+import { userSummaryFields } from '../../users/queries.ts';
+import { firstPicturesJson } from '../../works/queries/work-preview-json.ts';
+
+const shownWorks = 3;
+
+/** SQL: joins what `foundMemberJson` reads to the members whose ids these are. */
+export const joinFoundMembers = (viewer: Fragment, userId: Fragment): SQL => sql`
+  JOIN users u ON u.id = ${userId} LEFT JOIN (${pairsSql(viewer)}) pair ON pair.other_id = ${userId}`;
+
+/** SQL: a found member as JSON, of what `joinFoundMembers` joins. */
+export const foundMemberJson = (reason: Fragment): SQL => sql`
+  json_build_object(${userSummaryFields(sql`u`)}, 'bio', u.bio, 'skills', u.skills,
+    'works', ${firstPicturesJson(sql`u.id`, shownWorks)}, 'connection', ${pairJson(sql`pair`)}, 'reason', ${reason})`;

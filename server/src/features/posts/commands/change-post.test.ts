@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PortfolioItem } from '#contract/portfolio/contract.ts';
+import type { Post } from '#contract/posts/contract.ts';
+import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { createUpload, createUser } from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { uploads } from '../../uploads/tables.ts';
+import { postPictures } from '../tables.ts';
+
+let app: TestApp;
+let userId: string;
+let send: Send;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  userId = (await createUser(app.db)).id;
+  send = await app.as({ id: userId });
+});
+afterAll(() => app.close());
+
+type NewUpload = Parameters<typeof createUpload>[1];
+
+async function upload(fields: NewUpload = {}): Promise<string> {
+  const { key } = await createUpload(app.db, { userId, ...fields });
+  await fileStoreOf(app.db).put(key, Buffer.from('picture'));
+  return `/uploads/${key}`;
+}
+const uploadSome = async (count: number) => {
+  const urls: string[] = [];
+  for (let n = 0; n < count; n++) urls.push(await upload());
+  return urls;
+};
+
+const bodyOf = ([imageUrl, ...further]: string[]) => ({
+  imageUrl,
+  pictures: further.map((url) => ({ url })),
+});
+const create = (urls: string[], more: object = {}) =>
+  send('POST', '/api/posts', { content: 'Stills', ...bodyOf(urls), ...more });
+const change = (id: string, body: object) => send('PUT', `/api/posts/${id}`, body);
+const urlsOf = ({ media, pictures }: Post) => [media, ...(pictures ?? [])].map((one) => one?.url);
+const isStored = async (url: string) => {
+  const key = url.replace('/uploads/', '');
+  const [row] = await app.db.select().from(uploads).where(eq(uploads.key, key));
+  return row !== undefined && (await fileStoreOf(app.db).head(key)) !== null;
+};
+const goes = (url: string) => eventually(async () => expect(await isStored(url)).toBe(false));
+
+describe('the pictures of a post', () => {
+  it('are ten at most, in their order, each with its words', async () => {
+    const urls = await uploadSome(10);
+    const pictures = urls.slice(1).map((url, index) => ({ url, alt: `Still ${index + 2}` }));
+    const answer = await create(urls, { pictures, imageAlt: 'Still 1' });
+    expect(answer.statusCode).toBe(201);
+    const post = answer.json<Post>();
+    expect(urlsOf(post)).toEqual(urls);
+    expect(post.media?.alt).toBe('Still 1');
+    expect(post.pictures?.map(({ alt }) => alt)).toEqual(pictures.map(({ alt }) => alt));
+    const [shown] = (await send('GET', '/api/feed?limit=1')).json<Post[]>();
+    expect(urlsOf(shown as Post)).toEqual(urls);
+    expect((await create(await uploadSome(11))).statusCode).toBe(400);
+  });
+
+  it('are null where there is one or none', async () => {
+    expect((await create(await uploadSome(1))).json<Post>().pictures).toBeNull();
+    expect((await send('POST', '/api/posts', { content: 'Words' })).json<Post>()).toMatchObject({
+      media: null,
+      pictures: null,
+    });
+  });
+
+  it('are pictures of mine, each once, and none goes when they are refused', async () => {
+    const [first = '', second = ''] = await uploadSome(2);
+    const film = await upload({ kind: 'video' });
+    const foreign = await upload({ userId: (await createUser(app.db)).id });
+    const refused = [
+      [first, film],
+      [film, first],
+      [first, foreign],
+      [first, second, second],
+      [first, first],
+      [first, 'https://example.edu/still.jpg'],
+      ['https://example.edu/still.jpg', first],
+    ];
+    for (const urls of refused)
+      expect([urls, (await create(urls)).statusCode]).toEqual([urls, 400]);
+    expect((await create([first, second])).statusCode).toBe(201);
+  });
+
+  it('can be put in another order, taken away and added; what is dropped is deleted', async () => {
+    const [a = '', b = '', c = '', d = ''] = await uploadSome(4);
+    const { id } = (await create([a, b, c])).json<Post>();
+    expect(urlsOf((await change(id, bodyOf([c, a, b]))).json<Post>())).toEqual([c, a, b]);
+    expect(urlsOf((await change(id, bodyOf([c, d]))).json<Post>())).toEqual([c, d]);
+    await goes(a);
+    await goes(b);
+    expect(await isStored(c)).toBe(true);
+    expect(urlsOf((await change(id, { content: 'More' })).json<Post>())).toEqual([c, d]);
+    expect(urlsOf((await change(id, { imageUrl: d })).json<Post>())).toEqual([d]);
+    await goes(c);
+    expect(urlsOf((await change(id, { imageUrl: null })).json<Post>())).toEqual([undefined]);
+    await goes(d);
+    expect(await app.db.$count(postPictures, eq(postPictures.postId, id))).toBe(0);
+  });
+
+  it('go with the post', async () => {
+    const urls = await uploadSome(3);
+    const { id } = (await create(urls)).json<Post>();
+    expect((await send('DELETE', `/api/posts/${id}`)).statusCode).toBe(204);
+    for (const url of urls) await goes(url);
+  });
+});
+
+describe('hanging a post in the portfolio', () => {
+  const portfolio = async () =>
+    (await send('GET', `/api/portfolio/${userId}`)).json<PortfolioItem[]>();
+
+  it('adds its first picture under the first line, and keeps the file until both are gone', async () => {
+    const urls = await uploadSome(2);
+    const post = (
+      await create(urls, { content: 'The Last Wash\nStills of day two', hangInPortfolio: true })
+    ).json<Post>();
+    const [item] = await portfolio();
+    expect(item).toMatchObject({
+      title: 'The Last Wash',
+      description: 'The Last Wash\nStills of day two',
+      mediaUrl: urls[0],
+      mediaType: 'image',
+    });
+    await send('DELETE', `/api/posts/${post.id}`);
+    await goes(urls[1] ?? '');
+    expect(await isStored(urls[0] ?? '')).toBe(true);
+    await send('DELETE', `/api/portfolio/${item?.id}`);
+    await goes(urls[0] ?? '');
+  });
+
+  it('keeps the file of the post when the item goes first', async () => {
+    const [url = ''] = await uploadSome(1);
+    const { id } = (await create([url], { hangInPortfolio: true })).json<Post>();
+    const [item] = await portfolio();
+    await send('DELETE', `/api/portfolio/${item?.id}`);
+    expect((await send('GET', `/api/posts/${id}`)).json<Post>().imageUrl).toBe(url);
+    expect(await isStored(url)).toBe(true);
+  });
+
+  it('deletes the file when both are removed at once', async () => {
+    const [url = ''] = await uploadSome(1);
+    const { id } = (await create([url], { hangInPortfolio: true })).json<Post>();
+    const [item] = await portfolio();
+    await Promise.all([
+      send('DELETE', `/api/posts/${id}`),
+      send('DELETE', `/api/portfolio/${item?.id}`),
+    ]);
+    expect((await send('GET', `/api/posts/${id}`)).statusCode).toBe(404);
+    await goes(url);
+  });
+
+  it('adds a video of YouTube, but neither words nor a link', async () => {
+    const post = (imageUrl: string | null) =>
+      send('POST', '/api/posts', { content: 'Look', imageUrl, hangInPortfolio: true });
+    await post(null);
+    await post('https://example.edu/paper.pdf');
+    expect(await portfolio()).toEqual([]);
+    await post('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(await portfolio()).toMatchObject([{ title: 'Look', mediaType: 'youtube' }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Notification } from '#contract/notifications/contract.ts';
+import type { Project } from '#contract/projects/contract.ts';
+import { createBlock, createConnection, createUser } from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+
+let app: TestApp;
+let owner: { id: string };
+let friend: { id: string };
+let asOwner: Send;
+let asFriend: Send;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await createUser(app.db, { firstName: 'Maya', lastName: 'Okafor' });
+  friend = await createUser(app.db);
+  await createConnection(app.db, owner.id, friend.id);
+  [asOwner, asFriend] = [await app.as(owner), await app.as(friend)];
+});
+afterAll(() => app.close());
+
+const begin = async () =>
+  (await asOwner('POST', '/api/projects', { title: 'The Last Wash' })).json<Project>();
+const addCrew = (id: string, userId: string, role: string | null = null) =>
+  asOwner('PUT', `/api/projects/${id}/crew/${userId}`, { role });
+
+async function told(send: Send, id: string): Promise<Notification[]> {
+  const answer = await send('GET', '/api/notifications?type=project_crew');
+  return answer.json<Notification[]>().filter(({ data }) => data.projectId === id);
+}
+
+describe('who is added to a crew', () => {
+  it('is told once', async () => {
+    const { id } = await begin();
+    await addCrew(id, friend.id, 'Camera');
+    await addCrew(id, friend.id, 'Second camera');
+    expect(await told(asFriend, id)).toMatchObject([
+      {
+        title: 'You are on the crew',
+        message: 'Maya Okafor added you to the crew of “The Last Wash”, as Camera.',
+        actor: { id: owner.id },
+      },
+    ]);
+  });
+
+  it('is told nothing where it was refused', async () => {
+    const { id } = await begin();
+    const stranger = await createUser(app.db);
+    expect((await addCrew(id, stranger.id)).statusCode).toBe(403);
+    expect(await told(await app.as(stranger), id)).toEqual([]);
+  });
+
+  it('is told no longer once off it, and again when added again', async () => {
+    const { id } = await begin();
+    await addCrew(id, friend.id);
+    for (const send of [asFriend, asOwner]) {
+      await send('DELETE', `/api/projects/${id}/crew/${friend.id}`);
+      expect(await told(asFriend, id)).toEqual([]);
+      await addCrew(id, friend.id);
+      expect(await told(asFriend, id)).toHaveLength(1);
+    }
+    await asOwner('DELETE', `/api/projects/${id}`);
+    expect(await told(asFriend, id)).toEqual([]);
+  });
+
+  it('no longer posts under it, nor reads of it, where one of the two blocks the other', async () => {
+    const { id } = await begin();
+    const former = await createUser(app.db);
+    await createConnection(app.db, owner.id, former.id);
+    await addCrew(id, former.id);
+    const asFormer = await app.as(former);
+    const post = () => asFormer('POST', '/api/posts', { content: 'News', projectId: id });
+    expect((await post()).statusCode).toBe(201);
+    await createBlock(app.db, owner.id, former.id);
+    expect((await post()).statusCode).toBe(400);
+    expect((await asFormer('GET', '/api/projects')).json()).toEqual([]);
+    expect(await told(asFormer, id)).toEqual([]);
+  });
+});

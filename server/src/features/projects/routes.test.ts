@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Project, ProjectCard } from '#contract/projects/contract.ts';
+import {
+  createApplication,
+  createBlock,
+  createConnection,
+  createEvent,
+  createJob,
+  createPost,
+  createUpload,
+  createUser,
+} from '#server/testing/factories.ts';
+import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+
+let app: TestApp;
+let owner: { id: string };
+let friend: { id: string };
+let stranger: { id: string };
+let asOwner: Send;
+let asFriend: Send;
+let asStranger: Send;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  [owner, friend, stranger] = [
+    await createUser(app.db, { firstName: 'Maya' }),
+    await createUser(app.db, { firstName: 'Theo' }),
+    await createUser(app.db, { firstName: 'Gwen' }),
+  ];
+  await createConnection(app.db, owner.id, friend.id);
+  [asOwner, asFriend, asStranger] = [
+    await app.as(owner),
+    await app.as(friend),
+    await app.as(stranger),
+  ];
+});
+afterAll(() => app.close());
+
+const begin = async (title = 'The Last Wash', body: object = {}) =>
+  (await asOwner('POST', '/api/projects', { title, ...body })).json<Project>();
+const addCrew = (id: string, userId: string, role: string | null = null, send = asOwner) =>
+  send('PUT', `/api/projects/${id}/crew/${userId}`, { role });
+const read = async (id: string, send = asOwner) =>
+  (await send('GET', `/api/projects/${id}`)).json<Project>();
+const crewOf = ({ crew }: Project) => crew.map(({ id, role, isAdded }) => [id, role, isAdded]);
+
+describe('projects', () => {
+  it('begin with a title, words and a poster', async () => {
+    const { key } = await createUpload(app.db, { userId: owner.id });
+    const project = await begin('Half Board', {
+      description: 'A hotel in winter.',
+      imageUrl: `/uploads/${key}`,
+    });
+    expect(project).toMatchObject({
+      title: 'Half Board',
+      description: 'A hotel in winter.',
+      media: { url: `/uploads/${key}`, alt: 'Poster of Half Board' },
+      owner: { firstName: 'Maya' },
+      crew: [],
+      isMine: true,
+    });
+    expect(await read(project.id, asStranger)).toEqual({ ...project, isMine: false });
+  });
+
+  it.each([
+    ['no title', { title: ' ' }],
+    ['a poster elsewhere', { title: 'x', imageUrl: 'https://example.edu/a.png' }],
+    ['a poster of another', { title: 'x', imageUrl: '/uploads/none.webp' }],
+  ])('are refused with %s', async (_, body) => {
+    expect((await asOwner('POST', '/api/projects', body)).statusCode).toBe(400);
+  });
+
+  it('are changed and deleted by their owner alone, and what was posted under them stays', async () => {
+    const { id } = await begin();
+    for (const send of [asFriend, asStranger]) {
+      expect((await send('PUT', `/api/projects/${id}`, { title: 'Mine' })).statusCode).toBe(403);
+      expect((await send('DELETE', `/api/projects/${id}`)).statusCode).toBe(403);
+    }
+    const changed = await asOwner('PUT', `/api/projects/${id}`, { title: 'The Last Rinse' });
+    expect(changed.json()).toMatchObject({ title: 'The Last Rinse', description: null });
+    const post = (await asOwner('POST', '/api/posts', { content: 'Day one', projectId: id })).json<{
+      id: string;
+      project: unknown;
+    }>();
+    expect(post.project).toEqual({ id, title: 'The Last Rinse' });
+    expect((await asOwner('DELETE', `/api/projects/${id}`)).statusCode).toBe(204);
+    expect((await asOwner('GET', `/api/projects/${id}`)).statusCode).toBe(404);
+    expect((await asOwner('GET', `/api/posts/${post.id}`)).json()).toMatchObject({ project: null });
+  });
+
+  it('are not to be seen by whom their owner blocks', async () => {
+    const blocked = await createUser(app.db);
+    await createBlock(app.db, owner.id, blocked.id);
+    const { id } = await begin();
+    const asBlocked = await app.as(blocked);
+    expect((await asBlocked('GET', `/api/projects/${id}`)).statusCode).toBe(404);
+    const post = await createPost(app.db, { authorId: friend.id, projectId: id });
+    expect((await asBlocked('GET', `/api/posts/${post.id}`)).json()).toMatchObject({
+      project: null,
+    });
+    expect((await asFriend('GET', `/api/posts/${post.id}`)).json()).toMatchObject({
+      project: { id },
+    });
+  });
+});
+
+describe('the crew of a project', () => {
+  it('is whom the owner added and who was accepted for one of its jobs, each once', async () => {
+    const { id } = await begin();
+    expect((await addCrew(id, friend.id, 'Camera')).json<Project>().crew).toHaveLength(1);
+    const job = await createJob(app.db, { authorId: owner.id, projectId: id, title: 'Gaffer' });
+    const gaffer = await createUser(app.db);
+    await createApplication(app.db, {
+      jobId: job.id,
+      applicantId: gaffer.id,
+      status: 'accepted',
+      decidedAt: '2190-01-01T00:00:00Z',
+    });
+    await createApplication(app.db, {
+      jobId: job.id,
+      applicantId: friend.id,
+      status: 'accepted',
+      decidedAt: '2026-01-01T00:00:00Z',
+    });
+    await createApplication(app.db, { jobId: job.id, applicantId: stranger.id });
+    expect(crewOf(await read(id))).toEqual([
+      [friend.id, 'Camera', true],
+      [gaffer.id, 'Gaffer', false],
+    ]);
+    expect((await addCrew(id, friend.id, 'Second camera')).json<Project>().crew[0]?.role).toBe(
+      'Second camera',
+    );
+  });
+
+  it('has nobody who is not connected with the owner, and is changed by the owner alone', async () => {
+    const { id } = await begin();
+    expect((await addCrew(id, stranger.id)).statusCode).toBe(403);
+    expect((await addCrew(id, 'user_none')).statusCode).toBe(404);
+    expect((await addCrew(id, friend.id, null, asFriend)).statusCode).toBe(403);
+    await addCrew(id, friend.id);
+    const path = `/api/projects/${id}/crew/${friend.id}`;
+    expect((await asStranger('DELETE', path)).statusCode).toBe(403);
+    expect((await asFriend('DELETE', path)).statusCode).toBe(204);
+    expect((await asOwner('DELETE', path)).statusCode).toBe(404);
+    expect((await read(id)).crew).toEqual([]);
+  });
+
+  it('posts under it, and nobody else does', async () => {
+    const { id } = await begin();
+    const post = (send: Send) => send('POST', '/api/posts', { content: 'News', projectId: id });
+    expect((await post(asFriend)).statusCode).toBe(400);
+    await addCrew(id, friend.id);
+    const made = (await post(asFriend)).json<{ id: string }>();
+    const refused = await post(asStranger);
+    expect([refused.statusCode, refused.json().issues]).toEqual([
+      400,
+      [expect.objectContaining({ path: 'projectId' })],
+    ]);
+    const own = await createPost(app.db, { authorId: stranger.id });
+    for (const [url, body] of [
+      ['/api/posts', { content: 'x' }],
+      ['/api/jobs', { title: 'x', description: 'x', skills: ['Acting'] }],
+      ['/api/events', { title: 'x', description: 'x', eventDate: '2190-05-03T23:30:00Z' }],
+    ] as const) {
+      const body2 = { ...body, projectId: id };
+      expect([url, (await asStranger('POST', url, body2)).statusCode]).toEqual([url, 400]);
+      expect([url, (await asFriend('POST', url, body2)).statusCode]).toEqual([url, 201]);
+    }
+    const moved = await asStranger('PUT', `/api/posts/${own.id}`, { projectId: id });
+    expect(moved.statusCode).toBe(400);
+    const out = await asFriend('PUT', `/api/posts/${made.id}`, { projectId: null });
+    expect(out.json()).toMatchObject({ project: null });
+  });
+});
+
+describe('the lists of projects', () => {
+  it('are those that I can post under, and those of a member', async () => {
+    const first = await begin('First');
+    const second = await begin('Second');
+    await addCrew(first.id, friend.id, 'Camera');
+    const mine = async (send: Send) =>
+      (await send('GET', '/api/projects')).json<{ id: string }[]>().map(({ id }) => id);
+    expect((await mine(asOwner)).slice(0, 2)).toEqual([second.id, first.id]);
+    expect(await mine(asFriend)).toContain(first.id);
+    expect(await mine(asFriend)).not.toContain(second.id);
+    expect(await mine(asStranger)).toEqual([]);
+    const cards = (await asStranger('GET', `/api/users/${friend.id}/projects`)).json<
+      ProjectCard[]
+    >();
+    expect(cards).toContainEqual({
+      id: first.id,
+      title: 'First',
+      media: null,
+      role: 'Camera',
+      isOwner: false,
+    });
+  });
+
+  it('list what was posted under one, of jobs the open ones', async () => {
+    const { id } = await begin();
+    const of = { authorId: owner.id, projectId: id };
+    await createJob(app.db, { ...of, expiresAt: '2026-01-01T00:00:00Z' });
+    const made = [
+      ['jobs', await createJob(app.db, of)],
+      ['posts', await createPost(app.db, of)],
+      ['events', await createEvent(app.db, of)],
+    ] as const;
+    for (const [list, { id: itemId }] of made) {
+      const items = (await asStranger('GET', `/api/${list}?projectId=${id}`)).json<
+        { id: string }[]
+      >();
+      expect([list, items.map((item) => item.id)]).toEqual([list, [itemId]]);
+    }
+  });
+});

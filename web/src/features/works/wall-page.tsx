@@ -1,0 +1,58 @@
+import { type CSSProperties, memo } from 'react';
+import type { Work } from '#contract/works/contract.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WorkTile } from './work-tile.tsx';
+
+/** A page of 24 fills its rows in two, three and four columns. */
+export const wallColumns =
+  '@container grid gap-5 transition-opacity [--columns:2] [--gap:0.75rem] aria-busy:opacity-60 sm:[--gap:1rem] md:[--columns:3] xl:[--columns:4]';
+
+/** Its padding is room for the focus rings, which content-visibility would clip. */
+const pageGrid =
+  '-m-1 grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-x-(--gap) gap-y-5 p-1';
+
+/** The height that a page has when it is drawn: nothing moves as it comes into view. */
+function sizeWhileSkipped(count: number): CSSProperties {
+  const tile = '((100cqw - (var(--columns) - 1) * var(--gap)) / var(--columns) * 2 / 3 + 4rem)';
+  const rows = `round(up, ${count} / var(--columns), 1)`;
+  return {
+    contentVisibility: 'auto',
+    containIntrinsicHeight: `auto calc(${rows} * (${tile} + 1.25rem) - 1.25rem)`,
+  };
+}
+
+interface WallPageProps {
+  works: Work[];
+  onOpen: (id: string) => void;
+}
+
+/** The browser skips pages that are far off screen, and React those that have not changed. */
+export const WallPage = memo(function WallPage({ works, onOpen }: WallPageProps) {
+  return (
+    <ul aria-label="Works" className={pageGrid} style={sizeWhileSkipped(works.length)}>
+      {works.map((work) => (
+        <WorkTile key={work.id} work={work} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+});
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+
+export function WallSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading works" className={wallColumns}>
+      <div className={pageGrid}>
+        {places.map((place) => (
+          <div key={place}>
+            <Skeleton className="aspect-3/2 h-auto" />
+            <div className="grid h-16 content-start gap-2 pt-3">
+              <Skeleton className="w-2/3" />
+              <Skeleton className="h-3 w-1/3" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
