@@ -3,17 +3,21 @@ import type { Work } from '#contract/works/contract.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WorkTile } from './work-tile.tsx';
 
-/** A page of 24 fills its rows in two, three and four columns. */
+/**
+ * A page of 24 fills its rows in two, three and four columns. Its width is that of the shell, in numbers: asked of a
+ * container, all pages would be styled anew with each one that is added.
+ */
 export const wallColumns =
-  '@container grid gap-5 transition-opacity [--columns:2] [--gap:0.75rem] aria-busy:opacity-60 sm:[--gap:1rem] md:[--columns:3] xl:[--columns:4]';
+  'grid gap-5 transition-opacity [--columns:2] [--gap:0.75rem] [--wall:calc(100vw-2rem)] aria-busy:opacity-60 sm:[--gap:1rem] md:[--columns:3] md:[--wall:calc(min(100vw,80rem)-3rem)] xl:[--columns:4]';
 
 /** Its padding is room for the focus rings, which content-visibility would clip. */
 const pageGrid =
   '-m-1 grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-x-(--gap) gap-y-5 p-1';
 
-/** The height that a page has when it is drawn: nothing moves as it comes into view. */
+/** The height that a page has when it is drawn, but for a scroll bar: nothing moves as it comes into view. */
 function sizeWhileSkipped(count: number): CSSProperties {
-  const tile = '((100cqw - (var(--columns) - 1) * var(--gap)) / var(--columns) * 2 / 3 + 4rem)';
+  const tile =
+    '((var(--wall) - (var(--columns) - 1) * var(--gap)) / var(--columns) * 2 / 3 + 4rem)';
   const rows = `round(up, ${count} / var(--columns), 1)`;
   return {
     contentVisibility: 'auto',
