@@ -12,8 +12,9 @@ export const mostCrew = 100;
 /** The owner, who a position was filled with, and whom the owner added. */
 const crewMember = userSummary.extend({
   role: z.string().nullable(),
-  /** Added by the owner, who can take them off again. */
   isAdded: z.boolean(),
+  /** Accepted for one of its calls: of the crew as long as the call says so, added or not. */
+  isAccepted: z.boolean(),
 });
 
 export const project = projectReference.extend({

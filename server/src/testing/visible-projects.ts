@@ -6,7 +6,7 @@ const project: Fields = {
   ...fields('id title ownerId description isMine createdAt'),
   owner: person,
   media,
-  crew: { ...person, ...fields('role isAdded') },
+  crew: { ...person, ...fields('role isAdded isAccepted') },
 };
 
 export const projectFields: Record<string, Fields> = {

@@ -22,6 +22,7 @@ export function makeCrewMember(part: Partial<CrewMember> = {}): CrewMember {
     ...makeMember({ id: 'user_theo', firstName: 'Theo', lastName: 'Brandt' }),
     role: 'Camera',
     isAdded: true,
+    isAccepted: false,
     ...part,
   };
 }

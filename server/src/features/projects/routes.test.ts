@@ -107,7 +107,9 @@ describe('projects', () => {
 describe('the crew of a project', () => {
   it('is whom the owner added and who was accepted for one of its jobs, each once', async () => {
     const { id } = await begin();
-    expect((await addCrew(id, friend.id, 'Camera')).json<Project>().crew).toHaveLength(1);
+    expect((await addCrew(id, friend.id, 'Camera')).json<Project>().crew).toMatchObject([
+      { isAdded: true, isAccepted: false },
+    ]);
     const job = await createJob(app.db, { authorId: owner.id, projectId: id, title: 'Gaffer' });
     const gaffer = await createUser(app.db);
     await createApplication(app.db, {
@@ -127,6 +129,7 @@ describe('the crew of a project', () => {
       [friend.id, 'Camera', true],
       [gaffer.id, 'Gaffer', false],
     ]);
+    expect((await read(id)).crew.map((member) => member.isAccepted)).toEqual([true, true]);
     expect((await addCrew(id, friend.id, 'Second camera')).json<Project>().crew[0]?.role).toBe(
       'Second camera',
     );

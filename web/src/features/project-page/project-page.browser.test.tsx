@@ -139,7 +139,7 @@ describe('the crew of a project', () => {
     fakeApi.fail(projects.setCrew, 'forbidden', 'You are not connected.');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.element(page.getByText('You are not connected.')).toBeVisible();
-    const member = { ...imani, role: 'Make-up', isAdded: true };
+    const member = makeCrewMember({ ...imani, role: 'Make-up' });
     fakeApi.respond(projects.setCrew, { ...own, crew: [theo, member] });
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.element(toast('Imani is on the crew')).toBeVisible();
@@ -160,8 +160,9 @@ describe('the crew of a project', () => {
   });
 
   it('is changed by the owner, but for who was accepted for a call', async () => {
-    const luis = makeCrewMember({ id: 'user_luis', firstName: 'Luis', isAdded: false });
+    const luis = makeCrewMember({ id: 'user_luis', firstName: 'Luis', isAccepted: true });
     await open({ ...own, crew: [theo, luis] });
+    await expect.element(button('Change the role of Luis Brandt')).toBeVisible();
     await expect.element(button('Take Luis Brandt off the crew')).not.toBeInTheDocument();
     fakeApi.respond(projects.setCrew, { ...own, crew: [{ ...theo, role: 'Second camera' }] });
     await button('Change the role of Theo Brandt').click();
@@ -186,5 +187,12 @@ describe('the crew of a project', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect.element(toast('You have left the crew')).toBeVisible();
     await expect.element(button('Post a call')).not.toBeInTheDocument();
+  });
+
+  it('is not left by who was accepted for a call', async () => {
+    const me = makeCrewMember({ ...viewer, role: 'Camera', isAccepted: true });
+    await open(makeProject({ crew: [me], isMine: true }));
+    await expect.element(region('Crew so far').getByText('Camera')).toBeVisible();
+    await expect.element(button('Leave')).not.toBeInTheDocument();
   });
 });

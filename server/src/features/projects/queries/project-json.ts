@@ -23,9 +23,10 @@ export function projectJson(project: Fragment, owner: Fragment, viewer: Fragment
     'media', ${posterJson(project)}, 'createdAt', ${project}.created_at,
     'isMine', ${isOfProject(sql`${project}.id`, viewer)},
     'crew', coalesce((SELECT json_agg(json_build_object(${userSummaryFields(sql`cu`)},
-        'role', c.role, 'isAdded', c.is_added) ORDER BY c.since, c.user_id)
-      FROM (SELECT DISTINCT ON (r.user_id) r.* FROM (${crewRows({ project: sql`${project}.id` })}) r
-        ORDER BY r.user_id, r.is_added DESC, r.since) c
+        'role', c.role, 'isAdded', c.is_added, 'isAccepted', c.is_accepted) ORDER BY c.since, c.user_id)
+      FROM (SELECT DISTINCT ON (r.user_id) r.*,
+          bool_or(NOT r.is_added) OVER (PARTITION BY r.user_id) AS is_accepted
+        FROM (${crewRows({ project: sql`${project}.id` })}) r ORDER BY r.user_id, r.is_added DESC, r.since) c
       JOIN users cu ON cu.id = c.user_id
       WHERE c.user_id <> ${project}.owner_id AND ${visibleMember(viewer, sql`c.user_id`)}), '[]'::json))`;
 }

@@ -41,13 +41,14 @@ export function CrewRow({ project, member }: CrewRowProps) {
   );
 }
 
-/** Who was accepted for a call is of the crew as long as the call says so. */
+/** Only who was not accepted for a call can be taken off: the others are of the crew as long as the call says so. */
 function CrewActions({ project, member }: CrewRowProps) {
   const viewer = useViewer();
   const edit = useLazyDialog(EditRoleDialog);
   const remove = useLazyDialog(RemoveCrewDialog);
   const canChange = canSetCrew(viewer, project);
   const isOwn = viewer.id === member.id;
+  const canLeave = !member.isAccepted;
   if (!canChange && !isOwn) return null;
   const name = `${member.firstName} ${member.lastName}`;
   return (
@@ -57,12 +58,14 @@ function CrewActions({ project, member }: CrewRowProps) {
           <IconButton label={`Change the role of ${name}`} size="sm" {...edit.trigger}>
             <Pencil className="size-4" />
           </IconButton>
-          <IconButton label={`Take ${name} off the crew`} size="sm" {...remove.trigger}>
-            <X className="size-4" />
-          </IconButton>
+          {canLeave && (
+            <IconButton label={`Take ${name} off the crew`} size="sm" {...remove.trigger}>
+              <X className="size-4" />
+            </IconButton>
+          )}
         </span>
       )}
-      {isOwn && (
+      {isOwn && canLeave && (
         <Button size="sm" {...remove.trigger}>
           Leave
         </Button>
