@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MemberHeadSkeleton } from './member-head.tsx';
 
 export const memberColumns = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
@@ -19,13 +20,7 @@ export function MemberGridSkeleton({ label }: { label: string }) {
     <div role="status" aria-busy="true" aria-label={label} className={memberColumns}>
       {places.map((place) => (
         <div key={place} className="grid gap-4 rounded-sm border border-rule bg-sheet p-4">
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-14 rounded-full" />
-            <div className="grid flex-1 gap-2">
-              <Skeleton className="h-5 w-2/3" />
-              <Skeleton className="w-full" />
-            </div>
-          </div>
+          <MemberHeadSkeleton />
           <Skeleton className="w-1/2" />
           <Skeleton className="h-7 w-full" />
         </div>

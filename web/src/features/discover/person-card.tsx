@@ -1,10 +1,6 @@
-import { Link } from 'wouter';
 import type { FoundMember } from '#contract/discover/contract.ts';
-import { pathTo } from '#contract/paths.ts';
-import { formatMajorAndYear } from '#web/lib/format/format-major-and-year.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { ConnectButton } from '../connections/connect-button.tsx';
-import { MemberMenu } from '../connections/member-menu.tsx';
+import { MemberHead } from '../connections/member-head.tsx';
 import { MemberSkills } from '../connections/member-skills.tsx';
 import { ItemThumbnail } from '../portfolio/gallery/item-thumbnail.tsx';
 import { AlumniTape } from '../users/alumni-tape.tsx';
@@ -18,29 +14,14 @@ const plainSkills =
   'max-sm:gap-x-1 max-sm:gap-y-0 max-sm:[&_[data-slot=chip]]:h-auto max-sm:[&_[data-slot=chip]]:border-0 max-sm:[&_[data-slot=chip]]:px-0 max-sm:[&>li:not(:last-child)]:after:content-["_·"] max-sm:[&>li]:flex max-sm:[&>li]:gap-1 max-sm:[&>li]:text-xs';
 
 export function PersonCard({ member }: { member: FoundMember }) {
-  const { id, firstName, lastName, school, graduationYear, profileImageUrl, reason } = member;
+  const { school, graduationYear, reason } = member;
   return (
     <article
       className={`relative h-full transition-colors focus-within:border-rule-strong hover:border-rule-strong ${personCardAreas}`}
     >
-      <div className="flex min-w-0 items-center gap-3 [grid-area:who]">
-        <Avatar id={id} src={profileImageUrl} firstName={firstName} lastName={lastName} size="lg" />
-        <div className="min-w-0">
-          <h2 className="font-display text-lg break-words">
-            <Link
-              href={pathTo('profile', { userId: id })}
-              className="no-underline after:absolute after:inset-0 after:z-1 after:rounded-sm hover:underline focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring"
-            >
-              {firstName} {lastName}
-            </Link>
-          </h2>
-          <p className="text-sm text-ink-soft">{formatMajorAndYear(member)}</p>
-          {school && <p className="text-sm text-ink-faint max-sm:hidden">{school}</p>}
-        </div>
-        <span className="relative z-1 ml-auto self-start">
-          <MemberMenu member={member} />
-        </span>
-      </div>
+      <MemberHead member={member} className="[grid-area:who]">
+        {school && <p className="text-sm text-ink-faint max-sm:hidden">{school}</p>}
+      </MemberHead>
       <p className="flex flex-wrap items-center gap-x-2 font-mono text-xs text-ink-soft [grid-area:reason] empty:hidden">
         {reason && describeMatch(reason)}
         <AlumniTape graduationYear={graduationYear} />

@@ -1,5 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { memberColumns } from '../connections/member-grid.tsx';
+import { MemberHeadSkeleton } from '../connections/member-head.tsx';
 import { personCardAreas } from './person-card.tsx';
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -10,13 +11,7 @@ export function PersonGridSkeleton({ label }: { label: string }) {
     <div role="status" aria-busy="true" aria-label={label} className={memberColumns}>
       {places.map((place) => (
         <div key={place} className={personCardAreas}>
-          <div className="flex items-center gap-3 [grid-area:who]">
-            <Skeleton className="size-14 rounded-full" />
-            <div className="grid flex-1 gap-2">
-              <Skeleton className="h-5 w-2/3" />
-              <Skeleton className="w-full" />
-            </div>
-          </div>
+          <MemberHeadSkeleton className="[grid-area:who]" />
           <Skeleton className="w-1/2 [grid-area:reason]" />
           <Skeleton className="w-full [grid-area:skills] sm:h-15" />
           <Skeleton className="h-16 w-50 [grid-area:works] sm:-mx-4 sm:-mt-4 sm:aspect-3/1 sm:h-auto sm:w-auto" />
