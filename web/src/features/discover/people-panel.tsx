@@ -1,11 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { useSearchParams } from '#web/lib/browser/search-params.ts';
 import { useUrlFilters } from '#web/lib/filters/use-url-filters.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FilterChips } from '#web/ui/filter-chips.tsx';
-import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
-import { SearchBox } from '#web/ui/search-box.tsx';
+import { FilterBar } from '#web/ui/filter-bar.tsx';
 import { trackFilters, useTrackSearch } from '../tracking/api.ts';
 import {
   activeFilters,
@@ -18,10 +13,6 @@ import { FilterFields } from './filter-fields.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SortChoice } from './sort-choice.tsx';
-
-const FilterSheet = lazyComponent(() =>
-  import('#web/ui/filter-sheet.tsx').then((m) => m.FilterSheet),
-);
 
 export function PeoplePanel() {
   const url = useUrlFilters(discoverSearchParams, discoverFilters);
@@ -36,28 +27,19 @@ export function PeoplePanel() {
     url.filter(name, value);
     trackFilters({ [name]: value });
   };
-  const sheet = useLazyDialog(FilterSheet);
-  const active = activeFilters(filters);
-  const count = active.length;
   return (
     <div className="grid gap-3 sm:gap-5">
       <div className="grid gap-3 sm:gap-4">
-        <div className="flex gap-2">
-          <SearchBox
-            label="Search students"
-            placeholder="Name, skill or word"
-            value={filters.q ?? ''}
-            onSearch={search}
-          />
-          <Button className="h-11 md:hidden" {...sheet.trigger}>
-            <SlidersHorizontal aria-hidden="true" /> Filters{count > 0 && ` (${count})`}
-          </Button>
-        </div>
-        <div className="hidden gap-4 md:grid md:grid-cols-4">
-          <FilterFields filters={filters} onFilter={filter} />
-        </div>
-        <FilterChips
-          active={active}
+        <FilterBar
+          search={{
+            label: 'Search students',
+            placeholder: 'Name, skill or word',
+            value: filters.q ?? '',
+            onSearch: search,
+          }}
+          fields={<FilterFields filters={filters} onFilter={filter} />}
+          result={<ResultCount filters={filters} />}
+          active={activeFilters(filters)}
           onRemove={({ name }) => filter(name, null)}
           onClear={clear}
           isClearable={Object.keys(filters).length > 1}
@@ -72,11 +54,6 @@ export function PeoplePanel() {
         </div>
       </div>
       <SearchResults filters={filters} sort={sort} onClear={clear} />
-      {sheet.shouldRender && (
-        <FilterSheet {...sheet.dialog} onClear={clear} result={<ResultCount filters={filters} />}>
-          <FilterFields filters={filters} onFilter={filter} />
-        </FilterSheet>
-      )}
     </div>
   );
 }

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { useUrlFilters } from '#web/lib/filters/use-url-filters.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FilterChips } from '#web/ui/filter-chips.tsx';
-import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
-import { SearchBox } from '#web/ui/search-box.tsx';
+import { FilterBar } from '#web/ui/filter-bar.tsx';
 import { StickyColumn } from '#web/ui/sticky-column.tsx';
 import { SaveSearchButton } from '../../saved-searches/save-search-button.tsx';
 import { SavedSearchPanel } from '../../saved-searches/saved-search-panel.tsx';
@@ -24,10 +19,6 @@ import {
 import { JobResults } from './job-results.tsx';
 import { ResultCount } from './result-count.tsx';
 
-const FilterSheet = lazyComponent(() =>
-  import('#web/ui/filter-sheet.tsx').then((m) => m.FilterSheet),
-);
-
 interface BrowsePanelProps {
   /** Props of a button that posts a job. */
   postJob: ComponentProps<'button'>;
@@ -39,7 +30,6 @@ export function BrowsePanel({ postJob }: BrowsePanelProps) {
   const trackSearch = useTrackSearch('jobs');
   const { data: counts } = useQuery(jobQueries.counts(toJobQuery(filters)));
   const canSave = isFiltered(filters) && counts?.browse.count !== 0;
-  const sheet = useLazyDialog(FilterSheet);
   const active = activeFilters(filters);
   const search = (typed: string) => {
     url.search(typed);
@@ -62,19 +52,16 @@ export function BrowsePanel({ postJob }: BrowsePanelProps) {
         </section>
       </StickyColumn>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex gap-2">
-          <SearchBox
-            label="Search jobs"
-            placeholder="Role, project or word"
-            value={filters.q ?? ''}
-            onSearch={search}
-          />
-          <Button className="h-11 lg:hidden" {...sheet.trigger}>
-            <SlidersHorizontal aria-hidden="true" /> Filters
-            {active.length > 0 && ` (${active.length})`}
-          </Button>
-        </div>
-        <FilterChips
+        <FilterBar
+          search={{
+            label: 'Search jobs',
+            placeholder: 'Role, project or word',
+            value: filters.q ?? '',
+            onSearch: search,
+          }}
+          fields={<JobFilterFields search={filters} onFilter={filter} />}
+          isAside
+          result={<ResultCount search={filters} />}
           active={active}
           onRemove={({ name, rest }) => filter(name, rest)}
           onClear={clear}
@@ -91,11 +78,6 @@ export function BrowsePanel({ postJob }: BrowsePanelProps) {
       <StickyColumn className="hidden xl:grid">
         <SavedSearchPanel />
       </StickyColumn>
-      {sheet.shouldRender && (
-        <FilterSheet {...sheet.dialog} onClear={clear} result={<ResultCount search={filters} />}>
-          <JobFilterFields search={filters} onFilter={filter} />
-        </FilterSheet>
-      )}
     </div>
   );
 }
