@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { MemberFilters, MemberSort } from '#contract/discover/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { scrollAnchor } from '#web/lib/browser/scroll-restoration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { MemberGrid } from '../connections/member-grid.tsx';
 import { discoverQueries } from './api.ts';
 import { activeFilters } from './discover-filters.ts';
@@ -20,21 +20,9 @@ interface NoResultsProps {
 
 export function SearchResults({ sort, ...props }: NoResultsProps & { sort: MemberSort }) {
   const list = useInfiniteQuery(discoverQueries.search(props.filters, sort));
-  if (list.isPending) return <PersonGridSkeleton label="Looking for students" />;
-  if (list.isError && !list.data) {
-    return (
-      <EmptyState
-        title="The search did not work"
-        action={
-          <Button variant="primary" onClick={() => void list.refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        {errorMessage(list.error, { fallback: 'Something went wrong on the way.' })}
-      </EmptyState>
-    );
-  }
+  if (list.isPending && list.fetchStatus !== 'paused')
+    return <PersonGridSkeleton label="Looking for students" />;
+  if (!list.data) return <LoadError query={list} title="The search did not work" />;
   const members = pageItems(list.data);
   if (members.length === 0) return <NoResults {...props} />;
   return (

@@ -1,11 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
 import type { FeedBoard } from '#contract/feed/boards.ts';
-import { errorMessage, noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { feedQueries } from './api.ts';
 import type { Composer } from './composer/use-composer.ts';
 import { FeedEnd } from './feed-end.tsx';
@@ -29,18 +27,8 @@ export function FeedList({ board, composer }: FeedListProps) {
   const items = pageItems(data);
   const [newest] = items;
   if (!data) {
-    const isOffline = feed.fetchStatus === 'paused';
-    if (feed.data || (feed.isPending && !isOffline)) return <FeedSkeleton />;
-    return (
-      <EmptyState
-        title={isOffline ? 'You are offline' : 'The board did not load'}
-        action={<Button onClick={() => void feed.refetch()}>Try Again</Button>}
-      >
-        {feed.error
-          ? errorMessage(feed.error, { fallback: 'Please try again.' })
-          : noConnectionMessage}
-      </EmptyState>
-    );
+    if (feed.data || (feed.isPending && feed.fetchStatus !== 'paused')) return <FeedSkeleton />;
+    return <LoadError query={feed} title="The board did not load" />;
   }
   const isEmpty = !newest && !feed.hasNextPage;
   return (

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { ApiError, errorMessage, noConnectionMessage } from '#web/lib/api/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { cn } from '#web/ui/styles/cn.ts';
 import { Tape } from '#web/ui/tape.tsx';
 import { BackLink, type BackTarget } from './back-link.tsx';
@@ -38,12 +38,7 @@ export function ItemPageFrame<Item>(props: ItemPageProps<Item>) {
         </div>
       )}
       {!data && (error || fetchStatus === 'paused') && (
-        <EmptyState
-          title={fetchStatus === 'paused' ? 'You are offline' : 'This did not load'}
-          action={<Button onClick={() => void query.refetch()}>Try Again</Button>}
-        >
-          {error ? errorMessage(error, { fallback: 'Please try again.' }) : noConnectionMessage}
-        </EmptyState>
+        <LoadError query={query} title="This did not load" />
       )}
     </div>
   );

@@ -1,13 +1,11 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Job } from '#contract/jobs/contract.ts';
-import { errorMessage, noConnectionMessage } from '#web/lib/api/api-error.ts';
 import type { Page } from '#web/lib/api/call.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
-import { Button } from '#web/ui/button.tsx';
 import { CardSkeleton } from '#web/ui/card-skeleton.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { ViewTracker } from '../tracking/view-tracker.tsx';
 import { JobCard } from './job-card.tsx';
 
@@ -20,24 +18,8 @@ interface JobListProps {
 }
 
 export function JobList({ label, list, empty }: JobListProps) {
-  const isOffline = list.fetchStatus === 'paused';
-  if (list.isPending && !isOffline) return <JobListSkeleton />;
-  if (!list.data) {
-    return (
-      <EmptyState
-        title={isOffline ? 'You are offline' : 'The jobs did not load'}
-        action={
-          <Button variant="primary" onClick={() => void list.refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        {list.error
-          ? errorMessage(list.error, { fallback: 'Something went wrong on the way.' })
-          : noConnectionMessage}
-      </EmptyState>
-    );
-  }
+  if (list.isPending && list.fetchStatus !== 'paused') return <JobListSkeleton />;
+  if (!list.data) return <LoadError query={list} title="The jobs did not load" />;
   const jobs = pageItems(list.data);
   if (jobs.length === 0) return empty;
   return (

@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import type { Work, WorkFilters } from '#contract/works/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
 import { runWhenLoaded } from '#web/ui/lazy-dialog.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { workQueries } from './api.ts';
 import { MakerLink } from './maker-link.tsx';
 import { NoWorks } from './no-works.tsx';
@@ -29,21 +27,8 @@ export function Wall({ filters, onClear }: WallProps) {
   const list = useInfiniteQuery(workQueries.list(filters));
   const [shownId, setShownId] = useState<string | null>(null);
   const open = useCallback((id: string) => runWhenLoaded(ItemViewer, () => setShownId(id)), []);
-  if (list.isPending) return <WallSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <EmptyState
-        title="The works did not load"
-        action={
-          <Button variant="primary" onClick={() => void list.refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        {errorMessage(list.error, { fallback: 'Something went wrong on the way.' })}
-      </EmptyState>
-    );
-  }
+  if (list.isPending && list.fetchStatus !== 'paused') return <WallSkeleton />;
+  if (!list.data) return <LoadError query={list} title="The works did not load" />;
   const { pages } = list.data;
   if (pages[0]?.items.length === 0) return <NoWorks filters={filters} onClear={onClear} />;
   return (

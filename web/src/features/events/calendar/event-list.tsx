@@ -2,12 +2,11 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Event } from '#contract/events/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import type { Page } from '#web/lib/api/call.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Agenda } from './agenda.tsx';
 
@@ -20,17 +19,8 @@ interface EventListProps {
 }
 
 export function EventList({ list, filter = () => true, empty, action }: EventListProps) {
-  if (list.isPending) return <ListSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <EmptyState
-        title="This did not load"
-        action={<Button onClick={() => void list.refetch()}>Try Again</Button>}
-      >
-        {errorMessage(list.error, { fallback: 'Please try again.' })}
-      </EmptyState>
-    );
-  }
+  if (list.isPending && list.fetchStatus !== 'paused') return <ListSkeleton />;
+  if (!list.data) return <LoadError query={list} title="This did not load" />;
   const events = pageItems(list.data).filter(filter);
   return (
     <div className="grid gap-4">
