@@ -28,7 +28,7 @@ export function EventsPage() {
   );
   return (
     <div className="grid gap-6">
-      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <h1 className="font-display text-3xl">Events</h1>
         {addButton('sm:order-2 sm:row-span-2 sm:self-end')}
         <div className="flex items-center justify-between gap-3 max-sm:col-span-2 sm:contents">

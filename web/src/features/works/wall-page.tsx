@@ -17,7 +17,7 @@ const pageGrid =
 /** The height that a page has when it is drawn, but for a scroll bar: nothing moves as it comes into view. */
 function sizeWhileSkipped(count: number): CSSProperties {
   const tile =
-    '((var(--wall) - (var(--columns) - 1) * var(--gap)) / var(--columns) * 2 / 3 + 4rem)';
+    '((var(--wall) - (var(--columns) - 1) * var(--gap)) / var(--columns) * 2 / 3 + 5rem)';
   const rows = `round(up, ${count} / var(--columns), 1)`;
   return {
     contentVisibility: 'auto',
@@ -50,9 +50,10 @@ export function WallSkeleton() {
         {places.map((place) => (
           <div key={place}>
             <Skeleton className="aspect-3/2 h-auto" />
-            <div className="grid h-16 content-start gap-2 pt-3">
+            <div className="grid h-20 content-start gap-2 pt-3">
               <Skeleton className="w-2/3" />
               <Skeleton className="h-3 w-1/3" />
+              <Skeleton className="h-3 w-1/2" />
             </div>
           </div>
         ))}

@@ -10,7 +10,7 @@ import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { Wall } from './wall.tsx';
 
 const maker = makeMember();
-const [tag] = projectTags;
+const [tag, otherTag] = projectTags;
 
 const makeItem = (id: string, title: string): Work => ({
   id,
@@ -43,8 +43,8 @@ beforeEach(() => {
 });
 
 describe('Wall', () => {
-  it('says that it loads, and shows each work with its maker', async () => {
-    fakeApi.respond(works.list, [first, second]);
+  it('says that it loads, and shows each work with its maker and tags', async () => {
+    fakeApi.respond(works.list, [{ ...first, tags: [tag, otherTag] }, second]);
     const release = fakeApi.hold(works.list);
     await open();
     await expect.element(page.getByRole('status', { name: 'Loading works' })).toBeVisible();
@@ -55,6 +55,7 @@ describe('Wall', () => {
       .toHaveAttribute('href', `/profile/${maker.id}?item=item_1`);
     const profile = page.getByRole('link', { name: 'Jonas Lindqvist' }).first();
     await expect.element(profile).toHaveAttribute('href', `/profile/${maker.id}`);
+    await expect.element(page.getByText(`${tag} · ${otherTag}`, { exact: true })).toBeVisible();
   });
 
   it('opens a work, goes on to the next and comes back to its tile', async () => {

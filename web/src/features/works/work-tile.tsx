@@ -28,9 +28,10 @@ export function WorkTile({ work, onOpen }: WorkTileProps) {
         <ItemThumbnail item={work} sizes={tileSizes} />
         <h2 className="truncate pt-2 font-display leading-6 group-hover:underline">{work.title}</h2>
       </Link>
-      <p className="flex h-8">
+      <p className="flex h-6">
         <MakerLink maker={work.maker} />
       </p>
+      <p className="h-6 truncate text-xs leading-5 text-ink-faint">{work.tags.join(' · ')}</p>
     </li>
   );
 }
