@@ -10,10 +10,13 @@ const Toaster = lazyComponent(() =>
 export function LazyToaster() {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    const load = () => void Toaster.preload().then(() => setLoaded(true), resetFailedChunks);
+    const loadWhenOpen = () => {
+      if (!listToasts().some(({ open }) => open)) return;
+      void Toaster.preload().then(() => setLoaded(true), resetFailedChunks);
+    };
     // A page that opens with a toast shows it before this effect runs.
-    if (listToasts().some(({ open }) => open)) load();
-    return subscribeToToasts(load);
+    loadWhenOpen();
+    return subscribeToToasts(loadWhenOpen);
   }, []);
   return isLoaded && <Toaster />;
 }

@@ -18,12 +18,13 @@ const picture = (place: number): Media => ({
   alt: `Still ${place}`,
 });
 
+const carousel = page.getByRole('region', { name: '3 pictures' });
 const next = page.getByRole('button', { name: 'Next picture' });
 const previous = page.getByRole('button', { name: 'Previous picture' });
 const still = (place: number) => page.getByRole('button', { name: `Show large: Still ${place}` });
 async function isAt(place: number): Promise<void> {
   const words = new RegExp(`Picture ${place}/3`);
-  await expect.element(page.getByRole('region')).toMatchTextContent(words);
+  await expect.element(carousel).toMatchTextContent(words);
 }
 
 beforeEach(async () => {
@@ -59,7 +60,7 @@ describe('Carousel', () => {
   });
 
   it('follows a swipe', async () => {
-    const row = page.getByRole('list').element();
+    const row = carousel.getByRole('list').element();
     row.scrollTo({ left: row.clientWidth * 2, behavior: 'instant' });
     await isAt(3);
     await expect.element(still(3)).toBeInViewport();
