@@ -8,17 +8,8 @@ import {
   Plus,
 } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import {
-  maximumZoom,
-  movePhoto,
-  type PhotoCrop,
-  type Size,
-  zoomBy,
-  zoomOf,
-  zoomPhoto,
-  zoomStep,
-} from './photo-crop.ts';
-import { PhotoStage } from './photo-stage.tsx';
+import { maximumZoom, movePhoto, zoomBy, zoomOf, zoomPhoto, zoomStep } from './photo-crop.ts';
+import { PhotoStage, type PhotoStageProps } from './photo-stage.tsx';
 import type { ChangeCrop } from './use-photo-gestures.ts';
 
 /** Part of the circle. */
@@ -42,18 +33,7 @@ const slider = [
   '[&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-accent',
 ].join(' ');
 
-interface PhotoCropperProps {
-  chosen: File;
-  /** Null until the photo is loaded, like the crop. */
-  file: Size | null;
-  crop: PhotoCrop | null;
-  isDisabled: boolean;
-  onLoad: (image: HTMLImageElement) => void;
-  onFail: () => void;
-  onChange: ChangeCrop;
-}
-
-export function PhotoCropper(props: PhotoCropperProps) {
+export function PhotoCropper(props: PhotoStageProps) {
   const { file, crop, onChange } = props;
   const isDisabled = props.isDisabled || !crop;
   const zoom = crop && file ? zoomOf(crop, file) : 1;

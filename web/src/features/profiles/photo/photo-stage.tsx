@@ -24,8 +24,9 @@ const zoomFactors: Record<string, number> = {
   _: 1 / zoomStep,
 };
 
-interface PhotoStageProps {
+export interface PhotoStageProps {
   chosen: File;
+  /** Null until the photo is loaded, like the crop. */
   file: Size | null;
   crop: PhotoCrop | null;
   isDisabled: boolean;
