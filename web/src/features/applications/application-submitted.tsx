@@ -16,13 +16,15 @@ export function ApplicationSubmitted({ jobId }: { jobId: string }) {
   const withdraw = useWithdraw(jobId, 'page');
   return (
     <>
-      <p className="flex items-center gap-2 font-semibold">
-        <CircleCheck aria-hidden="true" className="size-5 text-job" />
-        Application Submitted
-      </p>
+      <div className="flex items-center gap-2 max-lg:basis-full">
+        <p className="flex items-center gap-2 font-semibold">
+          <CircleCheck aria-hidden="true" className="size-5 text-job" />
+          Application Submitted
+        </p>
+        {application && <StateTape status={application.status} />}
+      </div>
       {application && (
         <>
-          <StateTape status={application.status} />
           {hasCallSheet(application) && (
             <Button variant="primary" asChild>
               <Link href={pathTo('callSheet', { jobId })}>
