@@ -11,6 +11,7 @@ import { layers } from './structure/layers.ts';
 import { noUnresolvedImports } from './structure/no-unresolved-imports.ts';
 import { ownTableWrites } from './structure/own-table-writes.ts';
 import type { Problem } from './structure/rule.ts';
+import { safeMigrations } from './structure/safe-migrations.ts';
 import { sharedSqlHomes } from './structure/shared-sql.ts';
 import { readModules } from './structure/source-module.ts';
 import { sqlPlacement } from './structure/sql-placement.ts';
@@ -28,6 +29,7 @@ export function checkStructure(root: string): { files: number; problems: Problem
     sqlTag,
     sharedSqlHomes,
     noUnresolvedImports(root),
+    safeMigrations(root),
     noBarrels,
     noDefaultExports,
     noAnyOrEnum,

@@ -1,10 +1,29 @@
 import type { Config } from '#server/config.ts';
 import { connect, type RootDb } from '#server/db/client.ts';
+import { findRunningUrl } from '#server/db/embedded/find-running-url.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { backgroundLimits } from '#server/db/session-limits.ts';
 
-/** Runs `work` on the database that `npm start` would use. */
+/**
+ * Runs `work` on the database that `npm start` would use, as it is: that of a running server, or one that is started for
+ * this and stopped again.
+ */
+export async function withDatabaseUrl<T>(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const running = databaseUrl ?? (await findRunningUrl(dataDir));
+  if (running) return work(running);
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    return await work(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** The same, brought to this version, and with nobody else on an embedded one. */
 export async function withDatabase(
   { dataDir, databaseUrl }: Config,
   work: (db: RootDb, url: string) => Promise<void>,

@@ -70,10 +70,11 @@ import { rejectWhenOverloaded } from './http/guards/reject-when-overloaded.ts';
 import { setCommonHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { liveSocket } from './http/live/live-socket.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { devMail } from './http/pages/dev-mail.ts';
 import { pages } from './http/pages/pages.ts';
 import { requestId } from './http/request-id.ts';
-import { logRequests } from './http/request-log.ts';
+import { logRequests, logSlowQueries } from './http/request-log.ts';
 import { cacheFor } from './platform/cache-for.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
@@ -113,6 +114,7 @@ export async function createApp(
     clock,
     secretKey: loadSecretKey(config, db.$client.options.connectionString ?? ''),
     publicUrl: () => config.publicUrl ?? listeningUrl(app),
+    metrics: null,
     routes: [],
     authenticate: (token) => authenticate(app, token),
     recordPresence: presenceRecorder({ db, clock, server }),
@@ -130,6 +132,8 @@ export async function createApp(
   });
 
   logRequests(app);
+  logSlowQueries(app);
+  app.metrics = serveMetrics(app, hub);
   setCommonHeaders(app);
   handleErrors(app);
   limitBodyTime(app);

@@ -5,6 +5,7 @@ import { registerAdminTasks } from './features/admin/tasks.ts';
 import { registerAnalyticsTasks } from './features/analytics/tasks.ts';
 import { registerApplicationTasks } from './features/applications/tasks.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
+import { registerBackupTask } from './features/backup/tasks.ts';
 import { registerEventTasks } from './features/events/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
 import { isStillWanted } from './features/mails/queries.ts';
@@ -21,6 +22,7 @@ import { registerUploadTasks } from './features/uploads/tasks.ts';
 import type { App } from './http/app.ts';
 import { registerMailTask } from './platform/mail/mail.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { observePools } from './platform/metrics/observe-database.ts';
 import { registerCleanUpTask } from './platform/queue/clean-up-task.ts';
 import { type QueueTiming, startQueue } from './platform/queue/queue.ts';
 import { remoteConnection } from './platform/remote/remote-connection.ts';
@@ -33,10 +35,12 @@ export function startBackground(
   pictures = pictureConnection,
   push = remoteConnection,
 ): RootDb {
-  const app = { ...web, db: connectBackground(web.db) };
+  const app = { ...web, db: connectBackground(web.db, web.config.slowQueryMs) };
   const { log } = app.server;
   app.db.$client.on('error', (err) => log.error({ err }, 'database or effect failed'));
   const queue = startQueue(app.db, databaseUrl, log, timing, app.clock);
+  if (app.metrics)
+    observePools(app.metrics, { requests: web.db.$client, background: app.db.$client });
   const mailer = createMailer(app.config, log);
   registerMailTask(queue, mailer, (condition) => isStillWanted(app.db, condition));
   registerAuthTasks(app, queue);
@@ -55,6 +59,7 @@ export function startBackground(
   registerMergeTasks(app, queue);
   registerPhotoMigrationTask(app, queue, pictures);
   registerPushTasks(app, queue, push);
+  registerBackupTask(app, queue, databaseUrl);
   registerCleanUpTask(app.db, queue);
   app.server.addHook('onClose', async () => {
     await queue.stop();

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Environment, environment } from './environment.ts';
 import { findInsecureSettings } from './insecure-settings.ts';
 
@@ -16,6 +16,16 @@ export interface Config {
   memberQuota: number;
   /** Free bytes below which uploads are refused; the database needs them. */
   minFreeDisk: number;
+  backup: {
+    /** Milliseconds between backups that the server makes by itself; null for none. */
+    every: number | null;
+    keep: number;
+    folder: string;
+  };
+  /** Where `/metrics` is: on a port of its own, behind a token, on both or nowhere. */
+  metrics: { port: number | null; host: string; token: string | null };
+  /** Milliseconds from which a statement is logged; 0 for none. */
+  slowQueryMs: number;
   s3: {
     bucket: string;
     endpoint: string | undefined;
@@ -104,6 +114,17 @@ function toConfig(env: Environment): Config {
     secretKey: env.SECRET_KEY ?? null,
     memberQuota: env.MEMBER_QUOTA_MB,
     minFreeDisk: env.MIN_FREE_DISK_MB,
+    backup: {
+      every: env.BACKUP_EVERY,
+      keep: env.BACKUP_KEEP,
+      folder: resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups')),
+    },
+    metrics: {
+      port: env.METRICS_PORT ?? null,
+      host: env.METRICS_HOST,
+      token: env.METRICS_TOKEN ?? null,
+    },
+    slowQueryMs: env.SLOW_QUERY_MS,
     s3:
       env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {

@@ -32,6 +32,14 @@ const megabytes = (name: string) =>
     .regex(/^\d{1,9}$/, `${name} must be a number of megabytes.`)
     .transform((value) => Number(value) * 1024 ** 2);
 
+const units = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** Milliseconds of `30m`, `24h` or `7d`; null for anything else. */
+export function parseDuration(value: string): number | null {
+  const match = /^([1-9]\d{0,4})([mhd])$/.exec(value.trim());
+  return match ? Number(match[1]) * units[match[2] as keyof typeof units] : null;
+}
+
 /** Only scheme, host and port: our pages are at the root of their host. */
 function isOriginOnly(value: string | undefined): boolean {
   const url = URL.parse(value ?? '');
@@ -91,6 +99,37 @@ export const environment = z.object({
   SECRET_KEY: z.string().trim().min(32, 'SECRET_KEY must have at least 32 characters.').optional(),
   MEMBER_QUOTA_MB: megabytes('MEMBER_QUOTA_MB').default(5 * 1024 ** 3),
   MIN_FREE_DISK_MB: megabytes('MIN_FREE_DISK_MB').default(1024 ** 3),
+  BACKUP_EVERY: z
+    .string()
+    .transform((value) => (value.trim() === 'off' ? null : (parseDuration(value) ?? Number.NaN)))
+    .refine((value) => !Number.isNaN(value), 'BACKUP_EVERY must be off, or such as 12h or 1d.')
+    .default(null),
+  BACKUP_KEEP: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{0,3}$/, 'BACKUP_KEEP must be a number from 1.')
+    .transform(Number)
+    .default(14),
+  BACKUP_DIR: nonEmpty('BACKUP_DIR'),
+  METRICS_PORT: z
+    .string()
+    .trim()
+    .regex(/^\d{1,5}$/, 'METRICS_PORT must be a port.')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'METRICS_PORT must be between 0 and 65535.')
+    .optional(),
+  METRICS_HOST: z.string().trim().min(1, 'METRICS_HOST must not be empty.').default('127.0.0.1'),
+  METRICS_TOKEN: z
+    .string()
+    .trim()
+    .min(16, 'METRICS_TOKEN must have at least 16 characters.')
+    .optional(),
+  SLOW_QUERY_MS: z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/, 'SLOW_QUERY_MS must be a number of milliseconds, or 0 for none.')
+    .transform(Number)
+    .default(1000),
   S3_BUCKET: nonEmpty('S3_BUCKET'),
   S3_ENDPOINT: url('S3_ENDPOINT', /^https?$/, 'https://s3.example.edu'),
   S3_REGION: nonEmpty('S3_REGION'),

@@ -34,7 +34,7 @@ async function run(config: Config, shutdown: Shutdown): Promise<void> {
   await migrate(url).catch((failure: unknown) => {
     throw config.databaseUrl ? asDatabaseUrlFailure(failure) : failure;
   });
-  const db = connect({ url });
+  const db = connect({ url, slowQueryMs: config.slowQueryMs });
   shutdown.add('The database pool', 5_000, () => db.$client.end());
 
   if (config.production) await assertNoDemo(db, config);

@@ -2,6 +2,7 @@ import type { Assume } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { backgroundLimits, requestLimits, type SessionLimits } from './session-limits.ts';
+import { timedClient } from './slow-queries.ts';
 import type { Fragment } from './sql.ts';
 
 /** Drizzle's own `execute` also takes a plain string, in which a value could be spelt out. */
@@ -20,6 +21,8 @@ export interface DbOptions {
   url: string;
   poolSize?: number;
   limits?: SessionLimits;
+  /** Statements that take as long are logged; 0 for none. */
+  slowQueryMs?: number;
 }
 
 /** How long a query waits for a free connection, or for a new one to be opened. */
@@ -27,8 +30,10 @@ const connectMs = 5_000;
 /** Beyond the limit of PostgreSQL, which does not reach us over a connection that was cut without a word. */
 const networkMs = 5_000;
 
-export function connect({ url, poolSize = 20, limits = requestLimits }: DbOptions): RootDb {
+export function connect(options: DbOptions): RootDb {
+  const { url, poolSize = 20, limits = requestLimits, slowQueryMs = 0 } = options;
   const pool = new pg.Pool({
+    ...(slowQueryMs > 0 ? { Client: timedClient(slowQueryMs) } : {}),
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectMs,
@@ -51,9 +56,9 @@ export function connect({ url, poolSize = 20, limits = requestLimits }: DbOption
 const primaries = new WeakMap<Db, RootDb>();
 
 /** Connections for background work, with limits of its own; its services are those of `db`. */
-export function connectBackground(db: RootDb): RootDb {
+export function connectBackground(db: RootDb, slowQueryMs = 0): RootDb {
   const url = db.$client.options.connectionString ?? '';
-  const background = connect({ url, poolSize: 5, limits: backgroundLimits });
+  const background = connect({ url, poolSize: 5, limits: backgroundLimits, slowQueryMs });
   primaries.set(background, db);
   return background;
 }

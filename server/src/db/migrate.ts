@@ -5,7 +5,7 @@ import pg from 'pg';
 import { assertDirectConnection } from './assert-direct-connection.ts';
 import { assertSupportedVersion } from './assert-supported-version.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const lockKey = 4_815_162_342;
 
 /** Migrates the schema; instances that start at the same time wait for each other. */

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/users/contract.ts';
 import type { Config } from '../config.ts';
 import type { RootDb } from '../db/client.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 
 /** The member who sent a request, and the session it was sent with. */
 export interface Viewer extends CurrentUser {
@@ -20,6 +21,8 @@ export interface App {
   secretKey: Buffer;
   /** Where browsers reach us, without a trailing slash; known once the port is. */
   publicUrl: () => string;
+  /** Null where nobody asks for them. */
+  metrics: Metrics | null;
   /** Every mounted route, in order: the OpenAPI document and the access test read it. */
   routes: Route[];
   /** Finds the member that a session token belongs to, or null. */

@@ -1,3 +1,4 @@
+import { onSlowQuery } from '../db/slow-queries.ts';
 import type { App } from './app.ts';
 import { LazyChildLogger } from './lazy-child-logger.ts';
 
@@ -22,6 +23,12 @@ export function logRequests(app: App): void {
     );
     done();
   });
+}
+
+/** By the statement's text, which has no value in it. */
+export function logSlowQueries({ server }: App): void {
+  const stop = onSlowQuery((query) => server.log.warn(query, 'slow query'));
+  server.addHook('onClose', async () => stop());
 }
 
 /** Without the query, the address of a private calendar and the link of an appeal, which are secrets. */

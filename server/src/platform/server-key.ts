@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes, randomUUID, scryptSync } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
@@ -12,8 +12,9 @@ export function serverKey({ secretKey }: { secretKey: Buffer }, purpose: KeyPurp
 }
 
 /**
- * The secret that every key is made of: SECRET_KEY, else the password of the database, else a file in DATA_DIR. The
- * password is stretched: a browser that holds a signed value could otherwise guess a short one, thousands a second.
+ * The secret that every key is made of: SECRET_KEY, else a file in DATA_DIR that a restore has left, else the password of
+ * the database, else a file that is made. The password is stretched: a browser that holds a signed value could otherwise
+ * guess a short one, thousands a second.
  */
 export function loadSecretKey(
   { secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>,
@@ -22,12 +23,21 @@ export function loadSecretKey(
   if (secretKey) return Buffer.from(secretKey);
   const url = URL.parse(databaseUrl);
   const password = url?.password || url?.searchParams.get('password');
-  return password ? scryptSync(password, 'callboard server key', 32) : readKeyFile(dataDir);
+  if (!password || existsSync(keyFile(dataDir))) return readKeyFile(dataDir);
+  return scryptSync(password, 'callboard server key', 32);
+}
+
+const keyFile = (dataDir: string) => join(dataDir, 'secret-key');
+
+/** Keeps the secret that a backup was made with. */
+export function writeSecretKey(dataDir: string, secret: Buffer): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(keyFile(dataDir), secret.toString('base64url'), { mode: 0o600 });
 }
 
 /** The file is linked into place: an instance that starts at the same moment reads a whole key, and the same one. */
 function readKeyFile(dataDir: string): Buffer {
-  const file = join(dataDir, 'secret-key');
+  const file = keyFile(dataDir);
   const unfinished = `${file}.${randomUUID()}`;
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });

@@ -33,6 +33,7 @@ export async function createBareApp(
     clock,
     secretKey: loadSecretKey(config, databaseUrl),
     publicUrl: () => config.publicUrl ?? 'http://callboard.test',
+    metrics: null,
     routes: [],
     authenticate: async () => null,
     recordPresence: () => {},

@@ -30,3 +30,16 @@ export async function cloneDatabase(serverUrl: string): Promise<string> {
   }
   return urlOf(serverUrl, name);
 }
+
+/** A fresh database without a table. */
+export async function createEmptyDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client(serverUrl);
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${name}`);
+  } finally {
+    await client.end();
+  }
+  return urlOf(serverUrl, name);
+}

@@ -9,7 +9,7 @@ const database = 'callboard';
  * and their database, or takes a database that an earlier version left to the superuser. Returns the password.
  */
 export async function ensureApplicationRole(superuser: Client, secret: string): Promise<string> {
-  const password = createHash('sha256').update(`${role} ${secret}`).digest('base64url');
+  const password = applicationPassword(secret);
   await superuser.query(
     `DO $$ BEGIN CREATE ROLE ${role}; EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
   );
@@ -20,6 +20,11 @@ export async function ensureApplicationRole(superuser: Client, secret: string): 
   if (owner === null) await superuser.query(`CREATE DATABASE ${database} OWNER ${role}`);
   else if (owner !== role) await transferDatabase(superuser, secret);
   return password;
+}
+
+/** Of the password that the superuser has, so that one file is enough. */
+export function applicationPassword(secret: string): string {
+  return createHash('sha256').update(`${role} ${secret}`).digest('base64url');
 }
 
 export function applicationUrl(port: number, password: string): string {

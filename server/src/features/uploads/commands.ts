@@ -126,7 +126,7 @@ async function deleteReleased(db: Db, released: Upload[]): Promise<void> {
 }
 
 /** A video's poster is stored before its key: after a crash in between, only the derived key finds it. */
-function keysOf({ key, kind, posterKey, variants }: Upload): string[] {
+export function keysOf({ key, kind, posterKey, variants }: Upload): string[] {
   const poster = kind === 'video' ? companionKey(key, 'poster') : posterKey;
   return [key, ...(poster === null ? [] : [poster]), ...variants.map((one) => one.key)];
 }

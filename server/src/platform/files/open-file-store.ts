@@ -8,9 +8,14 @@ import { s3FileStore } from './s3-file-store.ts';
 
 const fileStores = serviceRegistry<FileStore>('file store');
 
-/** An S3 bucket where one is set up, else `DATA_DIR/uploads`; reached from any transaction by `fileStoreOf`. */
+/** An S3 bucket where one is set up, else `DATA_DIR/uploads`. */
+export function openStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): FileStore {
+  return s3 ? s3FileStore(s3) : diskFileStore(join(dataDir, 'uploads'));
+}
+
+/** The same, reached from any transaction by `fileStoreOf`. */
 export function openFileStore(db: Db, config: Pick<Config, 's3' | 'dataDir'>): FileStore {
-  const files = config.s3 ? s3FileStore(config.s3) : diskFileStore(join(config.dataDir, 'uploads'));
+  const files = openStore(config);
   fileStores.attach(db, files);
   return files;
 }

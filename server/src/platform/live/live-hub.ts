@@ -19,6 +19,7 @@ export interface LiveHub {
   /** From now on the socket gets the messages about this work, and about no other. */
   watch: (socket: LiveSocket, work: CommentedWork | null) => void;
   countOf: (userId: string) => number;
+  countAll: () => number;
   publishTo: (to: string[], message: ServerMessage) => void;
   /** Calls `listener` for what this instance publishes to members, until the returned function is called. */
   onPublish: (listener: PublishListener) => () => void;
@@ -76,6 +77,7 @@ export function startLiveHub(db: RootDb, log: FastifyBaseLogger, clock = systemC
     leave: sockets.remove,
     watch: sockets.watch,
     countOf: sockets.countOf,
+    countAll: sockets.countAll,
     publishTo: (to, message) => {
       batcher.put(to, message);
       for (const listener of listeners) listener(to, message);

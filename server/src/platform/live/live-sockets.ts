@@ -55,6 +55,7 @@ export function liveSockets(broadcastMs: number, clock: Clock) {
     /** Replaces the work that the socket watched before. */
     watch,
     countOf: (userId: string): number => byMember.get(userId)?.size ?? 0,
+    countAll: (): number => [...bySession.values()].reduce((sum, own) => sum + own.size, 0),
     deliver: (envelope: LiveEnvelope): void => {
       if ('endedSessions' in envelope)
         closeAll(bySession, envelope.endedSessions, liveClose.sessionEnded);

@@ -1,0 +1,61 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Config, readConfig } from '#server/config.ts';
+import type { BackupFacts } from '#server/features/backup/backup-format.ts';
+import { checkOfSecret } from '#server/features/backup/backup-installation.ts';
+import { restoreBackup } from '#server/features/backup/commands/restore-backup.ts';
+import { openStore } from '#server/platform/files/open-file-store.ts';
+import { writeSecretKey } from '#server/platform/server-key.ts';
+import { describeStartFailure } from '#server/start-failure.ts';
+import { progressBar } from './support/progress-bar.ts';
+import { withDatabaseUrl } from './support/with-database.ts';
+
+/** `npm run restore -- FILE`, with the settings of the installation to be filled, while its server does not run. */
+async function run(): Promise<void> {
+  const file = process.argv[2];
+  if (!file) throw new Error('Say npm run restore -- FILE.');
+  const path = resolve(file);
+  const { size } = await stat(path).catch(() => {
+    throw new Error(`There is no file ${path}.`);
+  });
+  const config = readConfig(process.env);
+  const files = openStore(config);
+  try {
+    const source = { stream: createReadStream(path), size };
+    const facts = await withDatabaseUrl(config, (url) =>
+      restoreBackup(source, { url, files }, progressBar()),
+    );
+    console.log(`Restored the backup of ${facts.createdAt}, made by Callboard ${facts.version}.`);
+    keepSecret(config, facts);
+  } finally {
+    files.close();
+  }
+}
+
+/** Without the same secret, known devices, calendar addresses and links in mails would be strange to us. */
+function keepSecret(config: Config, { secretKey, secretKeyCheck }: BackupFacts): void {
+  if (config.secretKey) {
+    if (checkOfSecret(Buffer.from(config.secretKey)) === secretKeyCheck) return;
+    console.log(
+      'SECRET_KEY is another one than before: members meet their devices as new ones, and calendar addresses and links in mails no longer work.',
+    );
+  } else if (secretKey) {
+    writeSecretKey(config.dataDir, Buffer.from(secretKey, 'base64url'));
+    console.log(
+      `The key of cookies and links is in ${config.dataDir}/secret-key; other instances need the same file.`,
+    );
+  } else {
+    console.log(
+      'Set SECRET_KEY to what it was before, or calendar addresses and links in mails no longer work.',
+    );
+  }
+}
+
+try {
+  await run();
+  process.exit(0);
+} catch (failure) {
+  for (const line of describeStartFailure(failure)) console.error(line);
+  process.exit(1);
+}
