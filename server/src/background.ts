@@ -11,6 +11,8 @@ import { registerJobTasks } from './features/jobs/tasks.ts';
 import { isStillWanted } from './features/mails/queries.ts';
 import { registerMailTasks } from './features/mails/tasks.ts';
 import { registerMergeTasks } from './features/merges/tasks.ts';
+import { registerModerationTasks } from './features/moderation/tasks.ts';
+import { registerNotificationTasks } from './features/notifications/tasks.ts';
 import { registerPortfolioTasks } from './features/portfolio/tasks.ts';
 import { registerPostTasks } from './features/posts/tasks.ts';
 import { registerProfileViewTasks } from './features/profile-views/tasks.ts';
@@ -53,6 +55,8 @@ export function startBackground(
   registerPostTasks(app, queue, pictures);
   registerPortfolioTasks(app, queue, pictures);
   registerMailTasks(app, queue);
+  registerNotificationTasks(app, queue);
+  registerModerationTasks(app, queue);
   registerProfileViewTasks(app, queue);
   registerTrackingTasks(app, queue);
   registerAnalyticsTasks(app, queue);

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { sql } from './sql.ts';
+import { keptDays } from './kept-days.ts';
+import { param, sql } from './sql.ts';
 import { idempotencyKeys } from './tables.ts';
 
 export interface SavedAnswer {
@@ -38,7 +39,12 @@ export async function saveAnswer(
 export async function deleteOldIdempotencyKeys(db: Db): Promise<void> {
   await db
     .delete(idempotencyKeys)
-    .where(lte(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
+    .where(
+      lte(
+        idempotencyKeys.createdAt,
+        sql`now() - make_interval(days => ${param(keptDays.answers)})`,
+      ),
+    );
 }
 
 export async function deleteIdempotencyKeysOf(tx: Db, userId: string): Promise<void> {

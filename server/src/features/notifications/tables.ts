@@ -29,6 +29,7 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_newest').on(table.userId, table.createdAt, table.id),
+    index('notifications_by_time').on(table.createdAt),
     index('notifications_newest_of_type').on(table.userId, table.type, table.createdAt, table.id),
     index('notifications_unread').on(table.userId).where(sql`NOT is_read`),
     index('notifications_unmailed')

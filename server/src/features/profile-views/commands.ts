@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { keptDays } from '../../db/kept-days.ts';
 import { param, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/app.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
@@ -42,5 +43,7 @@ export async function recordProfileView(
 
 /** Deletes views that are too old to be of interest to anybody. */
 export async function deleteOldProfileViews(db: Db): Promise<void> {
-  await db.delete(profileViews).where(lt(profileViews.day, sql`current_date - 90`));
+  await db
+    .delete(profileViews)
+    .where(lt(profileViews.day, sql`current_date - ${param(keptDays.profileViews)}::int`));
 }

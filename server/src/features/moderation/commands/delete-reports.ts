@@ -1,6 +1,13 @@
 import type { Db } from '#server/db/client.ts';
+import { keptDays } from '#server/db/kept-days.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { reports } from '../tables.ts';
+
+/** Nothing more can be asked of them; what was done is in the audit log. */
+export async function deleteHandledReports(db: Db): Promise<void> {
+  await db.execute(sql`DELETE FROM ${reports} WHERE status IN ('resolved', 'dismissed')
+    AND greatest(decided_at, appeal_decided_at) < now() - make_interval(days => ${param(keptDays.handledReports)})`);
+}
 
 /**
  * Deletes the reports about a member and what they made: each holds a copy of it. Where their words only stand before what

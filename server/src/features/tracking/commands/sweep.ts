@@ -1,5 +1,7 @@
 import type { Db } from '#server/db/client.ts';
+import { keptDays } from '#server/db/kept-days.ts';
 import { identifier, param, sql } from '#server/db/sql.ts';
+import { transaction } from '#server/db/transaction.ts';
 
 /** Tables that are partitioned by month, and the column by which. */
 const partitioned = [
@@ -7,8 +9,6 @@ const partitioned = [
   { table: 'text_highlights', column: 'created_at' },
   { table: 'content_views', column: 'day' },
 ];
-
-const keptDays = 90;
 
 /** Makes the partitions of the coming months; without one, rows land in the partition of all others. */
 export async function createPartitions(db: Db): Promise<void> {
@@ -21,18 +21,25 @@ export async function createPartitions(db: Db): Promise<void> {
 /** Deletes what is older than 90 days: whole months at once, the rest row by row. */
 export async function deleteOldRows(db: Db): Promise<void> {
   for (const { table, column } of partitioned) {
-    for (const name of await listOldPartitions(db, table))
-      await db.execute(sql`DROP TABLE IF EXISTS ${identifier(name)}`);
+    for (const name of await listOldPartitions(db, table)) await dropPartition(db, name);
     await db.execute(sql`DELETE FROM ${identifier(table)}
-      WHERE ${identifier(column)} < now() - make_interval(days => ${param(keptDays)})`);
+      WHERE ${identifier(column)} < now() - make_interval(days => ${param(keptDays.recordedActs)})`);
   }
+}
+
+/** Not for long: who writes would wait behind us while a backup reads the table. The next night tries again. */
+async function dropPartition(db: Db, name: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    await tx.execute(sql`SET LOCAL lock_timeout = '2s'`);
+    await tx.execute(sql`DROP TABLE IF EXISTS ${identifier(name)}`);
+  });
 }
 
 async function listOldPartitions(db: Db, parent: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
     WHERE i.inhparent = to_regclass(${param(parent)}) AND c.relname ~ '_[0-9]{4}_[0-9]{2}$'
-      AND to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month' <= now() - make_interval(days => ${param(keptDays)})`);
+      AND to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month' <= now() - make_interval(days => ${param(keptDays.recordedActs)})`);
   return rows.map(({ name }) => name);
 }
 
