@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -20,11 +21,12 @@ let project: string;
 /** A tiny project that starts the way Callboard does; its one package lies in a folder of its own. */
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
-  for (const part of ['scripts/bootstrap', 'scripts/start.mjs']) {
+  for (const part of ['scripts/bootstrap', 'scripts/start.mjs', 'scripts/test.mjs']) {
     cpSync(path.join(projectRoot, part), path.join(project, part), { recursive: true });
   }
   writeProject('1.0.0');
   write('scripts/start.ts', "const name: string = 'started';\nconsole.log(name);");
+  write('scripts/test.ts', "console.log('tested');");
 });
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));
@@ -36,12 +38,16 @@ function write(file: string, text: string): void {
 
 function writeProject(version: string): void {
   const dependencies = { part: 'file:part' };
+  const devDependencies = { tool: 'file:tool' };
   const packages = {
-    '': { dependencies },
+    '': { dependencies, devDependencies },
     'node_modules/part': { resolved: 'part', link: true },
+    'node_modules/tool': { resolved: 'tool', link: true, dev: true },
     part: { version },
+    tool: { version, dev: true },
   };
-  write('package.json', JSON.stringify({ type: 'module', dependencies }));
+  write('package.json', JSON.stringify({ type: 'module', dependencies, devDependencies }));
+  write('tool/package.json', JSON.stringify({ name: 'tool', version }));
   write('package-lock.json', JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
   write('part/package.json', JSON.stringify({ name: 'part', version }));
 }
@@ -54,6 +60,8 @@ function pretendInstalled(): void {
   );
 }
 
+const isInstalled = (name: string) => existsSync(path.join(project, 'node_modules', name));
+
 /** Node's platform package, here a script that passes everything on: a Node other than the running one. */
 function writePackagedNode(script: string, prefix = 'node'): void {
   const file = `node_modules/${prefix}-${platform}-${process.arch}/bin/node`;
@@ -64,8 +72,9 @@ function writePackagedNode(script: string, prefix = 'node'): void {
 function start(
   nodeOptions: string[] = [],
   env: NodeJS.ProcessEnv = {},
+  script = 'scripts/start.mjs',
 ): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [...nodeOptions, 'scripts/start.mjs'], {
+  const child = spawn(process.execPath, [...nodeOptions, script], {
     cwd: project,
     env: { ...process.env, npm_execpath: '', ...env },
   });
@@ -78,8 +87,9 @@ function start(
 async function run(
   nodeOptions?: string[],
   env?: NodeJS.ProcessEnv,
+  script?: string,
 ): Promise<{ code: unknown; output: string }> {
-  const { child, output } = start(nodeOptions, env);
+  const { child, output } = start(nodeOptions, env, script);
   const [code] = await once(child, 'close');
   return { code, output: output() };
 }
@@ -90,6 +100,18 @@ describe('starting', { timeout: 300_000 }, () => {
     expect(first.output).toMatch(
       /Installing packages…\n[^]*Installed the packages in \d+ s\.\nstarted\n$/,
     );
+    expect(await run()).toEqual({ code: 0, output: 'started\n' });
+  });
+
+  it('installs no tools of development and tests before they are needed, and then takes nothing away', async () => {
+    await run();
+    expect(isInstalled('part')).toBe(true);
+    expect(isInstalled('tool')).toBe(false);
+    write('node_modules/.cache/of-a-running-server', '');
+    const tested = await run([], {}, 'scripts/test.mjs');
+    expect(tested.output).toMatch(/Installed the packages in \d+ s\.\ntested\n$/);
+    expect(isInstalled('tool')).toBe(true);
+    expect(isInstalled('.cache/of-a-running-server')).toBe(true);
     expect(await run()).toEqual({ code: 0, output: 'started\n' });
   });
 

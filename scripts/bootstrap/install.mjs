@@ -21,7 +21,8 @@ const REASONS = [
 ];
 
 /**
- * Runs `npm ci` when node_modules is not what package-lock.json asks for.
+ * Runs `npm ci` when node_modules is not what package-lock.json asks for: without the tools of development and tests, unless
+ * they are asked for.
  * @param {string} root
  * @param {{ withDev?: boolean }} [options]
  */
@@ -69,10 +70,12 @@ function readPackages(file) {
  */
 async function runInstall(root, withDev) {
   const started = Date.now();
-  const stopProgress = showProgress(root, started);
+  const stopProgress = showProgress(root, started, withDev);
+  // Only the tools are missing: they are added, because `ci` would take the packages away from a server that runs.
+  const command = withDev && isInstalled(root) ? ['install', '--no-save'] : ['ci'];
   // Started by `npm run -s`, npm inherits the level "silent" and prints no reason for a failure.
-  const args = ['ci', '--loglevel=error', ...(withDev ? ['--include=dev'] : [])];
-  const { code, output } = await runNpm(root, args);
+  const args = ['--loglevel=error', withDev ? '--include=dev' : '--omit=dev'];
+  const { code, output } = await runNpm(root, [...command, ...args]);
   stopProgress();
   if (code !== 0) throw new Error(explainFailure(output));
   console.log(`Installed the packages in ${seconds(started)} s.`);
@@ -107,9 +110,10 @@ function runNpm(root, args) {
 /**
  * @param {string} root
  * @param {number} started
+ * @param {boolean} withDev
  */
-function showProgress(root, started) {
-  const names = listExpected(root);
+function showProgress(root, started, withDev) {
+  const names = listExpected(root, withDev);
   const line = () => {
     const done = names.filter((name) => fs.existsSync(path.join(root, name, 'package.json')));
     return `Installing packages: ${done.length} of ${names.length}, ${seconds(started)} s`;
@@ -134,13 +138,15 @@ function showProgress(root, started) {
 /**
  * The packages of the lock file, without those for other systems.
  * @param {string} root
+ * @param {boolean} withDev
  */
-function listExpected(root) {
+function listExpected(root, withDev) {
   const packages = readPackages(path.join(root, 'package-lock.json')) ?? {};
   return Object.entries(packages)
     .filter(
-      ([name, { os, cpu, libc }]) =>
+      ([name, { os, cpu, libc, dev }]) =>
         name !== '' &&
+        (withDev || !dev) &&
         (os ?? [process.platform]).includes(process.platform) &&
         (cpu ?? [process.arch]).includes(process.arch) &&
         !libc?.includes('musl'),
