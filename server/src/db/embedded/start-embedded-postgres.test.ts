@@ -53,6 +53,15 @@ describe('startEmbeddedPostgres', () => {
     expect(row).toEqual({ listen_addresses: '127.0.0.1' });
   });
 
+  it('says how to go on with a folder of another PostgreSQL', async () => {
+    const dataDir = await createDataDir();
+    cpSync(home, dataDir, { recursive: true });
+    await writeFile(path.join(dataDir, 'postgres', 'PG_VERSION'), '14\n');
+    await expect(startEmbeddedPostgres({ dataDir, durable: false })).rejects.toThrow(
+      /was written by PostgreSQL 14, and this Callboard brings \d+\. .* run npm run backup; then restore/,
+    );
+  });
+
   it('keeps its data over a stop and a second start', async () => {
     const first = await start(home);
     await query(first.url, 'INSERT INTO note VALUES (2)');

@@ -1,4 +1,5 @@
 import { applicationUrl, ensureApplicationRole } from './application-role.ts';
+import { assertSameMajor } from './assert-same-major.ts';
 import { openCluster } from './cluster.ts';
 import { readPassword } from './connect-to-postmaster.ts';
 import { createClusterIfMissing, removeUnfinishedClusters } from './create-cluster.ts';
@@ -32,6 +33,7 @@ export async function startEmbeddedPostgres({
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataDir, durable, onNotice);
   await createClusterIfMissing(cluster);
+  await assertSameMajor(cluster);
   const { connection, postmaster, adopted } = await ensureRunning(cluster);
   try {
     await takeLock(connection.client, cluster.dataDir);
