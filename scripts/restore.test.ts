@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#server/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { diskFileStore } from '#server/platform/files/disk-file-store.ts';
+import { loadSecretKey } from '#server/platform/server-key.ts';
+import { projectRoot } from './support/project-root.ts';
+
+let home: string;
+let running: EmbeddedPostgres;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'callboard-backup-'));
+  running = await startEmbeddedPostgres({ dataDir: join(home, 'source'), durable: false });
+  await migrate(running.url);
+  await query(running.url, `INSERT INTO search_words (word) VALUES ('gaffer')`);
+  await diskFileStore(join(home, 'source/uploads')).put(
+    '2026-11/still.webp',
+    Buffer.from('a still'),
+  );
+});
+afterAll(async () => {
+  await running.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function run(script: string, file: string, env: Record<string, string>): Promise<string> {
+  const args = [join(projectRoot, `scripts/${script}.ts`), file];
+  const options = {
+    cwd: projectRoot,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', ...env },
+  };
+  const result = await promisify(execFile)(process.execPath, args, options).catch(
+    (error: Error & { stdout: string; stderr: string }) => error,
+  );
+  return result.stdout + result.stderr;
+}
+
+const words = (url: string) => query(url, 'SELECT word FROM search_words');
+const still = (dataDir: string) => readFile(join(dataDir, 'uploads/2026-11/still.webp'), 'utf8');
+
+it('moves a running installation to an external database, and from there to an embedded one', async () => {
+  const [first, second] = [join(home, 'first.tar'), join(home, 'second.tar')];
+  const source = { DATA_DIR: join(home, 'source') };
+  expect(await run('backup', first, source)).toMatch(/rows of \d+ tables, 1 files, .* MB\.\n$/);
+  expect(await run('backup', first, source)).toContain('is there already. Name another file.');
+
+  await query(running.superuserUrl, 'CREATE DATABASE external OWNER callboard_app');
+  const url = running.url.replace(/\/callboard$/, '/external');
+  const external = { DATA_DIR: join(home, 'external'), DATABASE_URL: url };
+  expect(await run('restore', first, external)).toContain('Restored the backup of 20');
+  expect(await run('restore', first, external)).toContain('This database has tables already');
+  expect(await words(url)).toEqual([{ word: 'gaffer' }]);
+  expect(await still(external.DATA_DIR)).toBe('a still');
+
+  await run('backup', second, external);
+  const target = { DATA_DIR: join(home, 'target') };
+  expect(await run('restore', second, target)).toContain('Restored the backup of 20');
+  const restored = await startEmbeddedPostgres({ dataDir: target.DATA_DIR, durable: false });
+  try {
+    expect(await words(restored.url)).toEqual([{ word: 'gaffer' }]);
+    expect(await still(target.DATA_DIR)).toBe('a still');
+    const keyOf = (dataDir: string, at: string) => loadSecretKey({ secretKey: null, dataDir }, at);
+    expect(keyOf(target.DATA_DIR, restored.url)).toEqual(keyOf(source.DATA_DIR, running.url));
+  } finally {
+    await restored.stop();
+  }
+});
+
+it.each([
+  ['no file', '', 'Say npm run restore -- FILE.'],
+  ['a file that is not there', 'none.tar', 'There is no file'],
+])('says what is wrong with %s', async (_what, file, sentence) => {
+  expect(await run('restore', file, { DATA_DIR: join(home, 'none') })).toContain(sentence);
+});
