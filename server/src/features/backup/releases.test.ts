@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrationsFolder } from '#server/db/migrate.ts';
+import { diskFileStore } from '#server/platform/files/disk-file-store.ts';
+import { cookieOf } from '#server/testing/auth-app.ts';
+import {
+  checksumTables,
+  emptyInstallation,
+  removeTemporaryFolders,
+  temporaryFolder,
+  withClient,
+} from '#server/testing/installation.ts';
+import { listReleases, openReleaseFixture } from '#server/testing/release-fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { readArchive } from './archive.ts';
+import { entryNames, rowCounts } from './backup-format.ts';
+import { restoreBackup } from './commands/restore-backup.ts';
+
+afterAll(removeTemporaryFolders);
+
+const isOurs = ([name]: [string, unknown]) => name.startsWith('public.');
+
+async function countsOf(release: string): Promise<Record<string, number>> {
+  for await (const { name, content } of readArchive((await openReleaseFixture(release)).stream)) {
+    if (name === entryNames.rows) return rowCounts.parse(JSON.parse((await content()).toString()));
+  }
+  throw new Error(`The backup of ${release} has no ${entryNames.rows}.`);
+}
+
+describe.each(await listReleases())('a backup of release %s', (release) => {
+  let url: string;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await temporaryFolder();
+    const target = await emptyInstallation(diskFileStore(join(dataDir, 'uploads')));
+    ({ url } = target);
+    await restoreBackup(await openReleaseFixture(release), target);
+  });
+
+  it('is restored and upgraded without losing a row', async () => {
+    const before = Object.entries(await countsOf(release)).filter(isOurs);
+    expect(before.length).toBeGreaterThan(60);
+    expect(before.filter(([, count]) => count === 0)).toEqual([]);
+    const found = await checksumTables(url);
+    const after = before.map(([name]) => [name, Number(found[name]?.split(' ')[0])]);
+    expect(after).toEqual(before);
+  });
+
+  it('was made by migrations that are the same today', async () => {
+    const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+    const { rows } = await withClient(url, (client) =>
+      client.query<{ hash: string }>('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id'),
+    );
+    expect(rows.map(({ hash }) => hash)).toEqual(known);
+  });
+
+  describe('and the server on it', () => {
+    let app: TestApp;
+    let get: (path: string) => ReturnType<TestApp['call']>;
+    beforeAll(async () => {
+      app = await createTestApp({
+        databaseUrl: url,
+        env: { DATA_DIR: dataDir, RATE_LIMIT: 'off' },
+      });
+      const signedIn = await app.call('POST', '/api/auth/login', {
+        email: 'maya.okafor@demo.nyu.edu',
+        password: 'callboard-demo',
+      });
+      expect(signedIn.statusCode).toBe(200);
+      const cookie = cookieOf(signedIn);
+      get = (path) => app.call('GET', path, undefined, { cookie });
+    });
+    afterAll(() => app.close());
+
+    const pick = async (query: string) => {
+      const { rows } = await app.db.$client.query<{ value: string }>(query);
+      return rows[0]?.value;
+    };
+
+    it('shows a member the feed, jobs, messages and files', async () => {
+      expect((await get('/api/feed')).json()).not.toEqual([]);
+      const job = await pick(`SELECT id AS value FROM jobs ORDER BY created_at DESC LIMIT 1`);
+      expect((await get(`/api/jobs/${job}`)).json()).toMatchObject({ id: job });
+      const [conversation] = (await get('/api/conversations')).json();
+      const thread = await get(`/api/conversations/${conversation.id}/messages`);
+      expect(thread.json()).not.toEqual([]);
+      const file = await pick(
+        `SELECT profile_image_url AS value FROM users WHERE profile_image_url IS NOT NULL`,
+      );
+      const picture = await get(String(file));
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    });
+
+    it('fails at no address that a member reads', async () => {
+      const paths = app.routes
+        .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
+        .map(({ path }) => path);
+      expect(paths.length).toBeGreaterThan(30);
+      const failed: string[] = [];
+      for (const path of paths) if ((await get(path)).statusCode >= 500) failed.push(path);
+      expect(failed).toEqual([]);
+    });
+  });
+});
