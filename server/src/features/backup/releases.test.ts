@@ -67,7 +67,6 @@ describe.each(await listReleases())('a backup of release %s', (release) => {
         email: 'maya.okafor@demo.nyu.edu',
         password: 'callboard-demo',
       });
-      expect(signedIn.statusCode).toBe(200);
       const cookie = cookieOf(signedIn);
       get = (path) => app.call('GET', path, undefined, { cookie });
     });
@@ -79,6 +78,7 @@ describe.each(await listReleases())('a backup of release %s', (release) => {
     };
 
     it('shows a member the feed, jobs, messages and files', async () => {
+      expect((await get('/api/auth/user')).json()).toMatchObject({ firstName: 'Maya' });
       expect((await get('/api/feed')).json()).not.toEqual([]);
       const job = await pick(`SELECT id AS value FROM jobs ORDER BY created_at DESC LIMIT 1`);
       expect((await get(`/api/jobs/${job}`)).json()).toMatchObject({ id: job });
