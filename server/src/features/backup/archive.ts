@@ -74,7 +74,7 @@ export async function* readArchive(source: Readable): AsyncGenerator<ArchiveEntr
   const found = new Map<string, string>();
   try {
     for await (const entry of extract) {
-      const { name, size = 0 } = entry.header;
+      const { name, size } = entry.header;
       if (name === entryNames.checksums) {
         compareChecksums((await buffer(entry)).toString(), found);
         return;

@@ -61,10 +61,9 @@ async function store(key: string, daysAgo = 0): Promise<void> {
 describe('the doctor', () => {
   it('says one line for each part, and sends a mail', async () => {
     const { isWell, lines, line } = await examine();
-    expect([...lines.keys()]).toEqual([
-      ...['configuration', 'database', 'extensions', 'migrations', 'bloat', 'slow statements'],
-      ...['clock', 'queue', 'disk', 'file store', 'files', 'mail', 'Google', 'backup'],
-    ]);
+    expect([...lines.keys()].join(', ')).toBe(
+      'configuration, database, extensions, migrations, bloat, slow statements, clock, queue, disk, file store, files, mail, Google, backup',
+    );
     expect(isWell).toBe(true);
     expect([...lines].filter(([, text]) => !text.startsWith('ok ')).map(([name]) => name)).toEqual([
       'configuration',
@@ -78,7 +77,9 @@ describe('the doctor', () => {
   it('tells what does not answer, and what to do', async () => {
     const env = {
       SMTP_URL: 'smtp://127.0.0.1:1',
-      ...{ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_ISSUER: 'http://127.0.0.1:1' },
+      GOOGLE_CLIENT_ID: 'x',
+      GOOGLE_CLIENT_SECRET: 'y',
+      GOOGLE_ISSUER: 'http://127.0.0.1:1',
       MIN_FREE_DISK_MB: '999999999',
     };
     const { isWell, line } = await examine(env);

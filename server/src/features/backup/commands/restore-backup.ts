@@ -107,8 +107,9 @@ async function loadAll(
 }
 
 async function readFacts(entries: AsyncGenerator<ArchiveEntry>): Promise<BackupFacts> {
-  const { value: first } = await entries.next();
-  const facts = first?.name === entryNames.backup ? parse(await first.content()) : null;
+  const first = await entries.next();
+  const isNamed = !first.done && first.value.name === entryNames.backup;
+  const facts = isNamed ? parse(await first.value.content()) : null;
   const known = backupFacts.safeParse(facts);
   if (known.success) return known.data;
   const isNewer = typeof facts === 'object' && facts !== null && 'format' in facts;
