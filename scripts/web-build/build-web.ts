@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { projectRoot } from '../support/project-root.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { checkBundleSize } from './check-bundle-size.ts';
+import { rejectSourceMaps } from './reject-source-maps.ts';
 
 const dist = path.join(projectRoot, 'web/dist');
 
@@ -22,6 +23,7 @@ export async function buildWeb({ onProgress = () => {} }: BuildOptions = {}): Pr
   inlineTheme();
   inlineLandingStyles();
   await buildServiceWorker();
+  rejectSourceMaps(dist);
   onProgress('Compressing');
   await compressAssets();
   checkBundleSize(onProgress);

@@ -112,9 +112,10 @@ describe('the description of the API', () => {
   });
 });
 
-describe('pages for an administrator in production', () => {
-  it('begin with the set-up of a second factor until there is one', async () => {
-    const production = await createTestApp({
+describe('pages in production', () => {
+  let production: TestApp;
+  beforeAll(async () => {
+    production = await createTestApp({
       env: {
         NODE_ENV: 'production',
         PUBLIC_URL: 'https://callboard.test',
@@ -123,6 +124,10 @@ describe('pages for an administrator in production', () => {
         LOG_LEVEL: 'silent',
       },
     });
+  });
+  afterAll(() => production.close());
+
+  it('begin with the set-up of a second factor for an administrator who has none', async () => {
     const without = await production.as(await createUser(production.db, { isAdmin: true }));
     for (const url of ['/', '/auth', '/admin', '/jobs']) {
       const page = await without('GET', url);
@@ -134,6 +139,14 @@ describe('pages for an administrator in production', () => {
     expect((await ready('GET', '/admin')).statusCode).toBe(200);
     const member = await production.as(await createUser(production.db));
     expect((await member('GET', '/jobs')).statusCode).toBe(200);
-    await production.close();
+  });
+
+  it('are not those of development', async () => {
+    const member = await production.as(await createUser(production.db));
+    for (const url of ['/dev/ui', '/dev/mail', '/dev/mail/x.eml', '/dev/mail/x/body']) {
+      expect((await member('GET', url)).statusCode).toBe(404);
+      expect((await production.call('GET', url)).body).not.toMatch(/CALLBOARD MAIL|id="boot"/);
+    }
+    expect((await send('GET', '/dev/ui')).statusCode).toBe(200);
   });
 });
