@@ -6,7 +6,7 @@ import { resetSecondFactor } from '#server/features/auth/second-factor/commands/
 import { startLiveHub } from '#server/platform/live/live-hub.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
 import { describeStartFailure } from '#server/start-failure.ts';
-import { withDatabase } from './support/with-database.ts';
+import { withSharedDatabase } from './support/with-database.ts';
 
 /** `npm run reset-second-factor -- EMAIL`: for a member who lost every passkey, the app and the recovery codes. */
 async function run(): Promise<void> {
@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   if (!email) throw new Error('Say npm run reset-second-factor -- name@school.edu.');
   const config = readConfig(process.env);
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-  await withDatabase(config, async (db, url) => {
+  await withSharedDatabase(config, async (db, url) => {
     const isMember = await withServices(db, url, () => resetSecondFactor(db, email, publicUrl));
     if (!isMember) throw new Error(`There is no member with the address ${email}.`);
     console.log(`Two-step sign-in of ${email} is switched off: passkeys, app and recovery codes.`);

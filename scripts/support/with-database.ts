@@ -23,22 +23,29 @@ export async function withDatabaseUrl<T>(
   }
 }
 
-/** The same, brought to this version, and with nobody else on an embedded one. */
-export async function withDatabase(
-  { dataDir, databaseUrl }: Config,
-  work: (db: RootDb, url: string) => Promise<void>,
-): Promise<void> {
+type Work = (db: RootDb, url: string) => Promise<void>;
+
+/** The same, brought to this version. */
+export async function withSharedDatabase(config: Config, work: Work): Promise<void> {
+  await withDatabaseUrl(config, (url) => withConnections(url, work));
+}
+
+/** The same, with nobody else on an embedded one. */
+export async function withDatabase({ dataDir, databaseUrl }: Config, work: Work): Promise<void> {
   const postgres = databaseUrl ? null : await startEmbeddedPostgres({ dataDir });
-  const url = postgres?.url ?? databaseUrl ?? '';
   try {
-    await migrate(url);
-    const db = connect({ url, poolSize: 4, limits: backgroundLimits });
-    try {
-      await work(db, url);
-    } finally {
-      await db.$client.end();
-    }
+    await withConnections(postgres?.url ?? databaseUrl ?? '', work);
   } finally {
     await postgres?.stop();
+  }
+}
+
+async function withConnections(url: string, work: Work): Promise<void> {
+  await migrate(url);
+  const db = connect({ url, poolSize: 4, limits: backgroundLimits });
+  try {
+    await work(db, url);
+  } finally {
+    await db.$client.end();
   }
 }

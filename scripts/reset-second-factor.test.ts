@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect, type RootDb } from '#server/db/client.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#server/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { totpSecrets } from '#server/features/auth/tables.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { projectRoot } from './support/project-root.ts';
+
+let dataDir: string;
+let running: EmbeddedPostgres;
+let db: RootDb;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'callboard-reset-'));
+  running = await startEmbeddedPostgres({ dataDir, durable: false });
+  await migrate(running.url);
+  db = connect({ url: running.url, poolSize: 2 });
+});
+afterAll(async () => {
+  await db.$client.end();
+  await running.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function reset(email: string): Promise<string> {
+  const args = [join(projectRoot, 'scripts/reset-second-factor.ts'), email];
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: dataDir };
+  const result = await promisify(execFile)(process.execPath, args, { cwd: projectRoot, env }).catch(
+    (error: Error & { stdout: string; stderr: string }) => error,
+  );
+  return result.stdout + result.stderr;
+}
+
+it('works while a server uses the embedded database', async () => {
+  const { id: userId, email } = await createUser(db, { hasSecondFactor: true });
+  const confirmedAt = new Date().toISOString();
+  await db.insert(totpSecrets).values({ userId, secret: 'JBSWY3DPEHPK3PXP', confirmedAt });
+
+  expect(await reset('nobody@nyu.edu')).toContain('There is no member with the address');
+  expect(await reset('')).toContain('Say npm run reset-second-factor');
+  expect(await db.$count(totpSecrets)).toBe(1);
+
+  expect(await reset(email)).toContain(`Two-step sign-in of ${email} is switched off`);
+  expect(await db.$count(totpSecrets)).toBe(0);
+  const { rows } = await db.$client.query(`SELECT data FROM pgboss.job WHERE name = 'send-mail'`);
+  expect(JSON.stringify(rows)).toContain(email);
+});
