@@ -52,6 +52,15 @@ describe('the environment', () => {
     [{ EMAIL_DOMAINS: 'edu' }, 'EMAIL_DOMAINS must be domains'],
     [{ ADMIN_EMAILS: 'helena' }, 'ADMIN_EMAILS must be e-mail addresses'],
     [{ ADMIN_EMAILS: 'a@nyu.edu;b@nyu.edu' }, 'ADMIN_EMAILS must be e-mail addresses'],
+    [{ BACKUP_EVERY: 'daily' }, 'BACKUP_EVERY must be off, or such as 12h or 1d.'],
+    [{ BACKUP_EVERY: '0h' }, 'BACKUP_EVERY must be off, or such as 12h or 1d.'],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a number from 1.'],
+    [{ BACKUP_DIR: ' ' }, 'BACKUP_DIR must not be empty.'],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a port.'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be between 0 and 65535.'],
+    [{ METRICS_HOST: ' ' }, 'METRICS_HOST must not be empty.'],
+    [{ METRICS_TOKEN: 'x'.repeat(15) }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ SLOW_QUERY_MS: '1s' }, 'SLOW_QUERY_MS must be a number of milliseconds'],
     [{ S3_BUCKET: ' ' }, 'S3_BUCKET must not be empty.'],
     [{ S3_ENDPOINT: 'https://s3.x.edu' }, 'must be set too, because S3_ENDPOINT is set.'],
     [{ S3_REGION: 'eu' }, 'S3_SECRET_ACCESS_KEY must be set too, because S3_REGION is set.'],
@@ -75,6 +84,26 @@ describe('the environment', () => {
     expect(readConfig({}).legacyMediaHost).toBeNull();
     const { legacyMediaHost } = readConfig({ LEGACY_MEDIA_HOST: 'Media.Old-School.example' });
     expect(legacyMediaHost).toBe('media.old-school.example');
+  });
+
+  it('makes no backup and shows no metrics unless told', () => {
+    const config = readConfig({ DATA_DIR: '/srv/callboard' });
+    expect(config.backup).toEqual({ every: null, keep: 14, folder: '/srv/callboard/backups' });
+    expect(config.metrics).toEqual({ port: null, host: '127.0.0.1', token: null });
+    expect(config.slowQueryMs).toBe(1000);
+    const told = readConfig({
+      BACKUP_EVERY: '12h',
+      BACKUP_KEEP: '3',
+      BACKUP_DIR: '/mnt/safe',
+      METRICS_PORT: '9100',
+      METRICS_HOST: '10.0.0.5',
+      METRICS_TOKEN: 'a-token-of-16-ch',
+      SLOW_QUERY_MS: '0',
+    });
+    expect(told.backup).toEqual({ every: 43_200_000, keep: 3, folder: '/mnt/safe' });
+    expect(told.metrics).toEqual({ port: 9100, host: '10.0.0.5', token: 'a-token-of-16-ch' });
+    expect(told.slowQueryMs).toBe(0);
+    expect(readConfig({ BACKUP_EVERY: 'off' }).backup.every).toBeNull();
   });
 
   it('accepts a full production and no less', () => {
