@@ -110,8 +110,9 @@ type Shown = Pick<
   'intersectionRatio' | 'intersectionRect' | 'rootBounds'
 >;
 
-/** A card taller than the window never shows half of itself. */
+/** A card taller than the window never shows half of itself; one that the browser skips is in a window without height. */
 export function isInView({ intersectionRatio, intersectionRect, rootBounds }: Shown): boolean {
+  if (intersectionRect.height === 0) return false;
   return (
     intersectionRatio >= visibleShare ||
     (rootBounds !== null && intersectionRect.height >= rootBounds.height * visibleShare)
