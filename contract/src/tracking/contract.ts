@@ -44,6 +44,13 @@ export const contentView = z.object({
 
 export type ContentView = z.output<typeof contentView>;
 
+/** The rest of a longer list is refused as a whole. */
+export const mostViews = 100;
+
+const contentViews = z.object({
+  views: z.array(contentView).min(1).max(mostViews, `Please send ${mostViews} views at most.`),
+});
+
 /** The path alone: a search may hold what is nobody's business, such as the token of a link. */
 const pagePath = text(200)
   .regex(/^\//, 'Please send a path.')
@@ -167,6 +174,15 @@ export const tracking = {
     summary: 'Tell that I look at a job, post, event or profile: counted once a day',
     body: contentView,
     response: null,
+  }),
+  viewContents: defineRoute({
+    method: 'POST',
+    path: '/api/analytics/content-views',
+    access: 'member',
+    summary: 'Tell of several looks at once; what is no longer here is left out',
+    body: contentViews,
+    response: null,
+    replay: false,
   }),
   recordAction: defineRoute({
     method: 'POST',

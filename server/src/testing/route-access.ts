@@ -149,6 +149,7 @@ export const memberRoutes = [
   'POST /api/account/graduation/confirm',
   'POST /api/analytics/batch',
   'POST /api/analytics/content-view',
+  'POST /api/analytics/content-views',
   'POST /api/analytics/feature-usage',
   'POST /api/analytics/text-highlight',
   'POST /api/analytics/user-action',

@@ -76,6 +76,7 @@ export const fakeApi = {
     problems = [];
     fakeApi.respond(tracking.reportError);
     fakeApi.respond(tracking.viewContent);
+    fakeApi.respond(tracking.viewContents);
     fakeApi.respond(tracking.recordAction);
     fakeApi.respond(tracking.recordBatch);
     fakeApi.respond(tracking.recordFeatureUsage);

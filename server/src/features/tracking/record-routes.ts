@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { type ContentView, tracking } from '#contract/tracking/contract.ts';
-import type { Db } from '../../db/client.ts';
 import type { App, Viewer } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
 import { assertHash, assertOwn, assertRecent } from './accept.ts';
 import type { RecordedView } from './commands/write-views.ts';
 import { startEventWriter, stopEventWriter } from './event-writer.ts';
 import { highlightThrottle } from './highlight-throttle.ts';
-import { getOwnerOf } from './queries/view-counts.ts';
+import { getOwnerOf, listOwners } from './queries/owners.ts';
 import { eventOf, highlightOf, usageOf } from './recorded.ts';
+
+type OwnedView = ContentView & { ownerId: string | null };
 
 /** What members do. Answers are the same whether it is kept or not: nobody waits for them. */
 export function recordRoutes(app: App): void {
@@ -17,10 +18,36 @@ export function recordRoutes(app: App): void {
   app.server.addHook('onClose', () => stopEventWriter(writer));
   const isNewHighlight = highlightThrottle(clock);
 
+  /** Without one's own, those of what is not here, and what need not be written down. */
+  function viewsOf(viewer: Viewer, views: OwnedView[], request: FastifyRequest): RecordedView[] {
+    const counts = isCounted(viewer, request);
+    const { id, firstName, lastName } = viewer;
+    const viewedAt = new Date(clock.now()).toISOString();
+    return views
+      .filter(({ ownerId }) => ownerId !== null && ownerId !== id)
+      .filter(({ contentType }) => counts || contentType === 'profile')
+      .map(({ contentType, contentId, viewDuration, scrollDepth, metadata }) => ({
+        viewer: { id, firstName, lastName },
+        contentType,
+        contentId,
+        viewDuration,
+        scrollDepth,
+        metadata,
+        viewedAt,
+        isCounted: counts,
+      }));
+  }
+
   mount(app, tracking.viewContent, async ({ db, viewer, body, request }) => {
     assertOwn(viewer, body);
-    const view = await acceptView(db, viewer, body, isCounted(viewer, request), clock.now());
-    if (view) writer.views.put(view);
+    const ownerId = await getOwnerOf(db, viewer, body);
+    writer.views.put(...viewsOf(viewer, [{ ...body, ownerId }], request));
+  });
+  mount(app, tracking.viewContents, async ({ db, viewer, body, request }) => {
+    assertOwn(viewer, ...body.views);
+    const owners = await listOwners(db, viewer, body.views);
+    const views = body.views.map((view, place) => ({ ...view, ownerId: owners[place] ?? null }));
+    writer.views.put(...viewsOf(viewer, views, request));
   });
   mount(app, tracking.recordAction, ({ viewer, body, request }) => {
     assertOwn(viewer, body);
@@ -41,7 +68,7 @@ export function recordRoutes(app: App): void {
   mount(app, tracking.recordHighlight, async ({ db, viewer, body, request }) => {
     assertOwn(viewer, body);
     assertHash(body);
-    await getOwnerOf(db, viewer, 'post', body.postId);
+    await getOwnerOf(db, viewer, { contentType: 'post', contentId: body.postId });
     if (!viewer.shareHighlights || hasPrivacyControl(request)) return;
     if (isNewHighlight(viewer.id, body))
       writer.highlights.put(highlightOf(viewer.id, body, clock.now()));
@@ -52,26 +79,3 @@ const hasPrivacyControl = (request: FastifyRequest) => request.headers['sec-gpc'
 
 const isCounted = (viewer: Viewer, request: FastifyRequest) =>
   viewer.shareAnalytics && !hasPrivacyControl(request);
-
-/** Null for one's own, and where there is nothing to write down. */
-async function acceptView(
-  db: Db,
-  viewer: Viewer,
-  { contentType, contentId, viewDuration, scrollDepth, metadata }: ContentView,
-  counts: boolean,
-  now: number,
-): Promise<RecordedView | null> {
-  const ownerId = await getOwnerOf(db, viewer, contentType, contentId);
-  if (ownerId === viewer.id || !(counts || contentType === 'profile')) return null;
-  const { id, firstName, lastName } = viewer;
-  return {
-    viewer: { id, firstName, lastName },
-    contentType,
-    contentId,
-    viewDuration,
-    scrollDepth,
-    metadata,
-    viewedAt: new Date(now).toISOString(),
-    isCounted: counts,
-  };
-}

@@ -126,6 +126,47 @@ describe('POST /api/analytics/content-view', () => {
   });
 });
 
+describe('POST /api/analytics/content-views', () => {
+  const lookAtAll = (send: Send, views: object[]) =>
+    send('POST', '/api/analytics/content-views', { views });
+
+  it('answers by who asks', async () => {
+    const { id } = await createJob(app.db, { authorId: people.owner.id });
+    const body = { views: [{ contentType: 'job', contentId: id }] };
+    const seen = await statusesOf(people.send, 'POST', () => '/api/analytics/content-views', body);
+    expect(Object.values(seen)).toEqual([401, 204, 204, 204, 401]);
+  });
+
+  it('keeps what may be seen and is another’s, and leaves out the rest', async () => {
+    const blocker = await createUser(app.db);
+    await createBlock(app.db, blocker.id, people.member.id);
+    const hidden = await createPost(app.db, { authorId: blocker.id });
+    const own = await createPost(app.db, { authorId: people.member.id });
+    const post = await createPost(app.db, { authorId: people.owner.id });
+    const event = await createEvent(app.db, { authorId: people.owner.id });
+    const answer = await lookAtAll(people.send.member, [
+      ...[hidden, own, post].map(({ id }) => ({ contentType: 'post', contentId: id })),
+      { contentType: 'event', contentId: event.id, viewDuration: 9, scrollDepth: 70 },
+      { contentType: 'job', contentId: event.id },
+      { contentType: 'profile', contentId: 'none' },
+    ]);
+    expect(answer.statusCode).toBe(204);
+    expect(await rowsOf(post.id)).toHaveLength(1);
+    expect(await rowsOf(event.id)).toMatchObject([
+      { contentType: 'event', viewDuration: 9, scrollDepth: 70 },
+    ]);
+    expect([...(await rowsOf(hidden.id)), ...(await rowsOf(own.id))]).toEqual([]);
+  });
+
+  it('refuses none, too many and what another member did', async () => {
+    const view = { contentType: 'job', contentId: 'none' };
+    expect((await lookAtAll(people.send.member, [])).statusCode).toBe(400);
+    expect((await lookAtAll(people.send.member, Array(101).fill(view))).statusCode).toBe(400);
+    const others = await lookAtAll(people.send.member, [{ ...view, userId: people.owner.id }]);
+    expect(others.statusCode).toBe(403);
+  });
+});
+
 describe('GET /api/…/view-counts', () => {
   it('answers a map with the counts of my own items only; administrators get all', async () => {
     const own = await createJob(app.db, { authorId: people.owner.id });

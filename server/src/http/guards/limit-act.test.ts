@@ -42,6 +42,7 @@ const unlimited = [
   'POST /api/admin/users/:userId/unsuspend',
   'POST /api/admin/users/merge',
   'POST /api/analytics/content-view',
+  'POST /api/analytics/content-views',
   'POST /api/auth/change-password',
   'POST /api/auth/logout-everywhere',
   'POST /api/auth/passkeys',

@@ -14,8 +14,10 @@ it('sends looks that wait when the tab is closed on another page', async () => {
   leave();
   vi.useRealTimers();
   await expect
-    .poll(() => fakeApi.requests(tracking.viewContent).map(({ body }) => body))
-    .toContainEqual({ contentType: 'post', contentId, viewDuration: 7, scrollDepth: 80 });
+    .poll(() => fakeApi.requests(tracking.viewContents).map(({ body }) => body))
+    .toContainEqual({
+      views: [{ contentType: 'post', contentId, viewDuration: 7, scrollDepth: 80 }],
+    });
 });
 
 it('knows how far an element taller than the window was scrolled through', async () => {
@@ -33,4 +35,26 @@ it('knows how far an element taller than the window was scrolled through', async
   }
   stop();
   expect(onLeave.mock.calls[0]?.[0].depth).toBe(100);
+});
+
+it('does not take what the browser skips far below the window for viewed', async () => {
+  await renderInApp(
+    <>
+      <div data-testid="shown" style={{ height: '200px' }} />
+      <div style={{ height: '9000px' }} />
+      <div style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' }}>
+        <div data-testid="skipped" style={{ height: '400px' }} />
+      </div>
+    </>,
+  );
+  const element = (name: string) => document.querySelector(`[data-testid="${name}"]`) as Element;
+  const onSkippedView = vi.fn<() => void>();
+  const onShownView = vi.fn<() => void>();
+  const stops = [
+    observeView(element('skipped'), { onView: onSkippedView, onLeave: () => {} }),
+    observeView(element('shown'), { onView: onShownView, onLeave: () => {} }),
+  ];
+  await expect.poll(() => onShownView.mock.calls.length).toBe(1);
+  expect(onSkippedView).not.toHaveBeenCalled();
+  for (const stop of stops) stop();
 });

@@ -1,4 +1,4 @@
-import { type ContentType, tracking } from '#contract/tracking/contract.ts';
+import { type ContentType, mostViews, tracking } from '#contract/tracking/contract.ts';
 import { onLeave } from '#web/lib/browser/on-leave.ts';
 import { mayCount } from './choice.ts';
 import type { Look } from './observe-view.ts';
@@ -41,11 +41,11 @@ function send(): void {
   stopLeave = undefined;
   const looks = waiting;
   waiting = new Map();
-  for (const { contentType, contentId, seconds, depth } of looks.values())
-    sendQuietly(tracking.viewContent, {
-      contentType,
-      contentId,
-      viewDuration: seconds,
-      scrollDepth: depth,
-    });
+  const views = [...looks.values()].map(({ contentType, contentId, seconds, depth }) => ({
+    contentType,
+    contentId,
+    viewDuration: seconds,
+    scrollDepth: depth,
+  }));
+  if (views.length > 0) sendQuietly(tracking.viewContents, { views: views.slice(-mostViews) });
 }

@@ -3,9 +3,7 @@ import type { ContentType } from '#contract/tracking/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
-import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { visibleMember } from '../../visibility/queries/visible-members.ts';
 
 type ItemType = Exclude<ContentType, 'profile'>;
 
@@ -46,30 +44,4 @@ export async function countViews(
   const { byIds, own } = counts[type];
   const rows = ids ? await byIds(db, viewer.id, ids, viewer.isAdmin) : await own(db, viewer.id);
   return Object.fromEntries(rows.map(({ id, views }) => [id, views]));
-}
-
-const ownerStatement = (type: ContentType, table: SQL, owner: SQL) =>
-  statement<{ ownerId: string }, [viewerId: string, id: string, seesAll: boolean]>(
-    `owner_of_${type}`,
-    (viewer, id, seesAll) => sql`SELECT ${owner} AS "ownerId" FROM ${table} t
-     WHERE t.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, owner)})`,
-  );
-
-const owners = {
-  job: ownerStatement('job', sql`jobs`, sql`t.author_id`),
-  post: ownerStatement('post', sql`posts`, sql`t.author_id`),
-  event: ownerStatement('event', sql`events`, sql`t.author_id`),
-  profile: ownerStatement('profile', sql`users`, sql`t.id`),
-};
-
-/** The owner of an item or profile, as far as the viewer may see it. */
-export async function getOwnerOf(
-  db: Db,
-  viewer: Viewer,
-  type: ContentType,
-  id: string,
-): Promise<string> {
-  const [row] = await owners[type](db, viewer.id, id, viewer.isAdmin);
-  if (row) return row.ownerId;
-  throw new AppError('not_found', 'What was viewed is not here. It may have been deleted.');
 }
