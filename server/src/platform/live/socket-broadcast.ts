@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { throttledBroadcast } from './throttled-broadcast.ts';
 
-/** Each browser that gets a message may send a request: 500 a second is what one instance answers with ease. */
-const batchSize = 50;
+/** Each browser that gets a message may send a request: 150 a second are a tenth of what two cores answer. */
+const batchSize = 15;
 const batchMs = 100;
 
 /** Sends the same messages to every socket of this instance, in batches, so that not all browsers ask at once. */
