@@ -48,11 +48,20 @@ export async function observeIdle(server: number, postmaster: number): Promise<S
   return { ...processes, idle: Math.min(...readings) };
 }
 
-async function cpuSeconds({ server, postmaster }: ServingProcesses): Promise<number> {
-  return (await listProcesses()).reduce((total, { pid, parent, seconds, endedChildrenSeconds }) => {
-    if (pid === postmaster) return total + seconds + endedChildrenSeconds;
-    return pid === server || parent === postmaster ? total + seconds : total;
-  }, 0);
+async function cpuSeconds(processes: ServingProcesses): Promise<number> {
+  const { server, postgres } = await readCpu(processes);
+  return server + postgres;
+}
+
+/** CPU seconds of each since its start. */
+export async function readCpu({ server, postmaster }: ServingProcesses) {
+  const used = { server: 0, postgres: 0 };
+  for (const { pid, parent, seconds, endedChildrenSeconds } of await listProcesses()) {
+    if (pid === postmaster) used.postgres += seconds + endedChildrenSeconds;
+    if (parent === postmaster) used.postgres += seconds;
+    if (pid === server) used.server += seconds;
+  }
+  return used;
 }
 
 /** Every connection is served by a child of the postmaster. */

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { progressBar } from '#scripts/support/progress-bar.ts';
 import { connect, type RootDb } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
@@ -10,7 +13,10 @@ import { newToken } from '#server/features/auth/token.ts';
 import { findPostmaster, observeIdle, type ServingProcesses } from './cpu-time.ts';
 import { startServer } from './start-server.ts';
 
-const dataDir = new URL('../../data/bench-large', import.meta.url).pathname;
+const run = promisify(execFile);
+const folder = (name: string) => new URL(`../../data/${name}`, import.meta.url).pathname;
+const largeFolder = folder('bench-large');
+const copyFolder = folder('bench-copy');
 const domain = 'demo.nyu.edu';
 
 export interface Person {
@@ -32,6 +38,30 @@ export interface LargeEnvironment {
 export async function withLargeEnvironment<T>(
   act: (environment: LargeEnvironment) => Promise<T>,
   env: Record<string, string> = {},
+): Promise<T> {
+  return withEnvironmentIn(largeFolder, act, env);
+}
+
+/** The same on a copy, which may be changed at will and is deleted at the end. */
+export async function withLargeCopy<T>(
+  act: (environment: LargeEnvironment) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> {
+  const remove = () => rm(copyFolder, { recursive: true, force: true });
+  await remove();
+  try {
+    // Keeps the owner of the cluster, which Node's own copy does not.
+    await run('cp', ['-a', largeFolder, copyFolder]);
+    return await withEnvironmentIn(copyFolder, act, env);
+  } finally {
+    await remove();
+  }
+}
+
+async function withEnvironmentIn<T>(
+  dataDir: string,
+  act: (environment: LargeEnvironment) => Promise<T>,
+  env: Record<string, string>,
 ): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
