@@ -10,7 +10,7 @@ export function StaticShell() {
           <Wordmark />
         </div>
       </header>
-      <main className="mx-auto max-w-7xl px-4 pt-6 md:px-6 md:pt-8">
+      <main className="mx-auto max-w-7xl px-4 pt-4 sm:pt-6 md:px-6 md:pt-8">
         <PageSkeleton />
       </main>
     </>

@@ -30,7 +30,7 @@ export function MessagesPage({ conversationId }: { conversationId?: string }) {
   return (
     <div
       ref={page}
-      className="-mx-4 -mt-6 -mb-28 flex h-[calc(100dvh-3.5rem)] overflow-hidden md:-mx-6 md:-mt-8 md:-mb-16 md:border-r md:border-l md:border-rule"
+      className="-mx-4 -mt-4 -mb-28 flex h-[calc(100dvh-3.5rem)] overflow-hidden sm:-mt-6 md:-mx-6 md:-mt-8 md:-mb-16 md:border-r md:border-l md:border-rule"
     >
       <Activity mode={isWide || !isThreadShown ? 'visible' : 'hidden'}>
         <aside
