@@ -8,6 +8,7 @@ import {
   noDefaultExports,
 } from './structure/language.ts';
 import { layers } from './structure/layers.ts';
+import { liveLinks } from './structure/live-links.ts';
 import { noUnresolvedImports } from './structure/no-unresolved-imports.ts';
 import { ownTableWrites } from './structure/own-table-writes.ts';
 import type { Problem } from './structure/rule.ts';
@@ -30,6 +31,7 @@ export function checkStructure(root: string): { files: number; problems: Problem
     sharedSqlHomes,
     noUnresolvedImports(root),
     safeMigrations(root),
+    liveLinks(root),
     noBarrels,
     noDefaultExports,
     noAnyOrEnum,
