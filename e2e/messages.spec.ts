@@ -113,6 +113,9 @@ test('two tabs agree on what is read on a phone, and what was not sent is sent l
   await first.getByRole('link', { name: /Jonah Feldstein/ }).click();
   await expect(thread(first).getByText(text)).toBeVisible();
   await expect(first.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(first.getByRole('region', { name: 'Conversation', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
   await checkAccessibility(first);
   await expect(badge(second)).toHaveText('Messages');
 
