@@ -3,16 +3,18 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { sql } from '../../db/sql.ts';
 import { fileStoreOf } from '../../platform/files/open-file-store.ts';
+import { describeWithSwift } from '../../testing/describe-with-swift.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/listening-app.ts';
 import { resumableUpload } from '../../testing/resumable-upload.ts';
 import { formWith, plainImage, sampleFiles } from '../../testing/sample-files.ts';
-import { describeWithSwift, startSwift, type TestSwift } from '../../testing/swift.ts';
+import { startSwift, type TestSwift } from '../../testing/start-swift.ts';
 import { deleteUpload } from './commands.ts';
 import { sweepResumableUploads } from './resumable/resumable-uploads.ts';
 import { resumableUploads } from './tables.ts';
@@ -33,6 +35,30 @@ describeWithSwift('uploads of two instances on one bucket', () => {
   };
   const get = async (app: ListeningApp, url: string, headers: Record<string, string> = {}) =>
     app.call('GET', url, undefined, { cookie, ...headers });
+
+  /** Begins a resumable upload of the reel at one instance and sends a part of it that counts, with more to come. */
+  const sendStart = async () => {
+    const begun = await here.call('POST', '/api/uploads/tus', undefined, {
+      cookie,
+      'upload-length': String(reel.length),
+    });
+    const path = String(begun.headers.location);
+    const sent = request(here.url + path, {
+      method: 'PATCH',
+      agent: false,
+      headers: {
+        cookie,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+        'content-length': reel.length,
+      },
+    });
+    sent.on('error', () => undefined);
+    if (!sent.write(reel.subarray(0, 12 * 1024 * 1024))) await once(sent, 'drain');
+    const offset = async () => (await get(there, path)).json<{ offset: number }>().offset;
+    await eventually(async () => expect(await offset()).toBeGreaterThan(0));
+    return { path, sent };
+  };
 
   beforeAll(async () => {
     swift = await startSwift();
@@ -85,25 +111,7 @@ describeWithSwift('uploads of two instances on one bucket', () => {
   });
 
   it('go on at one instance with what broke off at the other', async () => {
-    const begun = await here.call('POST', '/api/uploads/tus', undefined, {
-      cookie,
-      'upload-length': String(reel.length),
-    });
-    const path = String(begun.headers.location);
-    const sent = request(here.url + path, {
-      method: 'PATCH',
-      agent: false,
-      headers: {
-        cookie,
-        'content-type': 'application/offset+octet-stream',
-        'upload-offset': '0',
-        'content-length': reel.length,
-      },
-    });
-    sent.on('error', () => undefined);
-    if (!sent.write(reel.subarray(0, 12 * 1024 * 1024))) await once(sent, 'drain');
-    const offset = async () => (await get(there, path)).json<{ offset: number }>().offset;
-    await eventually(async () => expect(await offset()).toBeGreaterThan(0));
+    const { path, sent } = await sendStart();
     sent.destroy();
     const { done } = resumableUpload(there.url, cookie, reel, 'reel.webm', {
       uploadUrl: there.url + path,
@@ -115,6 +123,20 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     expect((await get(here, url)).rawPayload.equals(reel)).toBe(true);
     expect(await keys()).toHaveLength(1);
     await deleteUpload(here.db, id);
+  });
+
+  it('are refused for now, and not for good, while the database cannot be written to', async () => {
+    const { path, sent } = await sendStart();
+    await makeReadOnly(here.databaseUrl, true);
+    const answered = once(sent, 'response');
+    sent.end(reel.subarray(12 * 1024 * 1024));
+    const [answer] = (await answered) as [IncomingMessage];
+    answer.resume();
+    await makeReadOnly(here.databaseUrl, false);
+    expect(answer.statusCode).toBe(503);
+    expect((await get(there, path)).json()).toMatchObject({ size: reel.length });
+    await there.call('DELETE', path, undefined, { cookie });
+    await eventually(async () => expect(await keys()).toEqual([]));
   });
 
   it('do not let a connection that was given up write into the middle', async () => {
@@ -179,3 +201,15 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     await deleteUpload(here.db, id);
   });
 });
+
+/** As a replica is until it has become the primary. */
+async function makeReadOnly(databaseUrl: string, isReadOnly: boolean): Promise<void> {
+  const options = '-c default_transaction_read_only=off';
+  const client = new pg.Client({ connectionString: databaseUrl, options });
+  await client.connect();
+  const name = pg.escapeIdentifier(client.database ?? '');
+  await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${isReadOnly}`);
+  await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+  await client.end();
+}

@@ -14,7 +14,8 @@ import {
   removeTemporaryFolders,
   temporaryFolder,
 } from '#server/testing/installation.ts';
-import { describeWithSwift, startSwift, type TestSwift } from '#server/testing/swift.ts';
+import { describeWithSwift } from '#server/testing/describe-with-swift.ts';
+import { startSwift, type TestSwift } from '#server/testing/start-swift.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
