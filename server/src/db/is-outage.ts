@@ -1,5 +1,5 @@
-/** Connection lost or refused, resources used up, server starting or stopping, disk failure. */
-const outageClasses = /^(08|53|57P|58)/;
+/** Connection lost or refused, resources used up, server starting, stopping or still a replica, disk failure. */
+const outageClasses = /^(08|53|57P|58|25006)/;
 
 /** Ended by a limit of ours, or by a deadlock: the same query succeeds once the load is gone. */
 const overloadCodes = new Set(['57014', '55P03', '25P03', '25P04', '40P01', '40001']);

@@ -129,9 +129,10 @@ async function receivePart(
   try {
     await partialStoreOf(app).append(resumable, from, raw);
   } catch (error) {
+    if (raw.errored)
+      throw new AppError('invalid', 'The connection broke. What has arrived is kept.');
     if (!raw.destroyed) raw.resume();
-    if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) throw error;
-    throw new AppError('invalid', 'The connection broke. What has arrived is kept.');
+    throw error;
   } finally {
     stopWatching();
   }
