@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 import { listDeadPaths } from './list-dead-paths.ts';
 
-const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: projectRoot });
+const pages = globSync(['*.md', '{deploy,docs}/**/*.md'], { cwd: projectRoot });
 
 it.each(pages)('%s names only files that exist', (page) => {
   expect(listDeadPaths(readFileSync(path.join(projectRoot, page), 'utf8'))).toEqual([]);

@@ -1,0 +1,40 @@
+import { type Acknowledged, hashOf } from './writers.ts';
+
+const readers = 4;
+
+/** What was acknowledged and is not there, or not as it was sent, one line each. */
+export async function listMissing(
+  url: string,
+  cookie: string,
+  { posts, comments, likes, uploads }: Acknowledged,
+): Promise<string[]> {
+  const missing: string[] = [];
+  const get = (path: string) => fetch(url + path, { headers: { cookie } });
+  const liked = new Set(likes);
+
+  await forEach(posts, async ({ id, content }) => {
+    const answer = await get(`/api/posts/${id}`);
+    const found = (await answer.json()) as { content?: string; isLiked?: boolean };
+    if (found.content !== content) missing.push(`Post ${id} was acknowledged and is gone.`);
+    if (liked.has(id) && !found.isLiked)
+      missing.push(`A like of ${id} was acknowledged and is gone.`);
+  });
+  await forEach(comments, async ({ postId, content }) => {
+    const found = (await (await get(`/api/posts/${postId}/comments`)).json()) as { text: string }[];
+    if (!found.some(({ text }) => text === content))
+      missing.push(`A comment on ${postId} was acknowledged and is gone.`);
+  });
+  await forEach(uploads, async ({ url: path, hash }) => {
+    const found = Buffer.from(await (await get(path)).arrayBuffer());
+    if (hashOf(found) !== hash) missing.push(`File ${path} was acknowledged and is gone.`);
+  });
+  return missing;
+}
+
+async function forEach<T>(items: T[], check: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const work = async () => {
+    for (const item of left) await check(item);
+  };
+  await Promise.all(Array.from({ length: readers }, work));
+}
