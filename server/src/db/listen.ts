@@ -18,7 +18,7 @@ export interface ListenOptions {
 }
 
 const probeMs = 15_000;
-const maxBackoffMs = 5_000;
+const maxBackoffMs = 2_000;
 
 /** Listens to a channel on a connection of its own, which is opened again whenever it is lost. */
 export function listen(options: ListenOptions): Listener {
