@@ -36,7 +36,7 @@ export async function runDrill(cluster: Cluster, say: (line: string) => void): P
   fact(true, `a message reaches ${sockets} live channels on ${live.instances().size} instances`);
 
   const inject = async (name: string, kill: () => Promise<void>) => {
-    const running = startUploads(url, cookie, uploads, uploadSize);
+    const running = startUploads(url, reader, uploads, uploadSize);
     await waitUntil('uploads are under way', () => running.begun() > 0);
     const refusedBefore = writers.refused();
     say(`       ${name}`);

@@ -38,7 +38,7 @@ export function startUploads(
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus() ?? 0;
         resumed.add(index);
-        return status === 0 || status === 409 || status === 423 || status >= 502;
+        return [0, 409, 423, 429].includes(status) || status >= 502;
       },
     });
     const check = done.then((id) => readBack(url, cookie, id, hashOf(content)));
