@@ -1,7 +1,7 @@
 import { CreateBucketCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testFileStore } from '../../testing/file-store-behaviour.ts';
 import { describeWithSwift } from '../../testing/describe-with-swift.ts';
+import { testFileStore } from '../../testing/file-store-behaviour.ts';
 import { startSwift, type TestSwift } from '../../testing/start-swift.ts';
 import type { FileStore } from './file-store.ts';
 import { s3FileStore } from './s3-file-store.ts';

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diskFileStore } from '#server/platform/files/disk-file-store.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { s3FileStore } from '#server/platform/files/s3-file-store.ts';
+import { describeWithSwift } from '#server/testing/describe-with-swift.ts';
 import {
   emptyInstallation,
   type Installation,
@@ -14,7 +15,6 @@ import {
   removeTemporaryFolders,
   temporaryFolder,
 } from '#server/testing/installation.ts';
-import { describeWithSwift } from '#server/testing/describe-with-swift.ts';
 import { startSwift, type TestSwift } from '#server/testing/start-swift.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { restoreBackup } from './restore-backup.ts';
