@@ -21,9 +21,10 @@ const minutes = 2;
 const signIns = Math.round(people / 10);
 const photos = 20;
 const videoMegabytes = 200;
+const step = 500;
+const most = 12_000;
+const repeats = 100;
 const allowed = { reads: 300, writes: 500, growth: 1.05, limit: 500 };
-
-if (import.meta.main) await withDay(schoolDay);
 
 /** They come, stay for two minutes, and then more come until it gets slow. */
 async function schoolDay(day: Day): Promise<void> {
@@ -81,13 +82,10 @@ function growthOf(memory: number[]) {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const second = memory.slice(memory.length / 2);
   const [first, last] = [mean(second.slice(0, 20)), mean(second.slice(-20))];
-  const most = Math.max(...memory).toFixed(0);
-  const sentence = `${first.toFixed(0)} MB at the start of the second minute, ${last.toFixed(0)} MB at its end, ${most} MB at most`;
+  const peak = Math.max(...memory).toFixed(0);
+  const sentence = `${first.toFixed(0)} MB at the start of the second minute, ${last.toFixed(0)} MB at its end, ${peak} MB at most`;
   return { ratio: last / first, sentence };
 }
-
-const step = 500;
-const most = 12_000;
 
 /** 500 more at a time, until p95 of the next twenty seconds is above the limit. */
 async function findLimit(day: Day): Promise<string> {
@@ -103,8 +101,6 @@ async function findLimit(day: Day): Promise<string> {
   return `more than ${most} people`;
 }
 
-const repeats = 100;
-
 /** CPU milliseconds of the server and PostgreSQL for each kind of call, made again while nobody else is here. */
 async function measureCosts({ environment: { processes }, crowd }: Day) {
   const costs: Record<string, number> = {};
@@ -115,3 +111,5 @@ async function measureCosts({ environment: { processes }, crowd }: Day) {
   }
   return costs;
 }
+
+await withDay(schoolDay);

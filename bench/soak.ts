@@ -18,8 +18,6 @@ const minutes = Number(options.minutes);
 const allowed = { memory: 1.05, connections: 2, files: 10 };
 const inspectPort = await findFreePort();
 
-await withDay(soak, { NODE_OPTIONS: `--inspect-port=127.0.0.1:${inspectPort}` });
-
 /** What the server holds after a while and after ten minutes more of the same: nothing may pile up. */
 async function soak(day: Day): Promise<void> {
   await comeOnline(day, 0, people, 60);
@@ -54,3 +52,5 @@ async function read({ environment: { db, processes } }: Day) {
     files: await openFiles(processes.server),
   };
 }
+
+await withDay(soak, { NODE_OPTIONS: `--inspect-port=127.0.0.1:${inspectPort}` });

@@ -45,7 +45,7 @@ const post: Act = (person) =>
   person.ask(posts.create, { body: { content: 'Cut of the second act is up. Notes welcome.' } });
 
 /** How often each of these is what somebody does next. */
-export const mix: { act: Act; weight: number }[] = [
+const mix: { act: Act; weight: number }[] = [
   { act: scroll, weight: 36 },
   { act: openProfile, weight: 14 },
   { act: openHome, weight: 9 },
