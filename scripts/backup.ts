@@ -11,8 +11,8 @@ import {
 } from '#server/features/backup/backup-installation.ts';
 import { backupName } from '#server/features/backup/queries/list-backups.ts';
 import { openStore } from '#server/platform/files/open-file-store.ts';
-import { describeStartFailure } from '#server/start-failure.ts';
 import { progressBar } from './support/progress-bar.ts';
+import { runCommand } from './support/run-command.ts';
 import { withDatabaseUrl } from './support/with-database.ts';
 
 /**
@@ -55,10 +55,4 @@ async function backUp(config: Config, path: string): Promise<void> {
   }
 }
 
-try {
-  await run();
-  process.exit(0);
-} catch (failure) {
-  for (const line of describeStartFailure(failure)) console.error(line);
-  process.exit(1);
-}
+await runCommand(run);

@@ -1,11 +1,11 @@
 import { readConfig } from '#server/config.ts';
 import { removeDemo } from '#server/demo/remove-demo.ts';
 import { openFileStore } from '#server/platform/files/open-file-store.ts';
-import { describeStartFailure } from '#server/start-failure.ts';
+import { runCommand } from './support/run-command.ts';
 import { withDatabase } from './support/with-database.ts';
 
 /** `npm run remove-demo`: the demo community and all that is theirs leave the database that `npm start` would use. */
-try {
+await runCommand(async () => {
   const config = readConfig(process.env);
   await withDatabase(config, async (db) => {
     const files = openFileStore(db, config);
@@ -13,8 +13,4 @@ try {
     files.close();
     console.log(count > 0 ? `Removed ${count} demo members.` : 'There are no demo members.');
   });
-  process.exit(0);
-} catch (failure) {
-  for (const line of describeStartFailure(failure)) console.error(line);
-  process.exit(1);
-}
+});

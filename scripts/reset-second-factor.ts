@@ -5,7 +5,7 @@ import type { RootDb } from '#server/db/client.ts';
 import { resetSecondFactor } from '#server/features/auth/second-factor/commands/reset-second-factor.ts';
 import { startLiveHub } from '#server/platform/live/live-hub.ts';
 import { startQueue } from '#server/platform/queue/queue.ts';
-import { describeStartFailure } from '#server/start-failure.ts';
+import { runCommand } from './support/run-command.ts';
 import { withSharedDatabase } from './support/with-database.ts';
 
 /** `npm run reset-second-factor -- EMAIL`: for a member who lost every passkey, the app and the recovery codes. */
@@ -35,10 +35,4 @@ async function withServices<T>(db: RootDb, url: string, work: () => Promise<T>):
   }
 }
 
-try {
-  await run();
-  process.exit(0);
-} catch (failure) {
-  for (const line of describeStartFailure(failure)) console.error(line);
-  process.exit(1);
-}
+await runCommand(run);

@@ -7,8 +7,8 @@ import { checkOfSecret } from '#server/features/backup/backup-installation.ts';
 import { restoreBackup } from '#server/features/backup/commands/restore-backup.ts';
 import { openStore } from '#server/platform/files/open-file-store.ts';
 import { writeSecretKey } from '#server/platform/server-key.ts';
-import { describeStartFailure } from '#server/start-failure.ts';
 import { progressBar } from './support/progress-bar.ts';
+import { runCommand } from './support/run-command.ts';
 import { withDatabaseUrl } from './support/with-database.ts';
 
 /** `npm run restore -- FILE`, with the settings of the installation to be filled, while its server does not run. */
@@ -52,10 +52,4 @@ function keepSecret(config: Config, { secretKey, secretKeyCheck }: BackupFacts):
   }
 }
 
-try {
-  await run();
-  process.exit(0);
-} catch (failure) {
-  for (const line of describeStartFailure(failure)) console.error(line);
-  process.exit(1);
-}
+await runCommand(run);

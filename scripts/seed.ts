@@ -3,8 +3,8 @@ import { readConfig } from '#server/config.ts';
 import type { RootDb } from '#server/db/client.ts';
 import { seedLarge } from '#server/demo/large/seed-large.ts';
 import { hashPassword } from '#server/platform/passwords/password-hash.ts';
-import { describeStartFailure } from '#server/start-failure.ts';
 import { progressBar } from './support/progress-bar.ts';
+import { runCommand } from './support/run-command.ts';
 import { withDatabase } from './support/with-database.ts';
 
 const password = 'callboard-demo';
@@ -29,10 +29,4 @@ async function fill(db: RootDb, domain: string): Promise<void> {
   console.log(`Sign in as heavy@${domain} or member2@${domain} with ${password}.`);
 }
 
-try {
-  await seed();
-  process.exit(0);
-} catch (failure) {
-  for (const line of describeStartFailure(failure)) console.error(line);
-  process.exit(1);
-}
+await runCommand(seed);
