@@ -71,9 +71,17 @@ export const openHome: Act = async (person) => {
   await lookAtPictures(person);
 };
 
+/** From another page: what was loaded is still there, and where it was left. */
+async function returnHome(person: Person): Promise<void> {
+  if (person.isOnHome) return;
+  person.isOnHome = true;
+  await countPage(person, '/');
+}
+
 export const scroll: Act = async (person) => {
   const last = person.items.at(-1);
-  if (!last || !person.isOnHome) return openHome(person);
+  if (!last) return openHome(person);
+  await returnHome(person);
   const page = (await person.ask(feed.list, { query: { cursor: feedCursor(last) } })) ?? [];
   await lookAt(person, person.items.slice(-4));
   person.items = [...person.items.slice(0, firstPage), ...page];
