@@ -68,5 +68,6 @@ export async function createIdentities(
      RETURNING user_id AS id, (SELECT place FROM unnest($1::text[]) WITH ORDINALITY AS given (hash, place) WHERE given.hash = token_hash) AS place`,
     [tokens.map(hashToken), first],
   );
+  await db.$client.query('ANALYZE sessions');
   return rows.map(({ id, place }) => ({ id, token: tokens[Number(place) - 1] ?? '' }));
 }

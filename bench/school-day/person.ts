@@ -27,6 +27,7 @@ export interface Person {
 
 /** As in the web: everybody hears of a new item at once, and must not ask at once. */
 const newsMaxDelay = 6_000;
+const newsInterval = 30_000;
 const phones = 0.55;
 
 export function createPerson(origin: string, { id, token }: Identity): Person {
@@ -50,10 +51,12 @@ export function goOnline(person: Person): Promise<WebSocket> {
     perMessageDeflate: false,
   });
   let isNewsDue = false;
+  let notBefore = 0;
   const askForNews = async () => {
     isNewsDue = false;
     const newest = person.items[0];
     if (!person.isOnHome || !newest) return;
+    notBefore = performance.now() + newsInterval;
     await person.ask(feed.countNewer, { query: { than: feedCursor(newest) } });
   };
   socket.on('error', ({ message }) => {
@@ -65,7 +68,8 @@ export function goOnline(person: Person): Promise<WebSocket> {
     if (type === 'ready') resolve(socket);
     if (type === 'feed' && !isNewsDue) {
       isNewsDue = true;
-      setTimeout(() => void askForNews(), Math.random() * newsMaxDelay);
+      const wait = Math.max(0, notBefore - performance.now());
+      setTimeout(() => void askForNews(), wait + Math.random() * newsMaxDelay);
     }
     if (type === 'notification' || type === 'profile_view_notification') {
       void person.ask(notifications.count, {});

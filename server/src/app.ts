@@ -13,7 +13,7 @@ import { applicationRoutes } from './features/applications/routes.ts';
 import { recordRefusal } from './features/audit/commands.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
-import { authenticate } from './features/auth/sessions/start-session.ts';
+import { authenticate } from './features/auth/sessions/authenticate.ts';
 import { calendarFeedRoutes } from './features/calendar-feed/routes.ts';
 import { callSheetRoutes } from './features/call-sheets/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
@@ -116,7 +116,7 @@ export async function createApp(
     publicUrl: () => config.publicUrl ?? listeningUrl(app),
     metrics: null,
     routes: [],
-    authenticate: (token) => authenticate(app, token),
+    authenticate: authenticate({ db, server }),
     recordPresence: presenceRecorder({ db, clock, server }),
     recordRefusal: (viewer, route) => recordRefusal(db, viewer, route),
   };

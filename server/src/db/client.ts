@@ -29,6 +29,8 @@ export interface DbOptions {
 const connectMs = 5_000;
 /** Beyond the limit of PostgreSQL, which does not reach us over a connection that was cut without a word. */
 const networkMs = 5_000;
+/** A connection keeps the plans of its statements: one made at a bad moment must not last for ever. */
+const lifetimeSeconds = 1_800;
 
 export function connect(options: DbOptions): RootDb {
   const { url, poolSize = 20, limits = requestLimits, slowQueryMs = 0 } = options;
@@ -38,6 +40,7 @@ export function connect(options: DbOptions): RootDb {
     max: poolSize,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: lifetimeSeconds,
     keepAlive: true,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,

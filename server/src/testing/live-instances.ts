@@ -1,6 +1,6 @@
 import { inject as provided } from 'vitest';
 import { createSession } from '../features/auth/sessions/commands.ts';
-import { authenticate } from '../features/auth/sessions/start-session.ts';
+import { authenticate } from '../features/auth/sessions/authenticate.ts';
 import { newToken } from '../features/auth/token.ts';
 import { presenceRecorder } from '../features/presence/commands.ts';
 import { liveSocket } from '../http/live/live-socket.ts';
@@ -48,7 +48,7 @@ async function startInstance(databaseUrl: string, clock: Clock) {
   const app = await createBareApp(
     databaseUrl,
     async (bare) => {
-      bare.authenticate = (token) => authenticate(bare, token);
+      bare.authenticate = authenticate(bare);
       bare.recordPresence = presenceRecorder(bare);
       hub = startLiveHub(bare.db, silentLog, clock);
       bare.server.addHook('onClose', () => hub?.stop());

@@ -16,6 +16,8 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 
 const profileViewToast = 4_000;
 const feedNewsMaxDelay = 6_000;
+/** On a busy day there is something new every few seconds, and it need not be counted each time. */
+const feedNewsInterval = 30_000;
 const pathsOfTheShell = [
   ...pathsInvalidatedBy({ type: 'notification' }),
   ...pathsInvalidatedBy({ type: 'conversation', conversationId: '' }),
@@ -35,7 +37,11 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
     refresh([...pathsOfTheShell, ...profileViewPaths]);
     watchedWork.notify();
   };
-  const feedNews = jitteredCall(() => refresh([feed.countNewer.path]), feedNewsMaxDelay);
+  const feedNews = jitteredCall(
+    () => refresh([feed.countNewer.path]),
+    feedNewsMaxDelay,
+    feedNewsInterval,
+  );
   const polling = repeatedCall(() => {
     refreshAll();
     emitLive({ type: 'missed' });

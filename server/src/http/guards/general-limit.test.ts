@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
 import { createSession } from '../../features/auth/sessions/commands.ts';
-import { authenticate } from '../../features/auth/sessions/start-session.ts';
+import { authenticate } from '../../features/auth/sessions/authenticate.ts';
 import { newToken } from '../../features/auth/token.ts';
 import { createBareApp } from '../../testing/bare-app.ts';
 import { createUser } from '../../testing/factories.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   const { db, url } = await createTestDatabase();
   await db.$client.end();
   app = await createBareApp(url, async (bare) => {
-    bare.authenticate = (token) => authenticate(bare, token);
+    bare.authenticate = authenticate(bare);
     logRequests(bare);
     await bare.server.register(rateLimit, generalLimit(bare, { session: 3, address: 3 }));
     mount(bare, auth.user, ({ viewer }) => viewer);

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 it('answers 503 at once while too many wait for a connection, and goes on when they are served', async () => {
   const pool = app.db.$client;
   const held = await Promise.all(Array.from({ length: 5 }, () => pool.connect()));
-  const waiting = Array.from({ length: 200 }, () => pool.query('SELECT 1'));
+  const waiting = Array.from({ length: 1_000 }, () => pool.query('SELECT 1'));
   const refused = await asMaya('GET', '/api/feed');
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('5');

@@ -1,8 +1,8 @@
 import { busy } from '../../errors/busy.ts';
 import type { App } from '../app.ts';
 
-/** Queries that may wait for a connection; a request behind them would only time out. */
-const maxWaiting = 200;
+/** Queries that may wait for a connection: about two seconds of work; a request behind many more would only time out. */
+const maxWaiting = 1_000;
 
 /** Answers 503 at once while the connections cannot keep up. */
 export function rejectWhenOverloaded({ server, db }: App, max = maxWaiting): void {

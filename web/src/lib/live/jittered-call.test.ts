@@ -33,6 +33,17 @@ describe('jitteredCall', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  it('leaves some time between two acts', () => {
+    const { schedule } = jitteredCall(act, 5_000, 30_000);
+    schedule();
+    vi.advanceTimersByTime(5_000);
+    schedule();
+    vi.advanceTimersByTime(24_999);
+    expect(act).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(10_001);
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+
   it('waits until somebody looks', () => {
     page.hidden = true;
     jitteredCall(act, 5_000).schedule();

@@ -20,17 +20,25 @@ export function isUnexpired(session: Fragment): SQL<boolean> {
   return sql`${session}.expires_at > now()`;
 }
 
-/** SQL: the valid session `s` of a token and its member `u`; no row where it has expired or the member is suspended or leaving. */
-const fromValidSession = (tokenHash: Fragment) => sql`
-  FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE s.token_hash = ${tokenHash} AND ${isUnexpired(sql`s`)} AND ${isActive(sql`u`)}`;
+/**
+ * SQL: the valid sessions `s` that are asked for and their members `u`; no row where one has expired or the member is suspended or leaving.
+ * OFFSET 0 leaves only one plan, by both keys: planned just before the table is analysed, a join read all members, and kept doing so.
+ */
+const fromValidSession = (isAsked: SQL) => sql`
+  FROM sessions s CROSS JOIN LATERAL (SELECT * FROM users WHERE id = s.user_id OFFSET 0) u
+  WHERE ${isAsked} AND ${isUnexpired(sql`s`)} AND ${isActive(sql`u`)}`;
 
 /** SQL: the session `s` has not been seen for a while, and its expiry is to be put off. */
 const isStale = sql`s.last_seen_at < now() - interval '5 minutes'`;
 
-export const viewerOfSession = statement<Viewer & { stale: boolean }, [tokenHash: string]>(
-  'viewer_of_session',
-  (tokenHash) => sql`SELECT s.id AS "sessionId", ${isStale} AS stale,
+type SessionViewer = Viewer & { stale: boolean };
+
+export const viewersOfSessions = statement<
+  SessionViewer & { tokenHash: string },
+  [tokenHashes: string[]]
+>(
+  'viewers_of_sessions',
+  (tokenHashes) => sql`SELECT s.token_hash AS "tokenHash", s.id AS "sessionId", ${isStale} AS stale,
      u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.school, u.major, u.program,
      u.graduation_year AS "graduationYear", u.profile_image_url AS "profileImageUrl", u.bio,
      u.phone_number AS "phoneNumber", u.portfolio_url AS "portfolioUrl", u.website,
@@ -44,7 +52,7 @@ export const viewerOfSession = statement<Viewer & { stale: boolean }, [tokenHash
      u.email_connection_requests AS "emailConnectionRequests",
      u.email_job_applications AS "emailJobApplications", u.email_profile_views AS "emailProfileViews",
      u.email_comments AS "emailComments", u.email_digest AS "emailDigest", u.welcome_step AS "welcomeStep",
-     u.created_at::text AS "createdAt" ${fromValidSession(tokenHash)}`,
+     u.created_at::text AS "createdAt" ${fromValidSession(sql`s.token_hash = ANY (${tokenHashes}::text[])`)}`,
 );
 
 export interface SessionRow {
@@ -55,7 +63,7 @@ export interface SessionRow {
 /** SQL: a query that may use `viewer.id`, for the member whose valid session it is. */
 const sessionJoinedSql = (tokenHash: Fragment, query: SQL) => sql`
   WITH viewer AS MATERIALIZED (
-    SELECT u.id, ${isStale} AS stale ${fromValidSession(tokenHash)})
+    SELECT u.id, ${isStale} AS stale ${fromValidSession(sql`s.token_hash = ${tokenHash}`)})
   SELECT viewer.id AS "viewerId", viewer.stale, found.*
   FROM viewer LEFT JOIN LATERAL (${query}) found ON true`;
 
@@ -92,15 +100,18 @@ export function sessionJoinedPagedStatement<Row, Values extends unknown[]>(
   );
 }
 
-/** The member behind a session token: one indexed query, made for every signed-in request. */
-export async function findViewer(
+/** The members behind the hashes of session tokens: one indexed query for all requests that came at the same moment. */
+export async function findViewers(
   db: Db,
-  token: string,
-): Promise<(Viewer & { stale: boolean }) | null> {
-  const [viewer] = await viewerOfSession(db, hashToken(token));
-  if (!viewer) return null;
-  viewer.createdAt = isoInstant(viewer.createdAt);
-  return viewer;
+  tokenHashes: string[],
+): Promise<Map<string, SessionViewer>> {
+  const rows = await viewersOfSessions(db, tokenHashes);
+  return new Map(
+    rows.map(({ tokenHash, ...viewer }) => [
+      tokenHash,
+      { ...viewer, createdAt: isoInstant(viewer.createdAt) },
+    ]),
+  );
 }
 
 export interface LeavingMember {

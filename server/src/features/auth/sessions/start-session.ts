@@ -4,19 +4,9 @@ import type { App, Viewer } from '#server/http/app.ts';
 import { readSessionToken, writeSessionCookie } from '#server/http/session-cookie.ts';
 import { findPasswordHash } from '../passwords/queries.ts';
 import { newToken } from '../token.ts';
-import { openSession, type SignIn, touchSession } from './commands.ts';
+import { openSession, type SignIn } from './commands.ts';
 import { rememberDevice } from './device-cookie.ts';
-import { findLeavingMember, findViewer } from './queries.ts';
-
-/** Who a session token belongs to; a session in use slides on. */
-export async function authenticate(app: App, token: string): Promise<Viewer | null> {
-  const viewer = await findViewer(app.db, token);
-  if (viewer?.stale)
-    touchSession(app.db, viewer.sessionId).catch((error: unknown) =>
-      app.server.log.warn({ err: error }, 'session not touched'),
-    );
-  return viewer;
-}
+import { findLeavingMember } from './queries.ts';
 
 /** Gives the browser a new session; null when the member may not sign in any more. One who is leaving can only restore the account. */
 export async function startSession(

@@ -1,0 +1,51 @@
+interface Asked<Value> {
+  answer: Promise<Value | undefined>;
+  resolve: (value: Value | undefined) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Reads at the same time; what is asked meanwhile waits for the next one. */
+const readsAtOnce = 4;
+
+/**
+ * One read for all keys that are asked for in the same turn of the event loop, or while earlier reads are on their way. It
+ * begins after the last of them was asked for, so that nobody is told what was true before.
+ */
+export function batchReader<Key, Value>(
+  read: (keys: Key[]) => Promise<Map<Key, Value>>,
+): (key: Key) => Promise<Value | undefined> {
+  let asked = new Map<Key, Asked<Value>>();
+  let running = 0;
+  let isScheduled = false;
+
+  function schedule(): void {
+    if (isScheduled || running >= readsAtOnce || asked.size === 0) return;
+    isScheduled = true;
+    setImmediate(() => void readAsked());
+  }
+
+  async function readAsked(): Promise<void> {
+    const batch = asked;
+    asked = new Map();
+    isScheduled = false;
+    running++;
+    try {
+      const found = await read([...batch.keys()]);
+      for (const [key, { resolve }] of batch) resolve(found.get(key));
+    } catch (error) {
+      for (const { reject } of batch.values()) reject(error);
+    } finally {
+      running--;
+      schedule();
+    }
+  }
+
+  return (key) => {
+    const known = asked.get(key);
+    if (known) return known.answer;
+    const { promise: answer, resolve, reject } = Promise.withResolvers<Value | undefined>();
+    asked.set(key, { answer, resolve, reject });
+    schedule();
+    return answer;
+  };
+}
