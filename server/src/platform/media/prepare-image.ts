@@ -4,7 +4,7 @@ import { type OpenImage, withImage } from './open-image.ts';
 const widths = [480, 960, 1600];
 const longestSide = 2560;
 const longestAnimatedSide = 960;
-const usualEncoding = { quality: 82, effort: 2 };
+const usualEncoding = { quality: 82, effort: 1 };
 
 type Encoding = typeof usualEncoding;
 

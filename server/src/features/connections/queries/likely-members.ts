@@ -12,6 +12,8 @@ interface LikelyMembers {
   asOf: Fragment;
   /** SQL: what a member `u` must be. */
   conditions: SQL;
+  /** The conditions leave out many, so that no candidate may be left out before. */
+  isFiltered: boolean;
   most: number;
 }
 
@@ -23,7 +25,9 @@ interface LikelyMembers {
  * them. Of the skills only the rarest yield candidates, by the statistics that PostgreSQL keeps of the column: a skill that a
  * third of all members have says little and reads a third of the table.
  */
-export function likelyMembersSql({ viewer, asOf, conditions, most }: LikelyMembers): SQL {
+export function likelyMembersSql(likely: LikelyMembers): SQL {
+  const { viewer, asOf, conditions, isFiltered, most } = likely;
+  const best = sql`ORDER BY sum(weight) + sum(section_weight) DESC, id LIMIT ${integer(4 * most)}`;
   return sql`
   me AS MATERIALIZED (
     SELECT m.skills, m.school, m.major, m.graduation_year, ARRAY(
@@ -70,7 +74,7 @@ export function likelyMembersSql({ viewer, asOf, conditions, most }: LikelyMembe
     (SELECT w.user_id, 1, 0 FROM portfolio_items w ORDER BY w.created_at DESC, w.id DESC LIMIT 100)),
   shortlist AS MATERIALIZED (
     SELECT u.id FROM (SELECT id, sum(weight) AS weight, sum(section_weight) AS section_weight
-      FROM candidates WHERE id NOT IN (SELECT id FROM known) GROUP BY id) c
+      FROM candidates WHERE id NOT IN (SELECT id FROM known) GROUP BY id ${isFiltered ? sql`` : best}) c
     JOIN users u ON u.id = c.id
     CROSS JOIN LATERAL (SELECT c.weight + CASE WHEN u.hide_courses THEN 0 ELSE c.section_weight END AS weight) seen
     WHERE seen.weight > 0 AND ${conditions}

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Recommendation } from '#contract/connections/contract.ts';
 import type { Db } from '#server/db/client.ts';
-import { type Fragment, sql } from '#server/db/sql.ts';
+import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { isActive, userSummaryFields } from '../../users/queries.ts';
@@ -12,16 +12,28 @@ import { likelyMembersSql } from './likely-members.ts';
 const isUnasked = (viewer: Fragment): SQL => sql`${isActive(sql`u`)} AND u.id NOT IN (
   SELECT requester_id FROM connections WHERE addressee_id = ${viewer} AND status = 'pending')`;
 
-const recommendations = statement<{ member: Recommendation } & Likeness, [viewerId: string]>(
-  'recommended_members',
-  (viewer) => sql`
-  WITH ${likelyMembersSql({ viewer, asOf: sql`now()`, conditions: isUnasked(viewer), most: 60 })}
+/** For as many as a page shows, fewer members are scored than for a long list. */
+const recommendations = ({ limit, scored }: { limit: number; scored: number }) =>
+  statement<{ member: Recommendation } & Likeness, [viewerId: string]>(
+    `recommended_members_${limit}`,
+    (viewer) => sql`
+  WITH ${likelyMembersSql({
+    viewer,
+    asOf: sql`now()`,
+    conditions: isUnasked(viewer),
+    isFiltered: false,
+    most: scored,
+  })}
   SELECT json_build_object(${userSummaryFields(sql`u`)}, 'skills', u.skills) AS member,
     mutual, sections, cardinality(shared) AS shared, wanted, "isSameMajor", "isSameYear"
   FROM likely JOIN users u ON u.id = likely.id
   WHERE mutual + section_count + cardinality(shared) + cardinality(wanted) > 0 OR "isSameMajor"
-  ORDER BY score DESC, likely.id LIMIT 50`,
-);
+  ORDER BY score DESC, likely.id LIMIT ${integer(limit)}`,
+  );
+
+const pageOf = 12;
+const few = recommendations({ limit: pageOf, scored: 36 });
+const many = recommendations({ limit: 50, scored: 60 });
 
 /** Leaves out members whom the viewer has ever been connected with or asked, has dismissed, or may not see. */
 export async function listRecommendations(
@@ -29,7 +41,7 @@ export async function listRecommendations(
   viewer: Viewer,
   { limit }: { limit: number },
 ): Promise<Recommendation[]> {
-  const rows = await recommendations(db, viewer.id);
+  const rows = await (limit <= pageOf ? few : many)(db, viewer.id);
   return rows.slice(0, limit).map(({ member, ...likeness }) => ({
     ...member,
     reasons: recommendationReasons(likeness),

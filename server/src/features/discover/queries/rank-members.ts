@@ -44,7 +44,7 @@ function rankedSql(
   ];
   const firsts = lists.map((list) => sql`(${list} ORDER BY 1 DESC, 2 DESC, 3 DESC LIMIT ${rows})`);
   return sql`
-    WITH ${likelyMembersSql({ viewer, asOf, conditions, most: ranked })},
+    WITH ${likelyMembersSql({ viewer, asOf, conditions, isFiltered: isFiltered(filters), most: ranked })},
     network AS MATERIALIZED (
       SELECT addressee_id AS id FROM connections WHERE requester_id = ${viewer} AND status = 'accepted' AND changed_at <= ${asOf}
       UNION ALL SELECT requester_id FROM connections WHERE addressee_id = ${viewer} AND status = 'accepted' AND changed_at <= ${asOf})
@@ -72,11 +72,14 @@ export async function rankMembers(db: Db, query: RankQuery): Promise<JsonPage> {
   const { viewerId, hidden, filters, limit, cursor } = query;
   const now = new Date().toISOString();
   const start: Start = decodeCursor(cursor, matchKey) ?? [now, highestScore, 'infinity', ''];
-  const isFiltered = Object.values(filters).some(Boolean);
-  const rows = isFiltered
+  const rows = isFiltered(filters)
     ? await readFiltered(db, query, start)
     : await allRanked(db, limit, viewerId, hidden, ...start);
   return jsonPage(rows, query, (row) => [start[0], row.score, isoInstant(row.at), row.id]);
+}
+
+function isFiltered(filters: MemberFilters): boolean {
+  return Object.values(filters).some(Boolean);
 }
 
 /** Planned for its filters: a rare skill needs another plan than a common one. */

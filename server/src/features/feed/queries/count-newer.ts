@@ -9,6 +9,7 @@ import { feedKey, type Kind, type TableBounds, tableBounds } from './feed-key.ts
 
 const maxCount = integer(99);
 
+/** SQL: the bounds are subqueries, of which no plan knows the value: otherwise PostgreSQL plans anew at every call, which takes longer than to count. */
 const newerRows = (
   board: NewestFirstBoard,
   kind: Kind,
@@ -16,8 +17,9 @@ const newerRows = (
   at: Fragment,
   id: Fragment,
 ) => sql`
-  (SELECT 1 FROM ${tableOf[kind]} t WHERE (t.created_at, t.id) > (${at}::timestamptz, ${id})
-     AND ${boardCondition(board, kind, viewer)} AND ${visibleMember(viewer, sql`t.author_id`)} LIMIT ${maxCount})`;
+  (SELECT 1 FROM ${tableOf[kind]} t WHERE (t.created_at, t.id) > ((SELECT ${at}::timestamptz), (SELECT ${id}::text))
+     AND ${boardCondition(board, kind, viewer)} AND ${visibleMember(viewer, sql`t.author_id`)}
+   ORDER BY t.created_at, t.id LIMIT ${maxCount})`;
 
 const newerItems = (board: NewestFirstBoard) =>
   statement<{ count: number }, [viewerId: string, ...TableBounds]>(
