@@ -1,5 +1,6 @@
 import { analytics } from './analytics.ts';
 import { authenticatedRequest } from './authenticated-request.ts';
+import { pictureFromBucket } from './bucket.ts';
 import { conversations } from './conversations.ts';
 import { feed } from './feed.ts';
 import { jobs } from './jobs.ts';
@@ -28,6 +29,7 @@ await benchmark(
   ...liveConnections,
   uploadCost,
   uploadMemory,
+  ...pictureFromBucket,
   ...people,
   ...works,
   ...jobs,

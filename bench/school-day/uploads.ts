@@ -17,7 +17,10 @@ async function takePhoto(): Promise<Buffer> {
 }
 
 /** Sends a photo; where its small size for cards is kept. */
-export async function uploadPhoto({ origin, cookie }: Person): Promise<string | null> {
+export async function uploadPhoto({
+  origin,
+  cookie,
+}: Pick<Person, 'origin' | 'cookie'>): Promise<string | null> {
   photoForm ??= takePhoto().then((file) => formWith(file, 'set.jpg'));
   const { body, headers } = await photoForm;
   const { method, path } = uploads.upload;

@@ -25,13 +25,14 @@ export interface Environment {
 /** The product on a durable database of its own, with members in it. */
 export async function withEnvironment<T>(
   act: (environment: Environment) => Promise<T>,
+  env: Record<string, string> = {},
 ): Promise<T> {
   return withTemporaryFolder(async (dataDir) => {
     const postgres = await startEmbeddedPostgres({ dataDir });
     try {
       await migrate(postgres.url);
       const members = await addMembers(postgres.url);
-      const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+      const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, ...env });
       try {
         const processes = await observeIdle(product.pid, await findPostmaster(postgres.url));
         const { url } = product;

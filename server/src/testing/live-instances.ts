@@ -1,6 +1,6 @@
 import { inject as provided } from 'vitest';
-import { createSession } from '../features/auth/sessions/commands.ts';
 import { authenticate } from '../features/auth/sessions/authenticate.ts';
+import { createSession } from '../features/auth/sessions/commands.ts';
 import { newToken } from '../features/auth/token.ts';
 import { presenceRecorder } from '../features/presence/commands.ts';
 import { liveSocket } from '../http/live/live-socket.ts';
