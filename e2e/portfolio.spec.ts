@@ -38,6 +38,10 @@ test('the owner adds a video and a file, edits and deletes', async ({ page }) =>
     if (!request.url().startsWith(product.url) && /^https?:/.test(request.url()))
       elsewhere.push(request.url());
   });
+  await page.route('**/assets/sortable-gallery*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
   await signIn(page, members.adding);
   await startWith(page, []);
   await page.goto('/profile');

@@ -79,7 +79,8 @@ export function PortfolioSection({ person, isOwner }: PortfolioSectionProps) {
         </EmptyState>
       )}
       {items.length > 0 && (
-        <Suspense fallback={showcase}>
+        // What was pressed while the gallery loads would vanish with the showcase.
+        <Suspense fallback={<div inert>{showcase}</div>}>
           {isOwner && isArranging ? <SortableGallery items={items} /> : showcase}
         </Suspense>
       )}
