@@ -86,7 +86,7 @@ const both: Record<string, string> = {
   notification_acts: 'Notifications of the same act: one stays',
   notifications: 'Both were notified of the same thing: the primary account’s notification stays',
   post_likes: 'Both liked the same post: one like stays',
-  reports: 'Both reported the same thing: the primary account’s report stays',
+  reports: 'Both reported the same thing, or each other: one report stays',
   saved_jobs: 'Both saved the same job: it is saved once',
   saved_searches: 'Both saved the same search: the primary account’s stays',
 };

@@ -90,6 +90,33 @@ describe('POST /api/admin/users/merge', () => {
     expect((await send('POST', '/api/admin/merges/merge_none/undo')).statusCode).toBe(404);
   });
 
+  it('keeps one report of two accounts that reported each other, and gives both back', async () => {
+    const [primary, secondary] = [await newUser(), await newUser()];
+    for (const [by, about] of [
+      [primary, secondary],
+      [secondary, primary],
+    ] as const)
+      await (await app.as(by))('POST', '/api/reports', {
+        targetType: 'user',
+        targetId: about.id,
+        reason: 'other',
+      });
+    const reporters = async () => {
+      const { rows } = await app.db.$client.query(
+        'SELECT reporter_id, target_id FROM reports WHERE reporter_id = ANY ($1) ORDER BY 1',
+        [[primary.id, secondary.id]],
+      );
+      return rows;
+    };
+    const before = await reporters();
+    expect(before).toHaveLength(2);
+    const { mergeId, conflicts } = (await merge(primary.id, secondary.id)).json();
+    expect(conflicts).toEqual([expect.stringMatching(/reported .*each other/)]);
+    expect(await reporters()).toEqual([{ reporter_id: primary.id, target_id: primary.id }]);
+    await send('POST', `/api/admin/merges/${mergeId}/undo`);
+    expect(await reporters()).toEqual(before);
+  });
+
   it('refuses to undo after 30 days', async () => {
     const [primary, secondary] = [await newUser(), await newUser()];
     const { mergeId } = (await merge(primary.id, secondary.id)).json();

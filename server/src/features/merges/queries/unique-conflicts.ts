@@ -11,12 +11,12 @@ export interface Conflict {
 }
 
 /**
- * Rows that hold the secondary and would, with `after` in their columns, be a second one in a unique index. The index itself
- * says which of its expressions are compared and which rows it has.
+ * Rows that hold the secondary and would, with `after` in their columns, be a second one in a unique index: beside a row that
+ * does not, or beside each other. The index itself says which of its expressions are compared and which rows it has.
  */
 export async function findUniqueConflicts(
   tx: Db,
-  { name, columns, uniques }: Table,
+  { name, columns, key, uniques }: Table,
   after: Record<string, Fragment>,
   holds: SQL,
 ): Promise<Conflict[]> {
@@ -24,9 +24,10 @@ export async function findUniqueConflicts(
   const cells = columns.map((column) =>
     after[column] ? sql`${after[column]} AS ${identifier(column)}` : sql`t.${identifier(column)}`,
   );
+  const order = key.map((column) => sql`t.${identifier(column)}`);
   for (const { keys, predicate } of uniques) {
     const compared = keys.map(
-      (key, at) => sql`${printedSql(key)} AS ${identifier(`compared_${at}`)}`,
+      (expression, at) => sql`${printedSql(expression)} AS ${identifier(`compared_${at}`)}`,
     );
     const isIn = predicate === null ? sql`true` : printedSql(predicate);
     const isSame = keys.map((_, at) => {
@@ -34,12 +35,15 @@ export async function findUniqueConflicts(
       return sql`s.${column} = p.${column}`;
     });
     const { rows } = await tx.execute<{ secondary: Row; primary: Row }>(sql`
-      SELECT s.held AS secondary, p.held AS primary
-      FROM (SELECT held, ${join(compared, sql`, `)}
-        FROM (SELECT to_jsonb(t) AS held, ${join(cells, sql`, `)} FROM ${printedSql(name)} t WHERE ${holds}) moved
-        WHERE ${isIn}) s
+      WITH moved AS (SELECT held, place, ${join(compared, sql`, `)}
+        FROM (SELECT to_jsonb(t) AS held, row_number() OVER (ORDER BY ${join(order, sql`, `)}) AS place,
+            ${join(cells, sql`, `)} FROM ${printedSql(name)} t WHERE ${holds}) held_rows
+        WHERE ${isIn})
+      SELECT s.held AS secondary, p.held AS primary FROM moved s
       JOIN (SELECT to_jsonb(t) AS held, ${join(compared, sql`, `)} FROM ${printedSql(name)} t
-        WHERE ${isIn} AND NOT coalesce(${holds}, false)) p ON ${join(isSame, sql` AND `)}`);
+        WHERE ${isIn} AND NOT coalesce(${holds}, false)) p ON ${join(isSame, sql` AND `)}
+      UNION ALL
+      SELECT s.held, p.held FROM moved s JOIN moved p ON s.place > p.place AND ${join(isSame, sql` AND `)}`);
     found.push(...rows);
   }
   return found;
