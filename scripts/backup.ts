@@ -10,7 +10,9 @@ import {
   deleteOldBackups,
 } from '#server/features/backup/backup-installation.ts';
 import { backupName } from '#server/features/backup/queries/list-backups.ts';
+import { fingerprintOf } from '#server/features/backup/signature.ts';
 import { openStore } from '#server/platform/files/open-file-store.ts';
+import { loadSecretKey } from '#server/platform/server-key.ts';
 import { progressBar } from './support/progress-bar.ts';
 import { runCommand } from './support/run-command.ts';
 import { withDatabaseUrl } from './support/with-database.ts';
@@ -49,6 +51,7 @@ async function backUp(config: Config, path: string): Promise<void> {
       console.log(
         `${path}: ${summary.rows} rows of ${summary.tables} tables, ${summary.files} files, ${megabytes} MB.`,
       );
+      console.log(`It is signed with the key ${fingerprintOf(loadSecretKey(config, url))}.`);
     });
   } finally {
     files.close();

@@ -13,10 +13,12 @@ import { noUnresolvedImports } from './structure/no-unresolved-imports.ts';
 import { ownTableWrites } from './structure/own-table-writes.ts';
 import type { Problem } from './structure/rule.ts';
 import { safeMigrations } from './structure/safe-migrations.ts';
+import { safePatterns } from './structure/safe-patterns.ts';
 import { sharedSqlHomes } from './structure/shared-sql.ts';
 import { readModules } from './structure/source-module.ts';
 import { sqlPlacement } from './structure/sql-placement.ts';
 import { sqlTag } from './structure/sql-tag.ts';
+import { unsafeCode } from './structure/unsafe-code.ts';
 
 /** The rules of docs/architecture.md that no compiler holds. */
 export function checkStructure(root: string): { files: number; problems: Problem[] } {
@@ -32,6 +34,8 @@ export function checkStructure(root: string): { files: number; problems: Problem
     noUnresolvedImports(root),
     safeMigrations(root),
     liveLinks(root),
+    unsafeCode,
+    safePatterns,
     noBarrels,
     noDefaultExports,
     noAnyOrEnum,

@@ -41,8 +41,13 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-async function run(script: string, file: string, env: Record<string, string>): Promise<string> {
-  const args = [join(projectRoot, `scripts/${script}.ts`), file];
+async function run(
+  script: string,
+  file: string,
+  env: Record<string, string>,
+  ...more: string[]
+): Promise<string> {
+  const args = [join(projectRoot, `scripts/${script}.ts`), file, ...more];
   const options = {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', ...env },
@@ -59,7 +64,9 @@ const still = (dataDir: string) => readFile(join(dataDir, 'uploads/2026-11/still
 it('moves a running installation to an external database, and from there to an embedded one', async () => {
   const [first, second] = [join(home, 'first.tar'), join(home, 'second.tar')];
   const source = { DATA_DIR: join(home, 'source') };
-  expect(await run('backup', first, source)).toMatch(/rows of \d+ tables, 1 files, .* MB\.\n$/);
+  expect(await run('backup', first, source)).toMatch(
+    /rows of \d+ tables, 1 files, .* MB\.\nIt is signed with the key \S{12}\.\n$/,
+  );
   expect(await run('backup', first, source)).toContain('is there already. Name another file.');
 
   await query(running.superuserUrl, 'CREATE DATABASE external OWNER callboard_app');
@@ -72,10 +79,12 @@ it('moves a running installation to an external database, and from there to an e
 
   await run('backup', second, external);
   const target = { DATA_DIR: join(home, 'target') };
-  expect(await run('restore', second, target)).toContain('Restored the backup of 20');
+  expect(await run('restore', second, target)).toMatch(/key \S{12}, which is not the one of this/);
+  expect(await run('restore', second, target, '--trust')).toContain('Restored the backup of 20');
   const restored = await startEmbeddedPostgres({ dataDir: target.DATA_DIR, durable: false });
   try {
     expect(await words(restored.url)).toEqual([{ word: 'gaffer' }]);
+    await expect(query(restored.url, 'DELETE FROM audit_entries')).rejects.toThrow(/denied/);
     expect(await still(target.DATA_DIR)).toBe('a still');
     const keyOf = (dataDir: string, at: string) => loadSecretKey({ secretKey: null, dataDir }, at);
     expect(keyOf(target.DATA_DIR, restored.url)).toEqual(keyOf(source.DATA_DIR, running.url));

@@ -1,19 +1,29 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '#server/config.ts';
+import { applicationRole } from '#server/db/embedded/application-role.ts';
+import { protectAuditLog } from '#server/db/protect-audit-log.ts';
 import type { BackupFacts } from '#server/features/backup/backup-format.ts';
-import { checkOfSecret } from '#server/features/backup/backup-installation.ts';
+import { checkOfSecret } from '#server/features/backup/check-of-secret.ts';
 import { restoreBackup } from '#server/features/backup/commands/restore-backup.ts';
 import { openStore } from '#server/platform/files/open-file-store.ts';
-import { writeSecretKey } from '#server/platform/server-key.ts';
+import { loadSecretKey, writeSecretKey } from '#server/platform/server-key.ts';
 import { progressBar } from './support/progress-bar.ts';
 import { runCommand } from './support/run-command.ts';
 import { withDatabaseUrl } from './support/with-database.ts';
 
-/** `npm run restore -- FILE`, with the settings of the installation to be filled, while its server does not run. */
+/**
+ * `npm run restore -- FILE [--trust]`, with the settings of the installation to be filled, while its server does not run. A backup
+ * that this server has not signed is restored with --trust only.
+ */
 async function run(): Promise<void> {
-  const file = process.argv[2];
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { trust: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
   if (!file) throw new Error('Say npm run restore -- FILE.');
   const path = resolve(file);
   const { size } = await stat(path).catch(() => {
@@ -22,12 +32,24 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const files = openStore(config);
   try {
-    const source = { stream: createReadStream(path), size };
-    const facts = await withDatabaseUrl(config, (url) =>
-      restoreBackup(source, { url, files }, progressBar()),
-    );
+    const source = { open: () => createReadStream(path), size };
+    const facts = await withDatabaseUrl(config, async (url, superuserUrl) => {
+      const restored = await restoreBackup(
+        source,
+        { url, files },
+        {
+          secret: loadSecretKey(config, url),
+          isTrusted: values.trust,
+          onProgress: progressBar(),
+        },
+      );
+      if (superuserUrl) await protectAuditLog(superuserUrl, applicationRole);
+      return restored;
+    });
     console.log(`Restored the backup of ${facts.createdAt}, made by Callboard ${facts.version}.`);
     keepSecret(config, facts);
+    if (config.databaseUrl)
+      console.log('Run npm run protect-audit-log now, see docs/operations.md.');
   } finally {
     files.close();
   }

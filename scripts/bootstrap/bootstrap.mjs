@@ -14,12 +14,14 @@ const resolveHook = new URL('./resolve-hook.mjs', import.meta.url).href;
  * Installs what is missing, then runs a TypeScript file of scripts/ on a Node that understands it.
  * This file runs on any Node from 20, before anything is installed.
  * @param {string} script
- * @param {{ withDev?: boolean }} [options]
+ * @param {{ withDev?: boolean, env?: Record<string, string> }} [options] `env`: set where the environment does not
  */
 export async function bootstrap(script, options) {
   const node = await prepare(options);
   const file = path.join(root, 'scripts', script);
-  if (node !== process.execPath) return runOn(node, file);
+  const env = { ...options?.env, ...process.env };
+  const isComplete = Object.keys(env).every((name) => name in process.env);
+  if (node !== process.execPath || !isComplete) return runOn(node, file, env);
   module.enableCompileCache?.(path.join(root, 'node_modules/.cache/compile'));
   await import(pathToFileURL(file).href);
 }
@@ -38,10 +40,12 @@ async function prepare(options) {
 /**
  * @param {string} node
  * @param {string} file
+ * @param {NodeJS.ProcessEnv} env
  */
-function runOn(node, file) {
+function runOn(node, file, env) {
   const child = spawn(node, ['--import', resolveHook, file, ...process.argv.slice(2)], {
     stdio: 'inherit',
+    env,
   });
   // At a terminal Ctrl-C reaches the whole process group: passing it on would deliver it twice.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

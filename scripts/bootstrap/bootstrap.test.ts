@@ -115,6 +115,16 @@ describe('starting', { timeout: 300_000 }, () => {
     expect(await run()).toEqual({ code: 0, output: 'started\n' });
   });
 
+  it.runIf(process.platform === 'linux')(
+    'keeps memory small, unless the operator says how the allocator works',
+    async () => {
+      pretendInstalled();
+      write('scripts/start.ts', 'console.log(process.env.MALLOC_ARENA_MAX);');
+      expect(await run([], { MALLOC_ARENA_MAX: undefined })).toEqual({ code: 0, output: '2\n' });
+      expect(await run([], { MALLOC_ARENA_MAX: '8' })).toEqual({ code: 0, output: '8\n' });
+    },
+  );
+
   it('installs anew when the lock file asks for something else', async () => {
     pretendInstalled();
     writeProject('1.0.1');

@@ -51,6 +51,12 @@ it('the unit runs what the image runs', () => {
   expect(rest?.split(' ')).toEqual(args);
 });
 
+it('the image and the unit keep the memory of freed pictures small', () => {
+  expect(dockerfile).toMatch(/^ENV .*\bMALLOC_ARENA_MAX=2\b/m);
+  expect(unit).toMatch(/^Environment=.*\bMALLOC_ARENA_MAX=2\b/m);
+  expect(unit.indexOf('EnvironmentFile=')).toBeGreaterThan(unit.indexOf('MALLOC_ARENA_MAX'));
+});
+
 it('the example knows only settings that there are, and production accepts it', () => {
   expect(settings.length).toBeGreaterThan(15);
   const known = Object.keys(environment.shape);

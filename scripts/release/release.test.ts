@@ -3,14 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { migrationsFolder } from '#server/db/migrate.ts';
 import { readArchive } from '#server/features/backup/archive.ts';
 import { databaseFacts, entryNames } from '#server/features/backup/backup-format.ts';
 import { version } from '#server/platform/version.ts';
 import { listReleases, openReleaseFixture } from '#server/testing/release-fixtures.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { readExplained, readFindings } from './audit.ts';
+import { assertAudited, listOpenFindings, readExplained, readFindings } from './audit.ts';
 import { cleanBom } from './bom.ts';
 import { cutChangelog, readUnreleased } from './changelog.ts';
 import { planRelease } from './plan-release.ts';
@@ -74,6 +74,25 @@ describe('the audit', () => {
     const security = `# Security\n\nGHSA-1111-2222-3333\n\n## Known findings\n\n${rows}\n## Else\n`;
     expect([...readExplained(security)]).toEqual(['GHSA-aaaa-bbbb-cccc']);
   });
+
+  it('lists what nobody explained, and knows when the registry gave no answer', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'audit-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const answer = (text: string) =>
+      writeFile(join(folder, 'npm'), `#!/bin/sh\necho '${text}'\nexit 1\n`, {
+        mode: 0o755,
+      });
+    vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+
+    await answer(JSON.stringify({ vulnerabilities: { 'left-pad': { via: [advisory] } } }));
+    const row = `| GHSA-aaaa-bbbb-cccc | left-pad | We pad by 2. |`;
+    expect(await listOpenFindings(folder, '')).toHaveLength(1);
+    expect(await listOpenFindings(folder, `\n## Known findings\n${row}\n`)).toEqual([]);
+    await expect(assertAudited(folder, '')).rejects.toThrow(/Pads too far/);
+    await answer('{"message":"405 Method Not Allowed"}');
+    expect(await listOpenFindings(folder, '')).toBeNull();
+  });
 });
 
 it('the list of packages does not say where they were fetched', () => {
@@ -132,7 +151,7 @@ describe('a release', () => {
 });
 
 async function migrationsOf(release: string): Promise<number[]> {
-  for await (const { name, content } of readArchive((await openReleaseFixture(release)).stream)) {
+  for await (const { name, content } of readArchive((await openReleaseFixture(release)).open())) {
     if (name !== entryNames.database) continue;
     return databaseFacts.parse(JSON.parse((await content()).toString())).migrations;
   }

@@ -43,7 +43,7 @@ async function backUpSmall(dataDir: string, version: string, path: string): Prom
       secretKeyCheck: 'fixture',
     } as const;
     const tar = join(dataDir, 'fixture.tar');
-    await writeBackup({ url, files, facts }, tar);
+    await writeBackup({ url, files, facts, secret: Buffer.alloc(32) }, tar);
     await pipeline(createReadStream(tar), createGzip({ level: 9 }), createWriteStream(path));
   } finally {
     await stop();

@@ -16,7 +16,7 @@ export const sharedSql: SharedSql[] = [
     spelling:
       /(suspended_at|deletion_due_at)\s+IS\b|(suspendedAt|deletionDueAt)\}\s*IS\b|is(Not)?Null\(\s*(\w+\.)?(suspendedAt|deletionDueAt)\b/i,
     homes: [`${FEATURES}/users/tables.ts`],
-    use: 'isActive or maySignIn of users/queries.ts',
+    use: 'isActive, isSuspended or isLeaving of users/queries.ts',
   },
   {
     what: 'whether a session is valid',

@@ -1,23 +1,24 @@
 import type { Config } from '#server/config.ts';
 import { connect, type RootDb } from '#server/db/client.ts';
-import { findRunningUrl } from '#server/db/embedded/find-running-url.ts';
+import { findRunningDatabase } from '#server/db/embedded/find-running-database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { backgroundLimits } from '#server/db/session-limits.ts';
 
 /**
  * Runs `work` on the database that `npm start` would use, as it is: that of a running server, or one that is started for
- * this and stopped again.
+ * this and stopped again. Only an embedded one has a superuser that is ours.
  */
 export async function withDatabaseUrl<T>(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  work: (url: string) => Promise<T>,
+  work: (url: string, superuserUrl: string | null) => Promise<T>,
 ): Promise<T> {
-  const running = databaseUrl ?? (await findRunningUrl(dataDir));
-  if (running) return work(running);
+  if (databaseUrl) return work(databaseUrl, null);
+  const running = await findRunningDatabase(dataDir);
+  if (running) return work(running.url, running.superuserUrl);
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
-    return await work(postgres.url);
+    return await work(postgres.url, postgres.superuserUrl);
   } finally {
     await postgres.stop();
   }

@@ -34,9 +34,18 @@ const FILES = {
       return <img src="still.webp" />;
     }
   `,
+  'src/d.tsx': `
+    export const run = (text: string) => [eval(text), new Function(text), setTimeout(text, 1)];
+    export const proto = (value: { __proto__: object }) => value.__proto__;
+    export const Away = (props: { url: string }) => (
+      <p dangerouslySetInnerHTML={{ __html: props.url }} />
+    );
+    export const Link = () => <a href="https://a.example" target="_blank">Link</a>;
+    export const Script = () => <a href="javascript:alert(1)">Script</a>;
+  `,
 };
 
-it('lints with type information, across files, and with the rules of React', {
+it('lints with type information, across files, for weaknesses, and with the rules of React', {
   timeout: 300_000,
 }, () => {
   for (const [file, text] of Object.entries(FILES)) {
@@ -59,6 +68,13 @@ it('lints with type information, across files, and with the rules of React', {
     'import(no-cycle)',
     'react-hooks(rules-of-hooks)',
     'jsx-a11y(alt-text)',
+    'eslint(no-eval)',
+    'eslint(no-new-func)',
+    'eslint(no-proto)',
+    'typescript(no-implied-eval)',
+    'react(no-danger)',
+    'react(jsx-no-target-blank)',
+    'react(jsx-no-script-url)',
   ]) {
     expect(stdout).toContain(rule);
   }

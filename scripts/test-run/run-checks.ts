@@ -1,12 +1,15 @@
 import { runCommand, wasInterrupted } from './run-command.ts';
 import { describeFailure, type Tally } from './tally.ts';
 
-const CHECKS: { name: string; command: string[] }[] = [
+/** `says` shows what it printed also where it passes. */
+const CHECKS: { name: string; command: string[]; says?: true }[] = [
   { name: 'type check', command: ['tsc'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'structure', command: ['node', 'scripts/check-structure.ts'] },
+  { name: 'secrets', command: ['node', 'scripts/check-secrets.ts'] },
+  { name: 'packages', command: ['node', 'scripts/check-packages.ts'], says: true },
 ];
 
 const AT_ONCE = 2;
@@ -17,7 +20,7 @@ export async function runChecks(): Promise<Tally> {
   const tally: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
   const work = async () => {
     for (let check = waiting.shift(); check && !wasInterrupted(); check = waiting.shift()) {
-      const output = await runCheck(check.name, check.command);
+      const output = await runCheck(check);
       if (output === null) tally.passed += 1;
       else {
         tally.failed += 1;
@@ -30,11 +33,12 @@ export async function runChecks(): Promise<Tally> {
 }
 
 /** Null where it passes, else what it printed. */
-async function runCheck(name: string, [command = '', ...args]: string[]): Promise<string | null> {
+async function runCheck({ name, command, says }: (typeof CHECKS)[number]): Promise<string | null> {
+  const [program = '', ...args] = command;
   const started = performance.now();
-  const { code, output } = await runCommand(command, args);
+  const { code, output } = await runCommand(program, args);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (code !== 0) console.log(`${output.trimEnd()}\n`);
+  if (code !== 0 || says) console.log(`${output.trimEnd()}\n`);
   return code === 0 ? null : output;
 }

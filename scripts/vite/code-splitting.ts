@@ -18,6 +18,9 @@ const entries = {
 const schemas =
   /\/node_modules\/zod\/|\/contract\/src\/(?:primitives|zod-messages|\w+\/(?:forms|email-address|password|web-address))\.ts$/;
 
+/** What schemas and the first page both import: a group takes its imports along, and the first page would load all schemas. */
+const text = /\/contract\/src\/(?:cut-text|web-address)\.ts$/;
+
 /** Those of later pages share one chunk. */
 const icons = /\/lucide-react\/dist\/esm\/icons\//;
 
@@ -30,6 +33,7 @@ export function codeSplitting(root: string): Rolldown.CodeSplittingOptions {
   let modulesOf: Record<keyof typeof entries, Set<string>> | null = null;
 
   function groupOf(id: string, context: Context): string | null {
+    if (text.test(id)) return 'text';
     if (schemas.test(id)) return 'forms';
     modulesOf ??= {
       everyone: collectImports(idsOf(entries.everyone), context),
@@ -47,7 +51,7 @@ export function codeSplitting(root: string): Rolldown.CodeSplittingOptions {
     priority,
   });
   return {
-    groups: [group('forms', 3), group('common', 2), group('home', 1), group('icons', 0)],
+    groups: ['icons', 'home', 'common', 'forms', 'text'].map(group),
   };
 }
 

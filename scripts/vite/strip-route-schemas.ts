@@ -8,7 +8,15 @@ interface Edit {
 }
 
 /** What only the server reads of a route. */
-const serverOnly = new Set(['access', 'summary', 'params', 'query', 'body', 'response']);
+const serverOnly = new Set([
+  'access',
+  'summary',
+  'params',
+  'query',
+  'body',
+  'response',
+  'dropsUnknownKeys',
+]);
 
 /**
  * Calling a route takes its method and its path. In the build the web's routes have no schemas, so that a
