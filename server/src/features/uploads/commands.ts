@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm';
 import { type MediaKind, mediaKinds } from '#contract/uploads/media.ts';
+import { attemptAll, isLeftOut, startRun, throwFailures } from '../../db/batch-run.ts';
 import type { Db } from '../../db/client.ts';
 import { sql } from '../../db/sql.ts';
 import { afterCommit, rootOf } from '../../db/transaction.ts';
@@ -41,6 +42,21 @@ export async function setPoster(db: Db, uploadId: string, posterKey: string): Pr
   const changed = await db
     .update(uploads)
     .set({ posterKey })
+    .where(and(eq(uploads.id, uploadId), isNotNull(uploads.userId)))
+    .returning({ id: uploads.id });
+  return changed.length > 0;
+}
+
+/** Notes that no metadata is left in a file; false when the upload was deleted in the meantime. */
+export async function setCleaned(
+  db: Db,
+  uploadId: string,
+  size: number,
+  metadataVersion: number,
+): Promise<boolean> {
+  const changed = await db
+    .update(uploads)
+    .set({ size, metadataVersion })
     .where(and(eq(uploads.id, uploadId), isNotNull(uploads.userId)))
     .returning({ id: uploads.id });
   return changed.length > 0;
@@ -106,12 +122,27 @@ export async function sweepUploads(db: Db): Promise<void> {
   await db
     .update(uploads)
     .set({ userId: null })
-    .where(and(isNull(uploads.attachedAt), lt(uploads.createdAt, sql`now() - interval '1 day'`)));
+    .where(
+      and(
+        isNotNull(uploads.userId),
+        isNull(uploads.attachedAt),
+        lt(uploads.createdAt, sql`now() - interval '1 day'`),
+      ),
+    );
+  const run = startRun('delete-uploads');
   for (;;) {
-    const released = await db.select().from(uploads).where(isNull(uploads.userId)).limit(100);
-    if (released.length === 0) return;
-    await deleteReleased(db, released);
+    const isDue = and(isNull(uploads.userId), not(isLeftOut(run, sql`${uploads.id}`)));
+    const released = await db.select().from(uploads).where(isDue).limit(100);
+    if (released.length === 0) break;
+    const byId = new Map(released.map((upload) => [upload.id, upload]));
+    await attemptAll(db, run, [...byId.keys()], (ids) =>
+      deleteReleased(
+        db,
+        ids.flatMap((id) => byId.get(id) ?? []),
+      ),
+    );
   }
+  throwFailures(run);
 }
 
 async function deleteReleased(db: Db, released: Upload[]): Promise<void> {

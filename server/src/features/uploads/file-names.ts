@@ -1,5 +1,8 @@
+import { cutToLength } from '#contract/cut-text.ts';
 import type { FileEnding } from '#contract/uploads/accepted.ts';
 import { kindOf } from './accept-file.ts';
+
+const longestName = 200;
 
 /** A name as it may be shown: one line, without what would turn or hide text. */
 export function cleanName(name: string): string {
@@ -38,8 +41,7 @@ function slugOf(name: string): string {
 
 /** The ending stays, whatever the length. */
 function shorten(name: string): string {
-  const letters = Array.from(name);
-  if (letters.length <= 200) return name;
+  if (name.length <= longestName) return name;
   const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? '';
-  return letters.slice(0, 200 - ending.length).join('') + ending;
+  return cutToLength(name, longestName - ending.length) + ending;
 }

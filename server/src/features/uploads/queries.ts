@@ -1,6 +1,7 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, ne, not, type SQL } from 'drizzle-orm';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { type Media, mediaKindOfUrl } from '#contract/uploads/media.ts';
+import { type BatchRun, isLeftOut } from '../../db/batch-run.ts';
 import type { Db } from '../../db/client.ts';
 import { type Fragment, param, sql } from '../../db/sql.ts';
 import { resumableUploads, uploads } from './tables.ts';
@@ -46,6 +47,28 @@ export function uploadIdOfKey(key: string): string | null {
 export async function findUpload(db: Db, id: string): Promise<Upload | null> {
   const [found] = await db.select().from(uploads).where(eq(uploads.id, id));
   return found ?? null;
+}
+
+/** Files that an earlier version, or none, has removed metadata from. */
+export async function listUncleaned(
+  db: Db,
+  run: BatchRun,
+  version: number,
+  limit: number,
+): Promise<Upload[]> {
+  return db
+    .select()
+    .from(uploads)
+    .where(
+      and(
+        lt(uploads.metadataVersion, version),
+        ne(uploads.kind, 'image'),
+        isNotNull(uploads.userId),
+        not(isLeftOut(run, sql`${uploads.id}`)),
+      ),
+    )
+    .orderBy(uploads.metadataVersion, uploads.id)
+    .limit(limit);
 }
 
 /** How many bytes a member has sent in the last day, and how many their files take; both with what is still on its way. */

@@ -3,6 +3,7 @@ import { uploads } from '#contract/uploads/contract.ts';
 import { uploadLimitBytes } from '#contract/uploads/media.ts';
 import type { App } from '../../http/app.ts';
 import { acceptMultipart, receiveFile } from '../../http/files/receive-file.ts';
+import { whenClientLeaves } from '../../http/files/when-client-leaves.ts';
 import { mount } from '../../http/mount.ts';
 import { presentUpload } from './queries.ts';
 import { resumableUploadRoutes } from './resumable/routes.ts';
@@ -22,12 +23,11 @@ function multipartUpload(app: App): void {
     maxBytes: uploadLimitBytes,
     tooLarge: tooLargeSentence,
   };
-  mount(app, uploads.upload, async ({ viewer, request }) => {
+  mount(app, uploads.upload, async ({ viewer, request, reply }) => {
     await limitUploads(app, viewer.id, Number(request.headers['content-length'] ?? 0));
+    const by = { id: viewer.id, signal: whenClientLeaves(reply) };
     return withUploadSlot(viewer.id, () =>
-      receiveFile(request, form, async (file) =>
-        presentUpload(await storeFile(app.db, viewer, file)),
-      ),
+      receiveFile(request, form, async (file) => presentUpload(await storeFile(app.db, by, file))),
     );
   });
 }

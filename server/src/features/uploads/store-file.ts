@@ -2,7 +2,9 @@ import type { FileEnding } from '#contract/uploads/accepted.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
 import type { ReceivedFile } from '../../http/files/receive-file.ts';
+import type { QueuedBy } from '../../platform/fair-queue.ts';
 import { fileStoreOf } from '../../platform/files/open-file-store.ts';
+import { metadataVersion, removeMetadata } from '../../platform/media/metadata/remove-metadata.ts';
 import { prepareImage } from '../../platform/media/prepare-image.ts';
 import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
 import { videoSize } from '../../platform/media/video-size.ts';
@@ -12,25 +14,22 @@ import { createUpload, type NewUpload, type Upload } from './commands.ts';
 import { cleanName, companionKey, keyOf } from './file-names.ts';
 import { posterTask } from './poster.ts';
 
-/** Stores a received file as it is, or an image re-encoded in several widths; a video gets its poster later. */
-export async function storeFile(
-  db: Db,
-  viewer: { id: string },
-  received: ReceivedFile,
-): Promise<Upload> {
+/** Stores a received file without who made it, when and where; an image re-encoded in several widths. A video gets its poster later. */
+export async function storeFile(db: Db, by: QueuedBy, received: ReceivedFile): Promise<Upload> {
   const file = { ...received, name: cleanName(received.name) };
   const ending = await acceptFile(file);
   const id = newId('file');
   const row = {
     id,
-    userId: viewer.id,
+    userId: by.id,
     key: keyOf(id, ending, file.name),
     kind: kindOf(ending),
     name: file.name,
   };
-  if (row.kind === 'image') return storeImage(db, row, file.path);
-  const size = isVideo(ending) ? await videoSize(file.path, ending) : null;
-  const upload = await createUpload(db, { ...row, ...size, size: file.size }, () =>
+  if (row.kind === 'image') return storeImage(db, row, file.path, by);
+  const { size } = await removeMetadata(file.path, ending);
+  const shownAt = isVideo(ending) ? await videoSize(file.path, ending) : null;
+  const upload = await createUpload(db, { ...row, ...shownAt, size, metadataVersion }, () =>
     fileStoreOf(db).take(row.key, file.path),
   );
   if (isVideo(ending) && (await ffmpegIsInstalled())) {
@@ -41,9 +40,9 @@ export async function storeFile(
 
 type Row = Pick<NewUpload, 'id' | 'userId' | 'key' | 'kind' | 'name'>;
 
-async function storeImage(db: Db, row: Row, path: string): Promise<Upload> {
+async function storeImage(db: Db, row: Row, path: string, by: QueuedBy): Promise<Upload> {
   const files = fileStoreOf(db);
-  const { main, width, height, blur, ...image } = await prepareImage(path);
+  const { main, width, height, blur, ...image } = await prepareImage(path, by);
   const variants = image.variants.map((one) => ({
     ...one,
     key: companionKey(row.key, String(one.width)),

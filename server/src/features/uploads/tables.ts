@@ -24,11 +24,14 @@ export const uploads = pgTable(
     blur: text(),
     posterKey: text('poster_key'),
     variants: jsonb().$type<ImageVariant[]>().notNull().default([]),
+    /** Which version of `removeMetadata` has gone over the file; of images there is nothing to remove. */
+    metadataVersion: integer('metadata_version').notNull().default(0),
     attachedAt: instant('attached_at'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
     index('uploads_of_user').on(table.userId),
+    index('uploads_with_metadata').on(table.metadataVersion, table.id).where(sql`kind <> 'image'`),
     index('uploads_unattached').on(table.createdAt).where(sql`attached_at IS NULL`),
   ],
 );

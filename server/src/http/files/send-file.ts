@@ -10,6 +10,8 @@ interface SentFile {
   /** As it is saved. */
   name: string;
   cacheControl: string;
+  /** Where it is known without asking the store, what a browser has needs no request to it. */
+  etag?: string;
 }
 
 /** Answers with a stored file or the part that is asked for; 404 where it is not there. */
@@ -17,16 +19,22 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   files: FileStore,
-  { key, name, cacheControl }: SentFile,
+  { key, name, cacheControl, etag }: SentFile,
 ): Promise<FastifyReply> {
-  const facts = await files.head(key);
-  if (!facts) throw notFound();
+  if (etag && isCached(request, etag))
+    return reply.status(304).headers({ 'cache-control': cacheControl, etag }).send();
+  const stored = await files.head(key);
+  if (!stored) throw notFound();
+  const facts = { ...stored, etag: etag ?? stored.etag };
   reply.headers(headersOf(facts, name, cacheControl));
   if (isCached(request, facts.etag)) return reply.status(304).send();
 
   const range = requestedRange(request.headers, facts);
   if (range === 'unsatisfiable') {
-    reply.removeHeader('etag').removeHeader('cache-control').removeHeader('content-disposition');
+    reply
+      .removeHeader('etag')
+      .removeHeader('content-disposition')
+      .header('cache-control', 'no-store');
     return reply.status(416).header('content-range', `bytes */${facts.size}`).send();
   }
   if (range)

@@ -8,6 +8,10 @@ describe('/uploads', () => {
   let app: Awaited<ReturnType<typeof createBareApp>>;
   const reel = Buffer.from('0123456789'.repeat(1000));
   const cookie = `callboard=${'s'.repeat(43)}`;
+  const accessTo = (key: string) => {
+    if (key.startsWith('others/')) return null;
+    return key.startsWith('sent/') ? 'alone' : 'members';
+  };
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.server.inject({ method, url, headers: { cookie, ...headers } });
 
@@ -17,19 +21,20 @@ describe('/uploads', () => {
       serveUploads(
         bare,
         openFileStore(bare.db, bare.config),
-        async (_, __, key) => ({ isStale: false, isRefused: key.startsWith('others/') }),
+        async (_, __, key) => ({ id: 'user_1', isStale: false, access: accessTo(key) }),
         async (_, key) => key.startsWith('shown/') || key.startsWith('drafts/'),
       );
     });
     await fileStoreOf(app.db).put('reels/a.mp4', reel);
     await fileStoreOf(app.db).put('shown/a.webp', Buffer.from('a picture'));
     await fileStoreOf(app.db).put('cv/resume.pdf', Buffer.from('%PDF'));
+    await fileStoreOf(app.db).put('sent/a.mp4', reel);
     await fileStoreOf(app.db).put('others/a.mp4', reel);
     await fileStoreOf(app.db).put('drafts/d_1/0.part', Buffer.from('half'));
   });
   afterAll(() => app.close());
 
-  it('sends a file that no browser may run or sniff, and that may be kept for ever', async () => {
+  it('sends a file that no browser may run or sniff, and that may be kept for some minutes', async () => {
     const { statusCode, headers, rawPayload } = await get('/uploads/reels/a.mp4', {
       'accept-encoding': 'gzip',
     });
@@ -39,7 +44,7 @@ describe('/uploads', () => {
       'content-type': 'video/mp4',
       'content-length': '10000',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=300',
       'accept-ranges': 'bytes',
     });
     expect(headers['content-security-policy']).toContain('sandbox');
@@ -88,6 +93,15 @@ describe('/uploads', () => {
     expect(again.payload).toBe('');
   });
 
+  it('lets nobody keep what is for this member alone, whole or in part', async () => {
+    for (const range of ['', 'bytes=0-1']) {
+      const answer = await get('/uploads/sent/a.mp4', { range });
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
+    const behind = await get('/uploads/sent/a.mp4', { range: 'bytes=10000-' });
+    expect(behind.headers['cache-control']).toBe('no-store');
+  });
+
   it('answers HEAD with the facts alone', async () => {
     const { statusCode, headers, payload } = await get('/uploads/reels/a.mp4', {}, 'HEAD');
     expect(statusCode).toBe(200);
@@ -98,7 +112,7 @@ describe('/uploads', () => {
   it('sends nothing to a stranger', async () => {
     const { statusCode, headers } = await get('/uploads/reels/a.mp4', { cookie: '' });
     expect(statusCode).toBe(401);
-    expect(headers['cache-control']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   it.each([

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { animatedGif, pngOfSize } from '../../testing/sample-files.ts';
+import { withImage } from './open-image.ts';
 import { prepareImage } from './prepare-image.ts';
 
 describe('prepareImage', () => {
@@ -11,7 +12,7 @@ describe('prepareImage', () => {
   const prepare = async (image: Sharp | Buffer) => {
     const path = join(folder, 'image');
     await writeFile(path, Buffer.isBuffer(image) ? image : await image.toBuffer());
-    return prepareImage(path);
+    return prepareImage(path, { id: 'user_1' });
   };
   const firstPixel = async (image: Buffer) => [
     ...(await sharp(image).raw().toBuffer()).subarray(0, 3),
@@ -59,12 +60,12 @@ describe('prepareImage', () => {
     });
     await expect(prepare(pngOfSize(8_000, 8_000, true))).rejects.toMatchObject({
       code: 'too_large',
-      message: expect.stringContaining('at most 60 megapixels'),
+      message: expect.stringContaining('at most 50 megapixels'),
     });
     const avif = plain('#ff0000').resize(5_000, 5_000).avif({ effort: 0, quality: 10 });
     await expect(prepare(avif)).rejects.toMatchObject({
       code: 'too_large',
-      message: expect.stringContaining('at most 20 megapixels'),
+      message: expect.stringContaining('at most 16 megapixels'),
     });
   });
 
@@ -74,6 +75,38 @@ describe('prepareImage', () => {
     // The pixels would take 7.5 GB.
     expect(process.memoryUsage().rss - before).toBeLessThan(1024 ** 3);
     await expect(prepare(pngOfSize(10_001, 10_000))).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it('refuses an animation of many large frames by its header', async () => {
+    const frame = (background: string) => plain(background).resize(1_000, 1_000).png().toBuffer();
+    const [red, blue] = [await frame('#ff0000'), await frame('#0000ff')];
+    const frames = Array.from({ length: 31 }, (_, index) => (index % 2 === 0 ? red : blue));
+    const animation = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    await expect(prepare(animation)).rejects.toMatchObject({ code: 'too_large' });
+  });
+
+  it('stops when the time for one picture is over, or nobody waits for it', async () => {
+    const path = join(folder, 'slow');
+    await writeFile(path, await plain('#ff0000').png().toBuffer());
+    const clock = vi.spyOn(performance, 'now');
+    const late = withImage(path, { id: 'user_1' }, async ({ still }) => {
+      const time = performance.now();
+      clock.mockImplementation(() => time + 61_000);
+      return still().toBuffer();
+    });
+    await expect(late).rejects.toMatchObject({
+      code: 'too_large',
+      message: expect.stringContaining('takes too long'),
+    });
+    clock.mockRestore();
+    const controller = new AbortController();
+    const left = withImage(path, { id: 'user_1', signal: controller.signal }, async (image) => {
+      controller.abort();
+      return image.still().toBuffer();
+    });
+    await expect(left).rejects.toThrow('The connection broke');
   });
 
   it('refuses SVG even when asked to open it', async () => {

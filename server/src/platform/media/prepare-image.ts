@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { QueuedBy } from '../fair-queue.ts';
 import { type OpenImage, withImage } from './open-image.ts';
 
 const widths = [480, 960, 1600];
@@ -19,8 +20,12 @@ export interface PreparedImage {
 }
 
 /** Everything a page needs of an uploaded image, made anew from its pixels: nothing of its metadata survives. */
-export function prepareImage(path: string, encoding = usualEncoding): Promise<PreparedImage> {
-  return withImage(path, (image) =>
+export function prepareImage(
+  path: string,
+  by: QueuedBy,
+  encoding = usualEncoding,
+): Promise<PreparedImage> {
+  return withImage(path, by, (image) =>
     image.isAnimated ? prepareAnimation(image, encoding) : prepare(image, encoding),
   );
 }
@@ -30,7 +35,7 @@ async function prepare(image: OpenImage, encoding: Encoding): Promise<PreparedIm
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const pixels = () => image.inTime(sharp(data, { raw: { width, height, channels } }));
   const variants = [];
   for (const narrower of widths.filter((one) => one < width)) {
     const content = await pixels().resize({ width: narrower }).webp(encoding).toBuffer();
@@ -46,7 +51,14 @@ async function prepareAnimation(image: OpenImage, encoding: Encoding): Promise<P
     .toBuffer({ resolveWithObject: true });
   const still = await within(image.still(), longestAnimatedSide).webp(encoding).toBuffer();
   const { width, pageHeight: height = info.height } = info;
-  return { main: data, width, height, variants: [], still, blur: await blurOf(sharp(still)) };
+  return {
+    main: data,
+    width,
+    height,
+    variants: [],
+    still,
+    blur: await blurOf(image.inTime(sharp(still))),
+  };
 }
 
 function within(image: Sharp, side: number): Sharp {

@@ -66,7 +66,7 @@ export function useUpload({ describeFailure = describeUploadFailure }: UploadOpt
       const result = await sendFile(state.file, {
         signal: controller.signal,
         onProgress: (sent) => dispatch({ type: 'progress', sent }),
-        onWait: () => dispatch({ type: 'wait' }),
+        onWait: (reason) => dispatch({ type: 'wait', reason }),
       });
       dispatch({ type: 'finish', result });
       return result;

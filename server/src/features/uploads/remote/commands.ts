@@ -87,7 +87,7 @@ async function storePicture(
 ): Promise<Upload | null> {
   const type = await detectType(path);
   if (type === null || acceptedTypes[type].kind !== 'image') return null;
-  return storeFile(db, owner, { path, name: 'picture', size });
+  return storeFile(db, { ...owner, isTask: true }, { path, name: 'picture', size });
 }
 
 /** Best first; not every video has each. Vimeo has no public address of its pictures. */

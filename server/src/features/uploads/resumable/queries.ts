@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, not, or } from 'drizzle-orm';
+import { type BatchRun, isLeftOut } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
 import { resumableUploads } from '../tables.ts';
@@ -28,14 +29,17 @@ export async function countOpenUploads(db: Db, userId: string): Promise<number> 
   );
 }
 
-export async function listExpiredUploads(db: Db): Promise<ResumableUpload[]> {
+export async function listExpiredUploads(db: Db, run: BatchRun): Promise<ResumableUpload[]> {
   return db
     .select()
     .from(resumableUploads)
     .where(
-      or(
-        lt(resumableUploads.touchedAt, sql`now() - interval '1 day'`),
-        isNull(resumableUploads.userId),
+      and(
+        or(
+          lt(resumableUploads.touchedAt, sql`now() - interval '1 day'`),
+          isNull(resumableUploads.userId),
+        ),
+        not(isLeftOut(run, sql`${resumableUploads.id}`)),
       ),
     )
     .limit(200);

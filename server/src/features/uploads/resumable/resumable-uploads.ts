@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { attemptAll, runSteps, startRun, throwFailures } from '#server/db/batch-run.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { isMomentary } from '#server/errors/is-momentary.ts';
 import type { App } from '#server/http/app.ts';
 import { incomingPath } from '#server/platform/files/incoming-folder.ts';
 import type { Upload } from '../commands.ts';
@@ -72,7 +74,7 @@ async function storeCompleted(
     await partialStoreOf(app).remove(resumable);
     return upload;
   } catch (error) {
-    if (error instanceof AppError) await discardUpload(app, resumable);
+    if (error instanceof AppError && !isMomentary(error)) await discardUpload(app, resumable);
     throw error;
   } finally {
     await rm(path, { force: true });
@@ -86,6 +88,11 @@ export async function discardUpload(app: App, resumable: ResumableUpload): Promi
 
 /** Removes resumable uploads that nobody has gone on with for a day, and files whose resumable upload is gone. */
 export async function sweepResumableUploads(app: App): Promise<void> {
-  for (const resumable of await listExpiredUploads(app.db)) await discardUpload(app, resumable);
-  await partialStoreOf(app).sweep();
+  const run = startRun('discard-uploads');
+  for (const resumable of await listExpiredUploads(app.db, run))
+    await attemptAll(app.db, run, [resumable.id], () => discardUpload(app, resumable));
+  await runSteps(
+    () => partialStoreOf(app).sweep(),
+    async () => throwFailures(run),
+  );
 }

@@ -44,7 +44,7 @@ export function useMediaList(initial: Piece[]) {
       const result = await sendFile(upload.file, {
         signal: controller.signal,
         onProgress: (sent) => advance(key, { type: 'progress', sent }),
-        onWait: () => advance(key, { type: 'wait' }),
+        onWait: (reason) => advance(key, { type: 'wait', reason }),
       });
       advance(key, { type: 'finish', result });
       return result.url;

@@ -65,6 +65,17 @@ describe('options', () => {
     expect(attempt).toHaveBeenCalledTimes(7);
   });
 
+  it('comes again for as long as a busy server asks for it, and says so', async () => {
+    const attempt = failing(50, () => refusal(429, { 'retry-after': '5' }));
+    const sent = retryWithBackoff(attempt, { signal: new AbortController().signal, onWait });
+    await vi.runAllTimersAsync();
+    await expect(sent).resolves.toBe('sent');
+    expect(onWait).toHaveBeenLastCalledWith('turn');
+    const forEver = failing(1_000, () => refusal(429, { 'retry-after': '5' }));
+    const given = retryWithBackoff(forEver, { signal: new AbortController().signal, onWait });
+    await Promise.all([expect(given).rejects.toThrow(ApiError), vi.runAllTimersAsync()]);
+  });
+
   it('begins to count anew while something gets through', async () => {
     const attempt = failing(20);
     const { signal } = new AbortController();

@@ -1,12 +1,15 @@
 import { ApiError, NetworkError } from '#web/lib/api/api-error.ts';
+import type { WaitReason } from './upload-callbacks.ts';
 
 const delays = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000];
 const maxRetryAfterMs = 30_000;
+/** A server that asks us to come again is up: this many times, ten minutes for its shortest wait. */
+const maxTurns = 120;
 
 interface RetryOptions {
   signal: AbortSignal;
   /** Called before each wait. */
-  onWait: () => void;
+  onWait: (reason: WaitReason) => void;
   /** Whether the last attempt made progress: the backoff then starts over. */
   hasProgressed?: () => boolean;
 }
@@ -17,18 +20,24 @@ export async function retryWithBackoff<T>(
   options: RetryOptions,
 ): Promise<T> {
   const { signal, onWait, hasProgressed = () => false } = options;
-  for (let failures = 0; ; failures += 1) {
+  for (let failures = 0, turns = 0; ; ) {
     try {
       return await attempt();
     } catch (error) {
       if (signal.aborted || !isTransient(error)) throw error;
       if (hasProgressed()) failures = 0;
-      const delay = delays[failures];
-      if (delay === undefined) throw error;
-      onWait();
+      const isTurn = awaitsTurn(error);
+      const delay = isTurn ? turns++ < maxTurns && delays[0] : delays[failures++];
+      if (!delay) throw error;
+      onWait(isTurn ? 'turn' : 'connection');
       await waitBeforeRetry(Math.max(delay, retryAfterMs(error)), signal);
     }
   }
+}
+
+/** Whether the server asked us to come again soon. */
+function awaitsTurn(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 429 && isTransient(error);
 }
 
 /** Whether the same request may succeed later. */

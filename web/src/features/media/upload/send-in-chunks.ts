@@ -35,7 +35,8 @@ export async function sendInChunks(
     return result;
   } catch (error) {
     if (error instanceof UploadCancelled) cancelUpload(file);
-    if (error instanceof ApiError && error.status < 500) removeResumable(file);
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429)
+      removeResumable(file);
     throw error;
   }
 }

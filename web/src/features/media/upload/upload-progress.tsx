@@ -34,5 +34,6 @@ export function UploadProgress({ state, onCancel }: UploadProgressProps) {
 
 function progressLabel(state: UploadState): string {
   if (state.step === 'processing') return 'Processing…';
-  return state.step === 'sending' && state.isWaiting ? 'Waiting for the connection…' : 'Uploading…';
+  if (state.step !== 'sending' || state.waitingFor === null) return 'Uploading…';
+  return state.waitingFor === 'turn' ? 'Busy, your file follows…' : 'Waiting for the connection…';
 }

@@ -31,15 +31,17 @@ describe('an upload', () => {
   });
 
   it('keeps what was sent while it waits for the connection, and goes on from what the server has', () => {
-    const waiting = after(chosen, started, progress(600), { type: 'wait' });
-    expect(waiting).toMatchObject({ isWaiting: true, sent: 600 });
-    expect(uploadReducer(waiting, progress(512))).toMatchObject({ isWaiting: false, sent: 512 });
+    const waiting = after(chosen, started, progress(600), { type: 'wait', reason: 'connection' });
+    expect(waiting).toMatchObject({ waitingFor: 'connection', sent: 600 });
+    expect(uploadReducer(waiting, progress(512))).toMatchObject({ waitingFor: null, sent: 512 });
   });
 
   it('waits again when the connection breaks before the answer has come', () => {
-    expect(after(chosen, started, progress(1_000), { type: 'wait' })).toMatchObject({
+    expect(
+      after(chosen, started, progress(1_000), { type: 'wait', reason: 'connection' }),
+    ).toMatchObject({
       step: 'sending',
-      isWaiting: true,
+      waitingFor: 'connection',
       sent: 1_000,
     });
   });
@@ -85,8 +87,14 @@ describe('progress', () => {
   });
 
   it('says when the connection is gone', () => {
-    expect(uploadAnnouncement(after(chosen, started, { type: 'wait' }))).toMatch(
-      /^Connection lost/,
-    );
+    expect(
+      uploadAnnouncement(after(chosen, started, { type: 'wait', reason: 'connection' })),
+    ).toMatch(/^Connection lost/);
+  });
+
+  it('says when others are before it', () => {
+    const waiting = after(chosen, started, progress(1_000), { type: 'wait', reason: 'turn' });
+    expect(waiting).toMatchObject({ step: 'sending', sent: 1_000, waitingFor: 'turn' });
+    expect(uploadAnnouncement(waiting)).toMatch(/Yours follows in a moment/);
   });
 });

@@ -1,10 +1,11 @@
 import type { UploadResponse } from '#contract/uploads/contract.ts';
+import type { WaitReason } from './upload-callbacks.ts';
 
 export type UploadState =
   | { step: 'empty' }
   | { step: 'chosen'; file: File }
-  /** `isWaiting`: offline or between retries. */
-  | { step: 'sending'; file: File; sent: number; isWaiting: boolean }
+  /** `waitingFor`: between two attempts. */
+  | { step: 'sending'; file: File; sent: number; waitingFor: WaitReason | null }
   /** All bytes are sent; the server is processing the file. */
   | { step: 'processing'; file: File }
   | { step: 'failed'; file: File; message: string; canRetry: boolean }
@@ -15,7 +16,7 @@ export type UploadEvent =
   | { type: 'remove' }
   | { type: 'start' }
   | { type: 'progress'; sent: number }
-  | { type: 'wait' }
+  | { type: 'wait'; reason: WaitReason }
   | { type: 'cancel' }
   | { type: 'fail'; message: string; canRetry: boolean }
   | { type: 'finish'; result: UploadResponse };
@@ -26,15 +27,15 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
   if (event.type === 'choose') return { step: 'chosen', file: event.file };
   if (event.type === 'remove' || state.step === 'empty') return emptyUpload;
   const { file } = state;
-  if (event.type === 'start') return { step: 'sending', file, sent: 0, isWaiting: false };
+  if (event.type === 'start') return { step: 'sending', file, sent: 0, waitingFor: null };
   if (!isUploading(state)) return state;
   switch (event.type) {
     case 'progress':
       return event.sent >= file.size
         ? { step: 'processing', file }
-        : { step: 'sending', file, sent: event.sent, isWaiting: false };
+        : { step: 'sending', file, sent: event.sent, waitingFor: null };
     case 'wait':
-      return { step: 'sending', file, sent: sentBytes(state), isWaiting: true };
+      return { step: 'sending', file, sent: sentBytes(state), waitingFor: event.reason };
     case 'cancel':
       return { step: 'chosen', file };
     case 'fail':
@@ -59,6 +60,11 @@ export function uploadPercent(state: UploadState): number {
   return state.file.size > 0 ? Math.floor((100 * sentBytes(state)) / state.file.size) : 0;
 }
 
+const waitAnnouncements: Record<WaitReason, string> = {
+  connection: 'Connection lost. The upload goes on when it is back.',
+  turn: 'Many files are being prepared. Yours follows in a moment.',
+};
+
 /** In steps of 25 percent, so that a screen reader is not flooded. */
 export function uploadAnnouncement(state: UploadState): string {
   switch (state.step) {
@@ -68,7 +74,7 @@ export function uploadAnnouncement(state: UploadState): string {
     case 'chosen':
       return `${state.file.name} chosen`;
     case 'sending':
-      if (state.isWaiting) return 'Connection lost. The upload goes on when it is back.';
+      if (state.waitingFor) return waitAnnouncements[state.waitingFor];
       return `Uploading, ${Math.floor(uploadPercent(state) / 25) * 25} percent`;
     case 'processing':
       return 'Uploaded. Processing the file.';
