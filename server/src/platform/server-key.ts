@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
 /** What a key is for. A value made with the key of one purpose is worthless for another. */
-export type KeyPurpose = 'device' | 'sign-up' | 'code' | 'unsubscribe' | 'calendar' | 'appeal';
+export type KeyPurpose =
+  | 'device'
+  | 'sign-up'
+  | 'code'
+  | 'unsubscribe'
+  | 'calendar'
+  | 'appeal'
+  | 'backup';
 
 /** A key of the server for one purpose; instances on one database have the same. */
 export function serverKey({ secretKey }: { secretKey: Buffer }, purpose: KeyPurpose): Buffer {

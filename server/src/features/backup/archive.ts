@@ -6,13 +6,14 @@ import { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
 import tar from 'tar-stream';
+import { isFileKey } from '#server/platform/files/content-type.ts';
 import { entryNames } from './backup-format.ts';
 
 export interface ArchiveWriter {
   add(name: string, content: Buffer): Promise<void>;
   addStream(name: string, size: number, content: Readable): Promise<void>;
-  /** Adds the checksums and gives the file its name. */
-  finish(): Promise<void>;
+  /** Adds the checksums and their signature, and gives the file its name. */
+  finish(sign: (checksums: string) => string): Promise<void>;
   abort(): Promise<void>;
 }
 
@@ -41,8 +42,10 @@ export function writeArchive(path: string): ArchiveWriter {
   return {
     add: addBuffer,
     addStream,
-    finish: async () => {
-      await addBuffer(entryNames.checksums, Buffer.from(checksums.join('')));
+    finish: async (sign) => {
+      const all = checksums.join('');
+      await addBuffer(entryNames.checksums, Buffer.from(all));
+      await addBuffer(entryNames.signature, Buffer.from(sign(all)));
       pack.finalize();
       await written;
       await rename(unfinished, path);
@@ -63,35 +66,80 @@ export interface ArchiveEntry {
   content: () => Promise<Buffer>;
 }
 
+/** What a backup ends with. */
+export interface Seal {
+  checksums: string;
+  /** Null in backups of before 0.3.0. */
+  signature: string | null;
+}
+
 /**
  * The entries of a backup in their order; what is not read of one is skipped. At the end the checksums are compared: a
  * reader that got to it has read what was written.
  */
-export async function* readArchive(source: Readable): AsyncGenerator<ArchiveEntry> {
+export async function* readArchive(source: Readable): AsyncGenerator<ArchiveEntry, Seal> {
   const extract = tar.extract();
   const extracted = pipeline(source, extract);
   extracted.catch(() => undefined);
   const found = new Map<string, string>();
+  let checksums: string | null = null;
   try {
     for await (const entry of extract) {
-      const { name, size } = entry.header;
+      const { name, size, type } = entry.header;
+      assertEntry(name, size, type, found);
       if (name === entryNames.checksums) {
-        compareChecksums((await buffer(entry)).toString(), found);
-        return;
+        checksums = (await buffer(entry)).toString();
+        compareChecksums(checksums, found);
+      } else if (name === entryNames.signature && checksums !== null) {
+        return { checksums, signature: (await buffer(entry)).toString() };
+      } else if (checksums !== null) {
+        throw new BackupError('The backup is damaged: it goes on behind its checksums.');
+      } else {
+        const { hashing, digest } = hashingStream();
+        const stream = entry.pipe(hashing);
+        entry.once('error', (error) => hashing.destroy(error));
+        yield { name, size, stream, content: () => buffer(stream) };
+        stream.resume();
+        await finished(stream);
+        found.set(name, digest());
       }
-      const { hashing, digest } = hashingStream();
-      const stream = entry.pipe(hashing);
-      entry.once('error', (error) => hashing.destroy(error));
-      yield { name, size, stream, content: () => buffer(stream) };
-      stream.resume();
-      await finished(stream);
-      found.set(name, digest());
     }
   } catch (cause) {
     throw cause instanceof BackupError ? cause : new BackupError(unreadable, { cause });
   }
-  throw new BackupError(unreadable);
+  if (checksums === null) throw new BackupError(unreadable);
+  return { checksums, signature: null };
 }
+
+const megabyte = 1024 ** 2;
+/** What is read into memory as a whole, and the compressed pieces of tables, which hold 8 MB of rows each. */
+const sizeLimits: [name: RegExp, bytes: number][] = [
+  [/^callboard\.json$|^SIGNATURE$/, megabyte],
+  [/^(database|rows)\.json$/, 16 * megabyte],
+  [/^SHA256SUMS$/, 256 * megabyte],
+  [/^tables\/[a-z0-9_]+\.[a-z0-9_]+\/\d{6}\.copy\.gz$/, 64 * megabyte],
+];
+
+/** Only what a backup of ours has: plain files with names that lead nowhere else, each once, none too large. */
+function assertEntry(
+  name: string,
+  size: number,
+  type: string | null,
+  found: Map<string, string>,
+): void {
+  const isStored =
+    name.startsWith(entryNames.files) && isFileKey(name.slice(entryNames.files.length));
+  const limit = isStored ? Number.POSITIVE_INFINITY : sizeLimits.find(([of]) => of.test(name))?.[1];
+  if (type !== 'file' || limit === undefined || found.has(name)) {
+    throw new BackupError(`The backup was not made by Callboard: it holds ${describeName(name)}.`);
+  }
+  if (size > limit) {
+    throw new BackupError(`The backup was not made by Callboard: ${name} is too large.`);
+  }
+}
+
+/** In ASCII and short: a name of the archive must not write into the terminal. */
+const describeName = (name: string) => JSON.stringify(name.slice(0, 100)).replace(/[^ -~]/g, '?');
 
 /** A sentence for the operator. */
 export class BackupError extends Error {}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '#server/config.ts';
@@ -6,6 +5,7 @@ import type { FileStore } from '#server/platform/files/file-store.ts';
 import { loadSecretKey } from '#server/platform/server-key.ts';
 import { version } from '#server/platform/version.ts';
 import { type BackupFacts, backupFormat, type OnProgress } from './backup-format.ts';
+import { checkOfSecret } from './check-of-secret.ts';
 import { type BackupSummary, writeBackup } from './commands/write-backup.ts';
 import { listBackups } from './queries/list-backups.ts';
 
@@ -30,12 +30,7 @@ export async function backupInstallation(
     secretKey: config.secretKey ? null : secret.toString('base64url'),
     secretKeyCheck: checkOfSecret(secret),
   };
-  return writeBackup({ url, files, facts }, path, onProgress);
-}
-
-/** Says whether two secrets are the same without telling either. */
-export function checkOfSecret(secret: Buffer): string {
-  return createHash('sha256').update('callboard backup').update(secret).digest('base64url');
+  return writeBackup({ url, files, facts, secret }, path, onProgress);
 }
 
 export async function deleteOldBackups(folder: string, keep: number): Promise<void> {

@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { ArchiveEntry } from '../archive.ts';
 import { BackupError } from '../archive.ts';
 import { type BackupTable, type DatabaseFacts, nameOf } from '../backup-format.ts';
+import { unpacked } from '../inspect-backup.ts';
 
 const quote = pg.escapeIdentifier;
 const relation = ({ schema, name }: { schema: string; name: string }) =>
@@ -66,7 +66,7 @@ async function copyPiece(
   const target = client.query(
     copyFrom(`COPY ${name} (${columns.map(quote).join(', ')}) FROM STDIN`),
   );
-  await pipeline(entry.stream, createGunzip(), target);
+  await pipeline(entry.stream, ...unpacked(entry), target);
   return target.rowCount;
 }
 

@@ -2,7 +2,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { migrationsFolder } from '#server/db/migrate.ts';
 import { BackupError } from '../archive.ts';
-import type { BackupTable, DatabaseFacts } from '../backup-format.ts';
+import { type BackupTable, type DatabaseFacts, monthOfBound } from '../backup-format.ts';
+import { describeTables } from '../queries/describe-database.ts';
 
 const quote = pg.escapeIdentifier;
 
@@ -13,10 +14,12 @@ export async function createSchema(client: pg.Client, database: DatabaseFacts): 
   }
   await client.query(`CREATE SCHEMA drizzle; CREATE TABLE drizzle.__drizzle_migrations (
     id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
+  await assertSameTables(client, database);
   for (const table of database.tables) await createPartitions(client, table);
 }
 
-function migrationsOf(database: DatabaseFacts) {
+/** Those of the backup, which are all up to its last one. */
+export function migrationsOf(database: DatabaseFacts) {
   const known = readMigrationFiles({ migrationsFolder });
   const times = new Set(known.map(({ folderMillis }) => folderMillis));
   if (database.migrations.some((time) => !times.has(time))) {
@@ -28,13 +31,45 @@ function migrationsOf(database: DatabaseFacts) {
   return known.filter(({ folderMillis }) => folderMillis <= last);
 }
 
-/** Those of the migrations are there; the others were made while the server ran. */
+const describeTable = ({ schema, name, columns, partitions }: BackupTable) =>
+  `${schema}.${name} (${columns.toSorted().join(', ')})${partitions.length > 0 ? ' in parts' : ''}`;
+const isOurs = ({ schema }: BackupTable) => schema !== 'pgboss';
+
+/** Tables and columns are those of the migrations, no more and no fewer. */
+async function assertSameTables(client: pg.Client, database: DatabaseFacts): Promise<void> {
+  const made = (await describeTables(client)).filter(isOurs).map(describeTable);
+  const named = database.tables.filter(isOurs).map(describeTable);
+  if (made.toSorted().join('\n') === named.toSorted().join('\n')) return;
+  const other =
+    named.find((one) => !made.includes(one)) ?? made.find((one) => !named.includes(one));
+  throw new BackupError(
+    `The backup was not made by a release of Callboard: ${other?.split(' ')[0]} is not as its migrations make it.`,
+  );
+}
+
+/** Those of the migrations are there; the others were made while the server ran. Their bounds are checked with the description. */
 async function createPartitions(client: pg.Client, table: BackupTable): Promise<void> {
   if (table.schema !== 'public') return;
   for (const { name, bound } of table.partitions) {
+    const month = monthOfBound(bound);
+    const values = month ? `FOR VALUES FROM ('${month[0]}') TO ('${month[1]}')` : 'DEFAULT';
     await client.query(
-      `CREATE TABLE IF NOT EXISTS ${quote(name)} PARTITION OF ${quote(table.name)} ${bound}`,
+      `CREATE TABLE IF NOT EXISTS ${quote(name)} PARTITION OF ${quote(table.name)} ${values}`,
     );
+  }
+}
+
+export async function setSequences(client: pg.Client, { sequences }: DatabaseFacts): Promise<void> {
+  for (const { schema, name, value } of sequences) {
+    if (schema === 'pgboss') continue;
+    const set = await client.query(
+      `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, $3) FROM pg_sequences
+       WHERE schemaname = $1 AND sequencename = $2`,
+      [schema, name, value],
+    );
+    if (set.rowCount !== 1) {
+      throw new BackupError(`The backup was not made by Callboard: there is no ${schema}.${name}.`);
+    }
   }
 }
 

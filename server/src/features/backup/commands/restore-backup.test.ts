@@ -29,12 +29,13 @@ const facts: BackupFacts = {
   secretKeyCheck: 'check',
 };
 
+const secret = randomBytes(32);
 let source: Installation;
 let path: string;
 beforeAll(async () => {
   source = await fillInstallation();
   path = join(await temporaryFolder(), 'callboard.backup');
-  await writeBackup({ ...source, facts }, path);
+  await writeBackup({ ...source, facts, secret }, path);
 });
 afterAll(removeTemporaryFolders);
 
@@ -58,8 +59,10 @@ async function fillInstallation(): Promise<Installation> {
   return { url, files };
 }
 
-const restore = async (target: Installation, file = path) =>
-  restoreBackup({ stream: createReadStream(file), size: (await stat(file)).size }, target);
+const restore = async (target: Installation, file = path) => {
+  const { size } = await stat(file);
+  return restoreBackup({ open: () => createReadStream(file), size }, target, { secret });
+};
 
 const isOurs = ([name]: [string, string]) => !name.startsWith('pgboss.');
 

@@ -3,19 +3,20 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { migrate } from '#server/db/migrate.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import { type ArchiveEntry, BackupError, readArchive } from '../archive.ts';
+import { type ArchiveEntry, BackupError, readArchive, type Seal } from '../archive.ts';
 import {
   type BackupFacts,
-  backupFacts,
   type DatabaseFacts,
-  databaseFacts,
   entryNames,
   type OnProgress,
   rowCounts,
 } from '../backup-format.ts';
+import { inspectBackup, parseEntry, readDatabaseFacts } from '../inspect-backup.ts';
 import { isEmptyDatabase } from '../queries/describe-database.ts';
+import { assertTrusted } from '../signature.ts';
+import { assertLoadedNames } from './check-loaded.ts';
 import { type RowLoader, rowLoader } from './load-rows.ts';
-import { createSchema, withoutConstraints } from './load-schema.ts';
+import { createSchema, setSequences, withoutConstraints } from './load-schema.ts';
 
 interface RestoreTarget {
   url: string;
@@ -23,9 +24,18 @@ interface RestoreTarget {
 }
 
 interface RestoreSource {
-  stream: Readable;
+  /** It is read twice: first to see what it is. */
+  open: () => Readable;
   /** Of the whole file, for the progress. */
   size: number;
+}
+
+interface RestoreOptions {
+  /** Of this server: its own backups need no further trust. */
+  secret?: Buffer | null;
+  /** The operator knows where the backup comes from. */
+  isTrusted?: boolean;
+  onProgress?: OnProgress;
 }
 
 /**
@@ -35,8 +45,10 @@ interface RestoreSource {
 export async function restoreBackup(
   source: RestoreSource,
   target: RestoreTarget,
-  onProgress: OnProgress = () => undefined,
+  { secret = null, isTrusted = false, onProgress = () => undefined }: RestoreOptions = {},
 ): Promise<BackupFacts> {
+  const { facts, seal } = await inspectBackup(withProgress(source, onProgress, 'Checking'));
+  assertTrusted(facts, seal, secret, isTrusted);
   const client = new pg.Client({
     connectionString: target.url,
     application_name: 'callboard-restore',
@@ -48,8 +60,11 @@ export async function restoreBackup(
     await assertEmpty(client, target.files);
     await createQueueSchema(target.url);
     await client.query('BEGIN');
-    const facts = await loadAll(client, source, target.files, stored, onProgress);
+    await client.query(`SET LOCAL TimeZone = 'UTC'`);
+    const entries = withProgress(source, onProgress);
+    await loadAll(client, entries, target.files, stored, seal);
     await client.query('COMMIT');
+    onProgress('Restored', 1);
     await migrate(target.url);
     await client.query('ANALYZE');
     return facts;
@@ -83,52 +98,37 @@ async function createQueueSchema(url: string): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
+type Entries = AsyncGenerator<ArchiveEntry, Seal>;
+
 async function loadAll(
   client: pg.Client,
-  source: RestoreSource,
+  entries: Entries,
   files: FileStore,
   stored: string[],
-  onProgress: OnProgress,
-): Promise<BackupFacts> {
-  const entries = withProgress(source, onProgress);
-  const facts = await readFacts(entries);
+  expected: Seal,
+): Promise<void> {
+  await entries.next();
   const database = await loadFiles(entries, files, stored);
   await createSchema(client, database);
   await withoutConstraints(client, async () => {
-    await loadTables(entries, rowLoader(client, database));
+    const seal = await loadTables(entries, rowLoader(client, database));
+    if (seal.checksums !== expected.checksums) {
+      throw new BackupError('The backup was changed while it was read: nothing was restored.');
+    }
   });
-  for (const { schema, name, value } of database.sequences) {
-    if (schema === 'pgboss') continue;
-    const sequence = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
-    await client.query('SELECT setval($1, $2)', [sequence, value]);
-  }
-  onProgress('Restored', 1);
-  return facts;
-}
-
-async function readFacts(entries: AsyncGenerator<ArchiveEntry>): Promise<BackupFacts> {
-  const first = await entries.next();
-  const isNamed = !first.done && first.value.name === entryNames.backup;
-  const facts = isNamed ? parse(await first.value.content()) : null;
-  const known = backupFacts.safeParse(facts);
-  if (known.success) return known.data;
-  const isNewer = typeof facts === 'object' && facts !== null && 'format' in facts;
-  throw new BackupError(
-    isNewer
-      ? 'The backup was made by a newer Callboard than this one. Update this one first, then restore.'
-      : 'This is not a backup of Callboard.',
-  );
+  await setSequences(client, database);
+  await assertLoadedNames(client, database);
 }
 
 /** Ends at the description of the database, which comes after the files. */
 async function loadFiles(
-  entries: AsyncGenerator<ArchiveEntry>,
+  entries: Entries,
   files: FileStore,
   stored: string[],
 ): Promise<DatabaseFacts> {
   for (let next = await entries.next(); !next.done; next = await entries.next()) {
-    const { name, stream, content } = next.value;
-    if (name === entryNames.database) return databaseFacts.parse(parse(await content()));
+    const { name, stream } = next.value;
+    if (name === entryNames.database) return readDatabaseFacts(next.value);
     const key = name.slice(entryNames.files.length);
     stored.push(key);
     await files.put(key, stream);
@@ -137,33 +137,28 @@ async function loadFiles(
 }
 
 /** To the end of the backup: the last step of the entries compares the checksums. */
-async function loadTables(entries: AsyncGenerator<ArchiveEntry>, loader: RowLoader): Promise<void> {
-  for await (const entry of entries) {
-    if (entry.name === entryNames.rows) {
-      loader.compare(rowCounts.parse(parse(await entry.content())));
-    } else await loader.load(entry);
-  }
-}
-
-function parse(content: Buffer): unknown {
-  try {
-    return JSON.parse(content.toString());
-  } catch {
-    return null;
+async function loadTables(entries: Entries, loader: RowLoader): Promise<Seal> {
+  for (let next = await entries.next(); ; next = await entries.next()) {
+    if (next.done) return next.value;
+    if (next.value.name === entryNames.rows) {
+      loader.compare(parseEntry(rowCounts, await next.value.content(), entryNames.rows));
+    } else await loader.load(next.value);
   }
 }
 
 async function* withProgress(
-  { stream, size }: RestoreSource,
+  { open, size }: RestoreSource,
   onProgress: OnProgress,
-): AsyncGenerator<ArchiveEntry> {
+  doing?: string,
+): Entries {
+  const entries = readArchive(open());
   let read = 0;
-  for await (const entry of readArchive(stream)) {
-    onProgress(
-      entry.name.startsWith(entryNames.files) ? 'Files' : 'Tables',
-      Math.min(read / size, 0.999),
-    );
-    yield entry;
-    read += entry.size + 512;
+  for (let next = await entries.next(); ; next = await entries.next()) {
+    if (next.done) return next.value;
+    const { name } = next.value;
+    const part = name.startsWith(entryNames.files) ? 'Files' : 'Tables';
+    onProgress(doing ?? part, Math.min(read / size, 0.999));
+    yield next.value;
+    read += next.value.size + 512;
   }
 }

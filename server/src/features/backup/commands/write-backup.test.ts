@@ -28,10 +28,13 @@ const facts = {
   secretKeyCheck: 'check',
 };
 
+const secret = randomBytes(32);
+
 async function move(source: Installation, target: Installation): Promise<void> {
   const path = join(await temporaryFolder(), 'moved.tar');
-  await writeBackup({ ...source, facts }, path);
-  await restoreBackup({ stream: createReadStream(path), size: (await stat(path)).size }, target);
+  await writeBackup({ ...source, facts, secret }, path);
+  const { size } = await stat(path);
+  await restoreBackup({ open: () => createReadStream(path), size }, target, { secret });
 }
 
 describeWithSwift('a backup of files in S3', () => {

@@ -13,6 +13,7 @@ import {
   type OnProgress,
 } from '../backup-format.ts';
 import { describeDatabase } from '../queries/describe-database.ts';
+import { signChecksums } from '../signature.ts';
 
 const compress = promisify(gzip);
 const pieceBytes = 8 * 1024 * 1024;
@@ -23,6 +24,8 @@ interface BackupSource {
   url: string;
   files: FileStore;
   facts: BackupFacts;
+  /** Of the server, which signs. */
+  secret: Buffer;
 }
 
 export interface BackupSummary {
@@ -57,7 +60,7 @@ export async function writeBackup(
     await archive.add(entryNames.database, Buffer.from(JSON.stringify(database, null, 2)));
     const rows = await copyTables(client, database, archive, onProgress);
     await archive.add(entryNames.rows, Buffer.from(JSON.stringify(rows, null, 2)));
-    await archive.finish();
+    await archive.finish((checksums) => signChecksums(source.secret, checksums));
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
     return { tables: database.tables.length, rows: total, files: copied.size };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { type DatabaseFacts, databaseFacts } from '../backup-format.ts';
+import { type BackupTable, type DatabaseFacts, databaseFacts } from '../backup-format.ts';
 
 /** Ours, the migrator's and the queue's. */
 const schemas = ['public', 'drizzle', 'pgboss'];
@@ -14,6 +14,13 @@ export async function describeDatabase(client: Client): Promise<DatabaseFacts> {
     [schemas],
   );
   return databaseFacts.parse(rows[0]?.facts);
+}
+
+export async function describeTables(client: Client): Promise<BackupTable[]> {
+  const { rows } = await client.query<{ tables: unknown }>(`SELECT (${tablesSql}) AS tables`, [
+    schemas,
+  ]);
+  return databaseFacts.shape.tables.parse(rows[0]?.tables);
 }
 
 /** True where no table of any schema is there but those of an empty queue. */
