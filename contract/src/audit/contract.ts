@@ -8,6 +8,7 @@ export const auditActions = {
   'user.update': 'Edited a member',
   'user.suspend': 'Suspended a member',
   'user.unsuspend': 'Lifted a suspension',
+  'user.sign_out': 'Signed a member out everywhere',
   'user.role': 'Changed a role',
   'user.merge': 'Merged two accounts',
   'user.merge_undo': 'Undid a merge',

@@ -42,3 +42,17 @@ it('gives the application a database that an earlier version left to the superus
   );
   await query(url, 'DROP SCHEMA pgboss CASCADE');
 });
+
+it('takes the database from an application that owned it, and keeps working', async () => {
+  const dataDir = await createDataDir();
+  const first = await start(dataDir);
+  await query(first.superuserUrl, 'ALTER DATABASE callboard OWNER TO callboard_app');
+  await migrate(first.url);
+  await query(first.url, 'DROP TABLE search_words', 'CREATE TABLE search_words (word text)');
+  await first.stop();
+
+  const { url } = await start(dataDir);
+  await expect(query(url, 'DROP SCHEMA public CASCADE')).rejects.toThrow(/must be owner/);
+  await query(url, 'CREATE SCHEMA later', 'CREATE TABLE later_too (id int)');
+  await migrate(url);
+});

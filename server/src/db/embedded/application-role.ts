@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
+import { auditOwner } from '../protect-audit-log.ts';
 
-const role = 'callboard_app';
+export const applicationRole = 'callboard_app';
+const role = applicationRole;
 const database = 'callboard';
 
 /**
@@ -16,9 +18,13 @@ export async function ensureApplicationRole(superuser: Client, secret: string): 
   await superuser.query(
     `ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD '${password}'`,
   );
+  await superuser.query(
+    `DO $$ BEGIN CREATE ROLE ${auditOwner}; EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
+  );
   const owner = await findOwner(superuser);
-  if (owner === null) await superuser.query(`CREATE DATABASE ${database} OWNER ${role}`);
-  else if (owner !== role) await transferDatabase(superuser, secret);
+  if (owner === null) await superuser.query(`CREATE DATABASE ${database} OWNER ${auditOwner}`);
+  else if (owner === superuser.user) await transferDatabase(superuser, secret);
+  if (owner !== auditOwner) await grantDatabase(superuser, secret);
   return password;
 }
 
@@ -31,6 +37,10 @@ export function applicationUrl(port: number, password: string): string {
   return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 }
 
+export function superuserUrl(port: number, secret: string): string {
+  return `postgresql://callboard:${secret}@127.0.0.1:${port}/${database}`;
+}
+
 async function findOwner(superuser: Client): Promise<string | null> {
   const { rows } = await superuser.query<{ owner: string }>(
     'SELECT datdba::regrole::text AS owner FROM pg_database WHERE datname = $1',
@@ -40,14 +50,24 @@ async function findOwner(superuser: Client): Promise<string | null> {
 }
 
 async function transferDatabase(superuser: Client, secret: string): Promise<void> {
+  await inDatabase(superuser, secret, [transferSql]);
+}
+
+/** The application fills the database without owning it: an owner could drop it with the audit log. */
+async function grantDatabase(superuser: Client, secret: string): Promise<void> {
+  await inDatabase(superuser, secret, [
+    `GRANT USAGE, CREATE ON SCHEMA public TO ${role}`,
+    `ALTER DATABASE ${database} OWNER TO ${auditOwner}`,
+    `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE ${database} TO ${role}`,
+  ]);
+}
+
+async function inDatabase(superuser: Client, secret: string, statements: string[]): Promise<void> {
   const { host, port, user = '' } = superuser;
   const inside = new Client({ host, port, user, password: secret, database });
   await inside.connect();
   try {
-    await inside.query(`BEGIN`);
-    await inside.query(transferSql);
-    await inside.query(`ALTER DATABASE ${database} OWNER TO ${role}`);
-    await inside.query(`COMMIT`);
+    for (const statement of ['BEGIN', ...statements, 'COMMIT']) await inside.query(statement);
   } finally {
     await inside.end();
   }

@@ -1,4 +1,4 @@
-import { applicationUrl, ensureApplicationRole } from './application-role.ts';
+import { applicationUrl, ensureApplicationRole, superuserUrl } from './application-role.ts';
 import { assertSameMajor } from './assert-same-major.ts';
 import { openCluster } from './cluster.ts';
 import { readPassword } from './connect-to-postmaster.ts';
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres({
   const stopLimitingLog = limitLog(cluster);
   return {
     url: applicationUrl(port, password),
-    superuserUrl: `postgresql://callboard:${secret}@127.0.0.1:${port}/callboard`,
+    superuserUrl: superuserUrl(port, secret),
     adopted,
     stop: async () => {
       stopLimitingLog();

@@ -3,6 +3,9 @@ import type { AuditAction } from '#contract/audit/contract.ts';
 import type { Route } from '#contract/route.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
+import { transaction } from '../../db/transaction.ts';
+import { enqueue } from '../../platform/queue/queue.ts';
+import { forwarding, forwardTask } from './forwarding.ts';
 import { auditEntries } from './tables.ts';
 
 type Values = Record<string, unknown>;
@@ -18,7 +21,7 @@ export interface Act {
   before?: Values;
   after?: Values;
   note?: string | null;
-  /** Where it was not now: in the demo's past. */
+  /** Where it was not now: in the demo's past, which is forwarded to nobody. */
   createdAt?: string;
 }
 
@@ -30,7 +33,7 @@ export async function recordAct(tx: Db, { actor, before, after, ...act }: Act): 
   );
   const pick = (values: Values | undefined) =>
     values && Object.fromEntries(changed.map((key) => [key, values[key] ?? null]));
-  await tx.insert(auditEntries).values({
+  await insertEntry(tx, {
     ...act,
     id: newId('act'),
     actorId: actor?.id ?? null,
@@ -58,14 +61,24 @@ export async function recordRefusal(
   const targetId = `${method} ${path}`;
   const hour = new Date().toISOString().slice(0, 13);
   const digest = createHash('sha256').update(`${viewer.id} ${targetId} ${hour}`).digest('hex');
-  await db
-    .insert(auditEntries)
-    .values({
-      id: `act_${digest.slice(0, 40)}`,
-      action: 'access.refused',
-      actorId: viewer.id,
-      targetType: 'route',
-      targetId,
-    })
-    .onConflictDoNothing();
+  await insertEntry(db, {
+    id: `act_${digest.slice(0, 40)}`,
+    action: 'access.refused',
+    actorId: viewer.id,
+    targetType: 'route',
+    targetId,
+  });
+}
+
+/** One whose id is there is not written again. With AUDIT_FORWARD, what is committed is sent, and what is rolled back never is. */
+async function insertEntry(db: Db, entry: typeof auditEntries.$inferInsert): Promise<void> {
+  const insert = (tx: Db) => tx.insert(auditEntries).values(entry).onConflictDoNothing();
+  if (!forwarding.has(db) || entry.createdAt !== undefined) {
+    await insert(db);
+    return;
+  }
+  await transaction(db, async (tx) => {
+    const { rowCount } = await insert(tx);
+    if (rowCount) await enqueue(tx, forwardTask, { entryId: entry.id });
+  });
 }

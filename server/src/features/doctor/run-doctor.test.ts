@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { RootDb } from '#server/db/client.ts';
+import { recordFailedItem, retrySetAside } from '#server/db/failed-items.ts';
 import { sql } from '#server/db/sql.ts';
 import { createUpload } from '#server/testing/factories.ts';
 import { removeTemporaryFolders, temporaryFolder } from '#server/testing/installation.ts';
@@ -62,7 +63,7 @@ describe('the doctor', () => {
   it('says one line for each part, and sends a mail', async () => {
     const { isWell, lines, line } = await examine();
     expect([...lines.keys()].join(', ')).toBe(
-      'configuration, database, extensions, migrations, bloat, slow statements, clock, queue, disk, file store, files, mail, Google, backup',
+      'configuration, database, extensions, migrations, bloat, slow statements, audit log, clock, queue, set aside, disk, file store, files, mail, Google, audit forwarding, backup',
     );
     expect(isWell).toBe(true);
     expect([...lines].filter(([, text]) => !text.startsWith('ok ')).map(([name]) => name)).toEqual([
@@ -72,6 +73,18 @@ describe('the doctor', () => {
     expect(line('migrations')).toMatch(/^ok All \d+ are applied\.$/);
     expect(line('mail')).toContain('dean@nyu.edu');
     expect(smtp.received.at(-1)?.mail.subject).toBe('Callboard can send mail');
+  });
+
+  it('names what tasks no longer try, and how to try it again', async () => {
+    for (let tries = 0; tries < 3; tries += 1)
+      await recordFailedItem(db, 'mail-unseen', 'note_1', new Error('invalid input syntax'));
+    const { isWell, line } = await examine();
+    expect(isWell).toBe(true);
+    expect(line('set aside')).toBe(
+      'WARNING Failed three times and no longer tried: mail-unseen 1 (invalid input syntax). → See "task failed" in the log, mend the cause or update, then run the doctor with --retry.',
+    );
+    await retrySetAside(db);
+    expect((await examine()).line('set aside')).toBe('ok No task has given an item up.');
   });
 
   it('tells what does not answer, and what to do', async () => {

@@ -3,6 +3,7 @@ import type { RootDb } from '#server/db/client.ts';
 import { openStore } from '#server/platform/files/open-file-store.ts';
 import { configurationCheck } from './check-configuration.ts';
 import { filesCheck, storeCheck } from './check-files.ts';
+import { forwardingCheck } from './check-forwarding.ts';
 import { backupCheck, diskCheck, googleCheck, mailCheck } from './check-services.ts';
 import { describeFinding, type Finding, runCheck } from './finding.ts';
 import { databaseChecks } from './queries/database-checks.ts';
@@ -29,6 +30,7 @@ export async function runDoctor(
     filesCheck(db, files),
     mailCheck(config, mailTo),
     googleCheck(config),
+    forwardingCheck(config, db),
     backupCheck(config),
   ];
   const findings: Finding[] = [];

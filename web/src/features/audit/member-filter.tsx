@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { cutToLength } from '#contract/cut-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
@@ -61,7 +62,7 @@ function MemberSearch({ label, onChoose }: MemberSearchProps) {
         label={label}
         placeholder="Name or e-mail"
         value={q}
-        onSearch={(text) => setQ(text.trim().slice(0, 100))}
+        onSearch={(text) => setQ(cutToLength(text.trim(), 100))}
       />
       {q !== '' && found && (
         <div role="status" className="grid justify-items-start gap-1">

@@ -1,6 +1,8 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { RootDb } from '#server/db/client.ts';
+import { listSetAside } from '#server/db/failed-items.ts';
 import { migrationsFolder } from '#server/db/migrate.ts';
+import { findOwnAuditWeakness } from '#server/db/protect-audit-log.ts';
 import { type Fragment, param, sql } from '#server/db/sql.ts';
 import { type Check, type Finding, failure, formatBytes, ok, warning } from '../finding.ts';
 
@@ -17,8 +19,10 @@ export function databaseChecks(db: RootDb): Check[] {
     { name: 'migrations', run: () => checkMigrations(db) },
     { name: 'bloat', run: () => checkBloat(db) },
     { name: 'slow statements', run: () => checkStatements(db) },
+    { name: 'audit log', run: () => checkAuditLog(db) },
     { name: 'clock', run: () => checkClock(db) },
     { name: 'queue', run: () => checkQueue(db) },
+    { name: 'set aside', run: () => checkSetAside(db) },
   ];
 }
 
@@ -120,6 +124,16 @@ async function checkStatements(db: RootDb): Promise<Finding> {
   );
 }
 
+async function checkAuditLog(db: RootDb): Promise<Finding> {
+  if (!(await isTable(db, 'audit_entries'))) return ok('Not set up yet.');
+  const weakness = await findOwnAuditWeakness(db);
+  if (!weakness) return ok('The application can add to it and read it, and nothing else.');
+  return warning(
+    `It is not protected from the application: ${weakness}.`,
+    'Run npm run protect-audit-log with DATABASE_ADMIN_URL, see docs/operations.md.',
+  );
+}
+
 async function checkClock(db: RootDb): Promise<Finding> {
   const asked = Date.now();
   const [row] = await list<{ ms: number }>(
@@ -152,4 +166,15 @@ async function checkQueue(db: RootDb): Promise<Finding> {
   return failed > 0
     ? warning(`${failed} tasks were given up lately.`, 'See "task failed" in the log.')
     : ok(`${waiting} tasks wait.`);
+}
+
+async function checkSetAside(db: RootDb): Promise<Finding> {
+  if (!(await isTable(db, 'failed_items'))) return ok('Not set up yet.');
+  const found = await listSetAside(db);
+  if (found.length === 0) return ok('No task has given an item up.');
+  const tasks = found.map(({ task, count, error }) => `${task} ${count} (${error})`);
+  return warning(
+    `Failed three times and no longer tried: ${tasks.join('; ')}.`,
+    'See "task failed" in the log, mend the cause or update, then run the doctor with --retry.',
+  );
 }
