@@ -1,15 +1,20 @@
 import type { RootDb } from './client.ts';
+import { listSetAside } from './failed-items.ts';
 import { sql } from './sql.ts';
 
-interface DatabaseState extends Record<string, unknown> {
+interface QueueState extends Record<string, unknown> {
   bytes: string;
   oldest: number;
   tasks: { task: string; state: string; count: number }[];
 }
 
+interface DatabaseState extends QueueState {
+  setAside: { task: string; count: number }[];
+}
+
 /** Size and backlog, for who watches. */
 export async function readDatabaseState(db: RootDb): Promise<DatabaseState> {
-  const { rows } = await db.execute<DatabaseState>(sql`
+  const { rows } = await db.execute<QueueState>(sql`
     SELECT pg_database_size(current_database())::text AS bytes,
       coalesce((SELECT extract(epoch FROM now() - min(start_after)) FROM pgboss.job
         WHERE state IN ('created', 'retry') AND start_after < now()), 0)::float AS oldest,
@@ -17,5 +22,5 @@ export async function readDatabaseState(db: RootDb): Promise<DatabaseState> {
         FROM pgboss.job GROUP BY name, state) t), '[]') AS tasks`);
   const [found] = rows;
   if (!found) throw new Error('The database said nothing about itself.');
-  return found;
+  return { ...found, setAside: await listSetAside(db) };
 }

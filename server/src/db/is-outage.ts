@@ -19,6 +19,12 @@ const networkCodes = new Set([
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
+/** Whether a query took too long or waited too long, although PostgreSQL is well. */
+export function wasEndedByLimit(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && overloadCodes.has(String(error.code))) || wasEndedByLimit(error.cause);
+}
+
 /** Whether a query failed because PostgreSQL cannot answer it now, and not because of the query itself. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

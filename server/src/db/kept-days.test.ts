@@ -11,6 +11,7 @@ const rows: Record<keyof typeof keptDays, RegExp> = {
   recordedActs: /^\| what members search.*\| 90 days/m,
   profileViews: /^\| who looked at whose profile.*\| 90 days/m,
   handledReports: /^\| reports that were handled.*\| 730 days/m,
+  failedItems: /^\| what a task failed on.*\| 30 days/m,
   answers: /^\| answers to repeatable requests.*\| a day/m,
 };
 

@@ -7,6 +7,8 @@ export const keptDays = {
   profileViews: 90,
   /** Counted from the last decision; reports that are open stay. */
   handledReports: 730,
+  /** Counted from the last try. */
+  failedItems: 30,
   /** To requests that a browser may repeat. */
   answers: 1,
 } as const;

@@ -8,6 +8,9 @@ export function serviceRegistry<Service>(name: string) {
     attach(db: Db, service: Service): void {
       services.set(primaryOf(rootOf(db)), service);
     },
+    has(db: Db): boolean {
+      return services.has(primaryOf(rootOf(db)));
+    },
     of(db: Db): Service {
       const service = services.get(primaryOf(rootOf(db)));
       if (!service) throw new Error(`The ${name} is not attached to this database.`);

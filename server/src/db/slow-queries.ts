@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
+import { cutToLength } from '#contract/cut-text.ts';
 
 export interface SlowQuery {
   /** The statement without its values. */
@@ -53,5 +54,5 @@ function textOf(statement: unknown): string {
     typeof statement === 'object' && statement !== null && 'text' in statement
       ? statement.text
       : statement;
-  return String(text).replace(/\s+/g, ' ').trim().slice(0, shownCharacters);
+  return cutToLength(String(text).replace(/\s+/g, ' ').trim(), shownCharacters);
 }

@@ -19,6 +19,21 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
+/** Items that a task working through a batch failed on; after three tries an item is set aside. */
+export const failedItems = pgTable(
+  'failed_items',
+  {
+    task: text().notNull(),
+    /** The id of a row, or of what it is about and the row. */
+    item: text().notNull(),
+    tries: integer().notNull(),
+    /** Of the last try, without values of a row. */
+    error: text().notNull(),
+    failedAt: instant('failed_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.task, table.item] })],
+);
+
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, inject as provided } from 'vitest';
+import { createEmptyDatabase } from '../testing/databases.ts';
 import { insertMadeUpRow, readSchema } from '../testing/fill-tables.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-import type { RootDb } from './client.ts';
+import { connect, type RootDb } from './client.ts';
 import { migrate } from './migrate.ts';
 
 const migrations = new URL('./migrations', import.meta.url).pathname;
@@ -15,14 +15,11 @@ let db: RootDb;
 let member: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'callboard-upgrade-'));
-  const made = await createTestDatabase();
-  db = made.db;
-  await db.$client.query('DROP SCHEMA public CASCADE');
-  await db.$client.query('DROP SCHEMA drizzle CASCADE');
-  await db.$client.query('CREATE SCHEMA public');
-  await migrate(made.url, await migrationsUntil('0024_user_actions'));
+  const url = await createEmptyDatabase(provided('postgresUrl'));
+  db = connect({ url, poolSize: 5 });
+  await migrate(url, await migrationsUntil('0024_user_actions'));
   member = await fill();
-  await migrate(made.url);
+  await migrate(url);
 });
 afterAll(async () => {
   await db.$client.end();

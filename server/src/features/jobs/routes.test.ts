@@ -79,6 +79,11 @@ describe('POST /api/jobs', () => {
       'Please keep this to 150 characters or fewer.',
     ],
     ['a NUL', { description: 'a\0b' }, 'Text must not contain a NUL character.'],
+    [
+      'half an emoji',
+      { title: '🎬'.slice(0, 1) },
+      'The text contains half a character, such as half of an emoji. Please delete it and type it again.',
+    ],
   ])('refuses %s', async (_, fields, message) => {
     const answer = await people.send.member('POST', '/api/jobs', { ...wanted, ...fields });
     expect(answer.statusCode).toBe(400);
@@ -92,7 +97,7 @@ describe('POST /api/jobs', () => {
   });
 
   it('answers the job as it is kept', async () => {
-    const answer = await people.send.owner('POST', '/api/jobs', { ...wanted, authorId: 'user_x' });
+    const answer = await people.send.owner('POST', '/api/jobs', wanted);
     expect(answer.statusCode).toBe(201);
     expect(jobSchema.strict().parse(answer.json())).toMatchObject({
       authorId: people.owner.id,

@@ -20,7 +20,12 @@ export function pushRoutes(app: App): void {
   mount(app, push.sendTest, async ({ db, viewer, params }) => {
     const device = await findDevice(db, viewer, params.id);
     if (!device) throw new AppError('not_found', 'This device is no longer here.');
-    await enqueue(db, sendPushTask, { subscriptionId: device.id, test: true });
+    await enqueue(
+      db,
+      sendPushTask,
+      { subscriptionId: device.id, test: true },
+      { group: viewer.id },
+    );
   });
   mount(app, push.setQuietHours, ({ db, viewer, body }) =>
     setQuietHours(db, viewer, body.quietHours),

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { defineTask } from '../../platform/queue/task.ts';
 
-const subscription = z.object({ subscriptionId: z.string() });
+const subscription = z.object({
+  subscriptionId: z.string(),
+  /** When it is no news any more, where it had to wait for its turn. */
+  until: z.number().optional(),
+});
 
 /** One push to one device: a notification to show, the tag of one to close, or a test. */
 export const sendPushTask = defineTask(

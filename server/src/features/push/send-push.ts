@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import type { PushPayload } from '#contract/push/payload.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { App } from '../../http/app.ts';
+import { enqueue } from '../../platform/queue/queue.ts';
 import type { RemoteConnection } from '../../platform/remote/remote-connection.ts';
 import { requestRemoteHost } from '../../platform/remote/request-remote-host.ts';
 import { countUnread } from '../notifications/queries/list-notifications.ts';
@@ -10,8 +11,9 @@ import { noteSuccess } from './commands/deliver-pushes.ts';
 import { getPushKeys } from './commands/push-keys.ts';
 import { removeSubscription } from './commands/unsubscribe.ts';
 import { loadWebPush } from './load-web-push.ts';
+import { type PushTurns, pushTurns } from './push-turns.ts';
 import { findPushContent, findSubscription, type Subscription } from './queries/push-content.ts';
-import type { PushOrder } from './send-push-task.ts';
+import { type PushOrder, sendPushTask } from './send-push-task.ts';
 
 /** How long the push service keeps a push for a device that is off. */
 const ttlSeconds = 24 * 3600;
@@ -21,16 +23,41 @@ export async function sendPush(
   app: App,
   connection: RemoteConnection,
   order: PushOrder,
+  turns: PushTurns = pushTurns(app.clock),
 ): Promise<void> {
   const { db, server } = app;
   const subscription = await findSubscription(db, order.subscriptionId);
-  const payload = subscription && (await findPayload(app, subscription, order));
-  if (!payload) return;
-  const status = await post(app, connection, subscription, payload);
+  if (!subscription) return;
+  const turn = turns.take(subscription.userId, new URL(subscription.endpoint).host);
+  if ('waitMs' in turn) return sendLater(app, subscription, order, turn.waitMs);
+  let hasAnswered = true;
+  let status: number;
+  try {
+    const payload = await findPayload(app, subscription, order);
+    if (!payload) return;
+    hasAnswered = false;
+    status = await post(app, connection, subscription, payload);
+    hasAnswered = true;
+  } finally {
+    turn.end(hasAnswered);
+  }
   if (status === 404 || status === 410) return removeSubscription(db, subscription.id);
   if (status === 429 || status >= 500) throw new Error(`The push service answered ${status}.`);
   if (status < 300) return noteSuccess(db, subscription.id);
   server.log.warn({ status, host: new URL(subscription.endpoint).host }, 'push refused');
+}
+
+/** Back into the queue: a worker that waited would keep the pushes of others. */
+async function sendLater(
+  { db, clock }: App,
+  { userId }: Subscription,
+  order: PushOrder,
+  waitMs: number,
+): Promise<void> {
+  const until = order.until ?? clock.now() + ttlSeconds * 1000;
+  if (clock.now() > until) return;
+  const startAfter = Math.ceil(waitMs / 1000);
+  await enqueue(db, sendPushTask, { ...order, until }, { startAfter, group: userId });
 }
 
 async function findPayload(

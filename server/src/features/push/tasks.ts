@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runSteps } from '../../db/batch-run.ts';
 import type { App } from '../../http/app.ts';
 import { after } from '../../platform/clock.ts';
 import { onPublish } from '../../platform/live/live-hub.ts';
@@ -6,6 +7,7 @@ import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
 import { defineTask } from '../../platform/queue/task.ts';
 import type { RemoteConnection } from '../../platform/remote/remote-connection.ts';
 import { deleteOldDeliveries, deliverPushes } from './commands/deliver-pushes.ts';
+import { pushTurns, pushWorkers } from './push-turns.ts';
 import { sendPush } from './send-push.ts';
 import { sendPushTask } from './send-push-task.ts';
 
@@ -17,11 +19,17 @@ export const pushDelayMs = 3_000;
 /** The sweep finds what quiet hours held back, and what an instance that crashed has left. */
 export function registerPushTasks(app: App, queue: Queue, connection: RemoteConnection): void {
   const { db, clock, server } = app;
-  work(queue, sendPushTask, (order) => sendPush(app, connection, order), { concurrency: 4 });
-  work(queue, sweepPushesTask, async () => {
-    await deliverPushes(db, clock.now(), null);
-    await deleteOldDeliveries(db);
+  const turns = pushTurns(clock);
+  work(queue, sendPushTask, (order) => sendPush(app, connection, order, turns), {
+    concurrency: pushWorkers,
+    onePerGroup: true,
   });
+  work(queue, sweepPushesTask, () =>
+    runSteps(
+      () => deliverPushes(db, clock.now(), null),
+      () => deleteOldDeliveries(db),
+    ),
+  );
   schedule(queue, sweepPushesTask, '* * * * *', {});
 
   const waiting = new Set<string>();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { cutToLength } from '#contract/cut-text.ts';
 import type { Db } from '../../db/client.ts';
 import { enqueue, type Queue, work } from '../queue/queue.ts';
 import { defineTask } from '../queue/task.ts';
@@ -12,11 +13,13 @@ const mailCondition = z.object({
   notificationIds: z.array(z.string()).optional(),
 });
 
+const longestSubject = 200;
+
 const mailSchema = z.object({
   /** Becomes the Message-ID: a mail that a retry sends twice is recognised as one. */
   id: z.uuid(),
   to: z.email().max(320),
-  subject: z.string().max(200),
+  subject: z.string().max(longestSubject),
   text: z.string().max(100_000),
   html: z.string().max(200_000).optional(),
   /** Takes the reader off the list of mails like this one, by a button of the reader's own mail program. */
@@ -61,8 +64,5 @@ export function registerMailTask(
 }
 
 function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 200);
+  return cutToLength(text.replace(/[\p{Cc}\s]+/gu, ' ').trim(), longestSubject);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#server/testing/property-runs.ts';
 import { wrapText } from './wrap-text.ts';
 
 describe('wrapText', () => {
@@ -19,6 +20,7 @@ describe('wrapText', () => {
         for (const line of wrapped.split('\n'))
           expect(Array.from(line).length).toBeLessThanOrEqual(78);
       }),
+      propertyRuns(),
     );
   });
 });

@@ -5,6 +5,7 @@ export interface Metrics {
   requests: Counter<'method' | 'route' | 'status'>;
   duration: Histogram<'method' | 'route'>;
   slowQueries: Counter;
+  unknownKeys: Counter<'method' | 'route'>;
   /** Adds a gauge whose values are read when they are asked for. */
   gauge: <Label extends string>(
     name: string,
@@ -37,6 +38,12 @@ export function createMetrics(): Metrics {
     slowQueries: new Counter({
       name: 'callboard_slow_queries_total',
       help: 'Statements that took longer than SLOW_QUERY_MS.',
+      registers,
+    }),
+    unknownKeys: new Counter({
+      name: 'callboard_unknown_keys_total',
+      help: 'Requests whose body had keys that the route does not know, which were dropped.',
+      labelNames: ['method', 'route'],
       registers,
     }),
     gauge: (name, help, labelNames, read) => {

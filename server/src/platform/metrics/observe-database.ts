@@ -43,6 +43,15 @@ export function observeDatabase(metrics: Metrics, db: RootDb, clock: Clock): voi
     },
   );
   metrics.gauge(
+    'callboard_set_aside_items',
+    'Items of a batch that a task has failed on three times and no longer tries.',
+    ['task'],
+    async (gauge) => {
+      const found = await read();
+      for (const { task, count } of found?.setAside ?? []) gauge.set({ task }, count);
+    },
+  );
+  metrics.gauge(
     'callboard_queue_oldest_seconds',
     'For how long the oldest task that could run has waited.',
     [],

@@ -56,7 +56,8 @@ export function startQueue(
     monitorIntervalSeconds: timing.superviseSeconds,
   });
   boss.on('error', (err) => log.error({ err }, 'queue failed'));
-  boss.on('warning', (warning) => log.warn(warning, 'queue warning'));
+  // The data of a slow query holds its values: the mails and codes that wait in the queue.
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warning'));
 
   const stopping = new AbortController();
   const queue: Queue = {
@@ -83,12 +84,17 @@ export function startQueue(
   return queue;
 }
 
+type EnqueueOptions = Pick<SendOptions, 'startAfter' | 'singletonKey' | 'singletonSeconds'> & {
+  /** Whose it is, for workers with `onePerGroup`. */
+  group?: string;
+};
+
 /** Enqueues a task in the caller's transaction; a worker of this instance is woken right after the commit. */
 export async function enqueue<Schema extends z.ZodType<object, object>>(
   db: Db,
   task: Task<Schema>,
   data: z.input<Schema>,
-  options: Pick<SendOptions, 'startAfter' | 'singletonKey' | 'singletonSeconds'> = {},
+  { group, ...options }: EnqueueOptions = {},
 ): Promise<void> {
   const queue = queues.of(db);
   task.schema.parse(data);
@@ -96,17 +102,21 @@ export async function enqueue<Schema extends z.ZodType<object, object>>(
   await queue.boss.send(task.name, data, {
     ...sendOptions(task),
     ...options,
+    ...(group === undefined ? {} : { group: { id: group } }),
     db: queueConnection(db),
   });
   afterCommit(db, () => wake(queue, task));
 }
 
-/** Runs `handler` for each task of this kind, one at a time in each of `concurrency` workers. */
+/**
+ * Runs `handler` for each task of this kind, one at a time in each of `concurrency` workers. `onePerGroup` leaves a task in the
+ * queue while another one of its group runs; two that are fetched at the same moment may still both run.
+ */
 export function work<Schema extends z.ZodType<object, object>>(
   queue: Queue,
   task: Task<Schema>,
   handler: (data: z.output<Schema>) => Promise<void>,
-  { concurrency = 1 }: { concurrency?: number } = {},
+  { concurrency = 1, onePerGroup = false }: { concurrency?: number; onePerGroup?: boolean } = {},
 ): void {
   const run = async ([found]: FetchedTask[]) => {
     if (!found) return;
@@ -124,7 +134,11 @@ export function work<Schema extends z.ZodType<object, object>>(
     }
   };
   setUp(queue, task, 'worker could not start', async () => {
-    const options = { batchSize: 1, pollingIntervalSeconds: queue.pollSeconds };
+    const options = {
+      batchSize: 1,
+      pollingIntervalSeconds: queue.pollSeconds,
+      ...(onePerGroup ? { groupConcurrency: 1 } : {}),
+    };
     for (let index = 0; index < concurrency && !queue.stopping.aborted; index++) {
       const id = await queue.boss.work(task.name, options, run);
       queue.workers.set(task.name, [...(queue.workers.get(task.name) ?? []), id]);
@@ -216,6 +230,7 @@ function sendOptions({ options }: Task): SendOptions {
     retryDelayMax: options.maxRetrySeconds,
     retryBackoff: true,
     expireInSeconds: options.expireSeconds,
+    retentionSeconds: options.waitSeconds,
     deleteAfterSeconds: options.keepSeconds,
   };
 }

@@ -8,6 +8,8 @@ export interface TaskOptions {
   maxRetrySeconds?: number;
   /** A worker that takes longer counts as dead, and the task is retried. */
   expireSeconds?: number;
+  /** How long a task that has not been done may wait, retries included; it is deleted then. */
+  waitSeconds?: number;
   /** How long a task that was given up stays in the table. One that is done leaves it at once. */
   keepSeconds?: number;
 }
@@ -23,6 +25,7 @@ const defaults = {
   retrySeconds: 5,
   maxRetrySeconds: 3600,
   expireSeconds: 300,
+  waitSeconds: 14 * 24 * 3600,
   keepSeconds: 7 * 24 * 3600,
 };
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lock } from '#server/db/advisory-lock.ts';
+import { startRun, throwFailures, workThrough } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -19,13 +20,29 @@ const mostSkillsNamed = 5;
 export async function notifyMatches(db: Db, jobId: string, day: string): Promise<void> {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job) return;
+  const run = startRun('match-job', jobId);
   await transaction(db, async (tx) => {
     await lock(tx, 'job matches');
-    const matches = await withReplacements(tx, await listMatches(tx, jobId, day));
-    if (matches.length === 0) return;
-    await remember(tx, jobId, day, matches);
-    for (const group of groupByReason(matches)) await notifyGroup(tx, job, group);
+    const matches = await listMatches(tx, jobId, day);
+    const ids = matches.map(({ userId }) => userId);
+    await workThrough(tx, run, ids, (savepoint, some) => {
+      const wanted = new Set(some);
+      return notifyMatched(
+        savepoint,
+        job,
+        day,
+        matches.filter(({ userId }) => wanted.has(userId)),
+      );
+    });
   });
+  throwFailures(run);
+}
+
+async function notifyMatched(tx: Db, job: Job, day: string, found: Match[]): Promise<void> {
+  const matches = await withReplacements(tx, found);
+  if (matches.length === 0) return;
+  await remember(tx, job.id, day, matches);
+  for (const group of groupByReason(matches)) await notifyGroup(tx, job, group);
 }
 
 /** Retracts what the matches replace, and drops those whose replaced one was seen meanwhile. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewNotification } from '#contract/notifications/new-notification.ts';
+import { startRun } from '#server/db/batch-run.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { type AuthApp, createAuthApp } from '#server/testing/auth-app.ts';
@@ -8,6 +9,7 @@ import { createBlock, createUser } from '#server/testing/factories.ts';
 import { pauseSchedule, untilDone } from '#server/testing/pause-schedule.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { takeUnmailed } from '../../notifications/commands/take-unmailed.ts';
+import { lockUnmailed } from '../../notifications/queries/list-unmailed.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { users } from '../../users/tables.ts';
 import { mailLinks } from '../mail-links.ts';
@@ -157,6 +159,15 @@ describe('a mail', () => {
     );
   });
 
+  it('is cut between two characters where its subject is too long', async () => {
+    const member = await createUser(app.db);
+    const start = 'Ana Ruiz endorsed you for ';
+    const skill = `${'x'.repeat(199 - start.length)}🎬🎬🎬`;
+    await tell(member, { type: 'skill_endorsement', actor, data: { skill } });
+    const [mail] = await mailsTo(member);
+    expect(mail?.subject).toBe(`${start}${'x'.repeat(199 - start.length)}`);
+  });
+
   it('counts those who acted, as the bell does', async () => {
     const member = await createUser(app.db);
     const others = [await createUser(app.db), await createUser(app.db)];
@@ -197,9 +208,13 @@ describe('exactly once', () => {
     const member = await createUser(app.db);
     await tell(member, like('post_1'));
     const dying = transaction(app.db, async (tx) => {
-      expect(await takeUnmailed(tx, 1000)).toContainEqual(
-        expect.objectContaining({ userId: member.id }),
-      );
+      const due = await lockUnmailed(tx, startRun('mail-unseen'), 1000);
+      expect(
+        await takeUnmailed(
+          tx,
+          due.map(({ id }) => id),
+        ),
+      ).toContainEqual(expect.objectContaining({ userId: member.id }));
       throw new Error('The process ends.');
     });
     await expect(dying).rejects.toThrow('ends');

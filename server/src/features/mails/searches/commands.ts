@@ -1,12 +1,14 @@
+import { startRun, throwFailures, workThrough } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
-import { transaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import {
   type Find,
+  listFindsOf,
   listMembersWithFinds,
   takeFinds,
 } from '../../saved-searches/commands/take-finds.ts';
 import type { MailLinks } from '../mail-links.ts';
+import { splitByMember } from '../split-by-member.ts';
 import { foundJobsMail } from './found-jobs-mail.ts';
 
 const membersAtOnce = 50;
@@ -17,16 +19,20 @@ export async function mailFoundJobs(
   delivery: 'daily' | 'weekly',
   links: MailLinks,
 ): Promise<void> {
+  const run = startRun(`mail-${delivery}-finds`);
   let afterId = '';
   for (;;) {
     const userIds = await listMembersWithFinds(db, delivery, afterId, membersAtOnce);
     const lastId = userIds.at(-1);
-    if (lastId === undefined) return;
-    await transaction(db, async (tx) => {
-      const finds = await takeFinds(tx, delivery, userIds);
+    if (lastId === undefined) break;
+    const memberOf = await listFindsOf(db, delivery, userIds);
+    const mail = async (tx: Db, ids: string[]) => {
+      const finds = await takeFinds(tx, delivery, ids);
       for (const ofMember of Map.groupBy(finds, ({ userId }) => userId).values())
         await sendMail(tx, foundJobsMail(ofMember as [Find, ...Find[]], delivery, links));
-    });
+    };
+    await workThrough(db, run, [...memberOf.keys()], mail, splitByMember(memberOf));
     afterId = lastId;
   }
+  throwFailures(run);
 }

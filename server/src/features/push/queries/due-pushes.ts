@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { type BatchRun, isLeftOut } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { isUnexpired } from '../../auth/sessions/queries.ts';
@@ -9,6 +10,7 @@ import { isActive } from '../../users/queries.ts';
 export interface DuePush {
   subscriptionId: string;
   notificationId: string;
+  userId: string;
 }
 
 /** Older ones are no news any more; quiet hours end within a day. */
@@ -24,7 +26,8 @@ const isQuiet = (now: SQL): SQL => sql`EXISTS (
 /** SQL: the subscriptions of signed-in devices of a member. */
 const subscriptionsOf = (member: SQL): SQL => sql`
   SELECT s.id, s.created_at FROM push_subscriptions s JOIN sessions ON sessions.id = s.session_id
-  WHERE s.user_id = ${member} AND ${isUnexpired(sql`sessions`)}`;
+    JOIN users owner ON owner.id = sessions.user_id
+  WHERE s.user_id = ${member} AND ${isUnexpired(sql`sessions`, sql`owner`)}`;
 
 /**
  * Locks the notifications that are to be pushed now, each with every device that was there before it. What another instance
@@ -32,6 +35,7 @@ const subscriptionsOf = (member: SQL): SQL => sql`
  */
 export async function lockDuePushes(
   tx: Db,
+  run: BatchRun,
   { now, memberIds, limit }: { now: number; memberIds: string[] | null; limit: number },
 ): Promise<DuePush[]> {
   const instant = sql`to_timestamp(${param(now / 1000)}::float8)`;
@@ -45,11 +49,11 @@ export async function lockDuePushes(
       WHERE NOT n.is_read AND n.pushed_at IS NULL AND n.created_at > now() - ${newest}
         AND EXISTS (SELECT 1 FROM (${subscriptionsOf(sql`n.user_id`)}) s WHERE s.created_at <= n.created_at)
         AND ${isActive(sql`users`)} AND ${isWanted(sql`n`, sql`users`)} AND NOT ${isQuiet(instant)}
-        AND ${isShown(sql`n`, sql`n.user_id`)}
+        AND ${isShown(sql`n`, sql`n.user_id`)} AND NOT ${isLeftOut(run, sql`n.id`)}
       ORDER BY n.created_at
       LIMIT ${param(limit)}
       FOR NO KEY UPDATE OF n SKIP LOCKED)
-    SELECT s.id AS "subscriptionId", due.id AS "notificationId"
+    SELECT s.id AS "subscriptionId", due.id AS "notificationId", due.user_id AS "userId"
     FROM due JOIN LATERAL (${subscriptionsOf(sql`due.user_id`)}) s ON s.created_at <= due.created_at`);
   return rows;
 }

@@ -6,6 +6,7 @@ import type { Viewer } from '#server/http/app.ts';
 import { describeDevice } from '#server/platform/describe-device.ts';
 import { isUnexpired } from '../../auth/sessions/queries.ts';
 import { sessions } from '../../auth/tables.ts';
+import { users } from '../../users/tables.ts';
 import { pushSubscriptions, quietHours } from '../tables.ts';
 
 /** What a member sets up, besides the key of the server. */
@@ -33,10 +34,11 @@ function selectDevices(db: Db, viewer: Viewer, id?: string) {
     })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
         eq(pushSubscriptions.userId, viewer.id),
-        isUnexpired(sessions),
+        isUnexpired(sessions, users),
         id === undefined ? undefined : eq(pushSubscriptions.id, id),
       ),
     )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { startRun, throwFailures, workThrough } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
-import { transaction } from '#server/db/transaction.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { describeSearch } from '../queries/describe-search.ts';
@@ -12,8 +12,16 @@ import { savedSearchFinds } from '../tables.ts';
 export async function matchSearches(db: Db, jobId: string): Promise<void> {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job) return;
-  await transaction(db, async (tx) => {
-    const found = await rememberFinds(tx, jobId, await listMatchingSearches(tx, jobId));
+  const run = startRun('match-searches', jobId);
+  const searches = await listMatchingSearches(db, jobId);
+  const userIds = [...new Set(searches.map(({ userId }) => userId))];
+  await workThrough(db, run, userIds, async (tx, some) => {
+    const wanted = new Set(some);
+    const found = await rememberFinds(
+      tx,
+      jobId,
+      searches.filter(({ userId }) => wanted.has(userId)),
+    );
     const inBell = found.filter(({ delivery }) => delivery === 'bell');
     for (const [search, userIds] of byDescription(inBell)) {
       await notify(tx, userIds, {
@@ -23,6 +31,7 @@ export async function matchSearches(db: Db, jobId: string): Promise<void> {
       });
     }
   });
+  throwFailures(run);
 }
 
 /** Those that had not found the job before. Sorted: two jobs at once would otherwise wait for each other in a circle. */

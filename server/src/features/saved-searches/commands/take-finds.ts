@@ -36,16 +36,33 @@ export async function listMembersWithFinds(
   return rows.map(({ id }) => id);
 }
 
+/** By the id of a find, a search and a job, the member whom it is for. */
+export async function listFindsOf(
+  db: Db,
+  delivery: Delivery,
+  userIds: string[],
+): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ id: string; userId: string }>(sql`
+    SELECT f.search_id || ' ' || f.job_id AS id, s.user_id AS "userId"
+    FROM saved_searches s JOIN saved_search_finds f ON f.search_id = s.id
+    WHERE s.user_id = ANY (${param(userIds)}::text[]) AND s.delivery = ${param(delivery)} AND f.told_at IS NULL
+    ORDER BY s.user_id`);
+  return new Map(rows.map(({ id, userId }) => [id, userId]));
+}
+
 /**
- * Takes what these members' searches have found, and marks it told. The caller enqueues the mails in the same transaction:
+ * Takes these finds of searches, and marks them told. The caller enqueues the mails in the same transaction:
  * after a crash both have happened or neither has. A job that two searches found is told by the first.
  */
-export async function takeFinds(tx: Db, delivery: Delivery, userIds: string[]): Promise<Find[]> {
+export async function takeFinds(tx: Db, delivery: Delivery, ids: string[]): Promise<Find[]> {
+  const searchIds = ids.map((id) => id.split(' ', 2)[0] ?? '');
+  const jobIds = ids.map((id) => id.split(' ', 2)[1] ?? '');
   const { rows } = await tx.execute<Find>(sql`
     WITH taken AS (
       UPDATE saved_search_finds f SET told_at = now() FROM saved_searches s
       WHERE s.id = f.search_id AND f.told_at IS NULL AND s.delivery = ${param(delivery)}
-        AND s.user_id = ANY (${param(userIds)}::text[])
+        AND (f.search_id, f.job_id) IN (
+          SELECT * FROM unnest(${param(searchIds)}::text[], ${param(jobIds)}::text[]))
       RETURNING f.search_id, f.job_id
     ), told AS (
       SELECT DISTINCT ON (s.user_id, j.id) s.id AS "searchId", s.user_id AS "userId", s.created_at AS saved_at,

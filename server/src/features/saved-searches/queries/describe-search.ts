@@ -1,3 +1,4 @@
+import { cutToLength } from '#contract/cut-text.ts';
 import type { SavedSearch } from '#contract/saved-searches/contract.ts';
 
 type Criteria = Pick<SavedSearch, 'q' | 'skills' | 'school' | 'major' | 'payment' | 'type'>;
@@ -19,5 +20,5 @@ export function describeSearch({ q, skills, school, major, payment, type }: Crit
     major,
   ];
   const text = parts.filter(Boolean).join(', ');
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text;
+  return text.length > mostCharacters ? `${cutToLength(text, mostCharacters - 1)}…` : text;
 }

@@ -1,10 +1,12 @@
+import { cutToLength } from '#contract/cut-text.ts';
+
 const mostWords = 6;
 
 /** The words of a query, letters and digits only; null without a query. */
 export function splitWords(query: string | undefined): string[] | null {
   if (!query?.trim()) return null;
   const words = query.normalize('NFC').match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
-  return words.slice(0, mostWords).map((word) => word.slice(0, 40));
+  return words.slice(0, mostWords).map((word) => cutToLength(word, 40));
 }
 
 /** What a word becomes when two neighbouring letters change places or one too many is typed. */

@@ -1,0 +1,2 @@
+ALTER TABLE "uploads" ADD COLUMN "metadata_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "uploads_with_metadata" ON "uploads" USING btree ("metadata_version","id") WHERE kind <> 'image';
