@@ -9,6 +9,7 @@ import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
 import { staffRoles } from '../users/staff-roles.ts';
 import { adminPostBody, roleBody, suspendBody, updateUserBody } from './forms.ts';
+import { photoMigration } from './photo-migration.ts';
 
 export const adminUser = userSummary.extend({
   email: z.string(),
@@ -64,17 +65,6 @@ const jobApplication = z.object({
 
 export type AdminJobApplication = z.output<typeof jobApplication>;
 
-const migration = z.object({
-  status: z.enum(['none', 'running', 'done', 'failed']),
-  total: z.int(),
-  migrated: z.int(),
-  failed: z.int(),
-  /** One sentence for each photo that could not be brought in, the first hundred. */
-  errors: z.array(z.string()),
-});
-
-export type PhotoMigration = z.output<typeof migration>;
-
 const searched = z.object({ q: text(100).optional() });
 const userParams = z.object({ userId: id });
 const courseParams = z.object({ courseId: id });
@@ -116,6 +106,7 @@ export const admin = {
     summary: "Edit a member's profile and address; what is not named stays as it is",
     params: userParams,
     body: updateUserBody,
+    dropsUnknownKeys: true,
     response: adminUser,
   }),
   setRole: defineRoute({
@@ -144,6 +135,14 @@ export const admin = {
     params: userParams,
     response: adminUser,
   }),
+  endSessions: defineRoute({
+    method: 'POST',
+    path: '/api/admin/users/:userId/end-sessions',
+    access: 'admin',
+    summary: 'Sign a member out everywhere: sessions and sockets end at once; the member is mailed',
+    params: userParams,
+    response: z.object({ ended: z.int() }),
+  }),
   addCourse: defineRoute({
     method: 'POST',
     path: '/api/admin/users/:userId/courses',
@@ -151,6 +150,7 @@ export const admin = {
     summary: "Add to a member's courses",
     params: userParams,
     body: courseBody,
+    dropsUnknownKeys: true,
     response: course,
     status: 201,
   }),
@@ -230,7 +230,7 @@ export const admin = {
     path: '/api/admin/migrate-profile-photos',
     access: 'admin',
     summary: 'Bring profile photos that lie elsewhere into our store; a running migration goes on',
-    response: migration,
+    response: photoMigration,
     status: 202,
     replay: false,
   }),
@@ -239,6 +239,6 @@ export const admin = {
     path: '/api/admin/migrate-profile-photos',
     access: 'admin',
     summary: 'How far the photo migration is',
-    response: migration,
+    response: photoMigration,
   }),
 };

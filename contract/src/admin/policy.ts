@@ -10,6 +10,13 @@ interface Subject extends Staff {
   isProtected: boolean;
 }
 
+/** Why an administrator may not sign a member out everywhere; null where they may. */
+export function refusalOfSignOut(actor: { id: string }, subject: Subject): string | null {
+  if (actor.id === subject.id) return 'To sign yourself out everywhere, please use your settings.';
+  if (subject.isProtected) return 'This account is protected: only its owner can sign it out.';
+  return null;
+}
+
 /** Why a member may not be suspended by this one; null where they may. An administrator always stays: the one who acts. */
 export function refusalOfSuspension(actor: Actor, subject: Subject): string | null {
   if (!canModerate(actor)) return 'Only moderators and administrators can suspend a member.';

@@ -45,8 +45,7 @@ export type GoogleError =
   | 'oauth_error'
   | 'no_user'
   | 'not_linked'
-  | 'session_failed'
-  | 'suspended';
+  | 'session_failed';
 
 const message = z.object({ message: z.string() });
 const pendingVerification = z.object({ requiresVerification: z.literal(true), email: z.string() });

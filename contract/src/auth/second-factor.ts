@@ -48,10 +48,28 @@ const recoveryCodeProof = recoveryCodeForm.extend({ method: z.literal('recovery-
 const passwordProof = passwordProofForm.extend({ method: z.literal('password') });
 const passkeyProof = z.object({ method: z.literal('passkey'), response: passkeyAssertion });
 
-/** With a factor alone, as a sign-in and a change of factors take it. */
-export type FactorProof = z.output<typeof totpProof> | z.output<typeof passkeyProof>;
+/** What a sign-in and a change of factors take from a member who has a factor. */
+export type FactorProof =
+  | z.output<typeof totpProof>
+  | z.output<typeof passkeyProof>
+  | z.output<typeof recoveryCodeProof>;
 export type Passkey = z.output<typeof passkey>;
 export type SecondFactorStatus = z.output<typeof secondFactorStatus>;
+
+/** Which proofs a second step can take. */
+export const secondStepMethods = z.object({
+  passkey: z.boolean(),
+  totp: z.boolean(),
+  recoveryCode: z.boolean(),
+});
+
+export type SecondStepMethods = z.output<typeof secondStepMethods>;
+
+export const secondStepProof = z.discriminatedUnion('method', [
+  totpProof,
+  recoveryCodeProof,
+  passkeyProof,
+]);
 
 /** Passkeys, authenticator app and recovery codes: a member's own, and the second step of a sign-in. */
 export const secondFactor = {
@@ -59,6 +77,7 @@ export const secondFactor = {
     method: 'GET',
     path: '/api/auth/second-factor',
     access: 'member',
+    openToSuspended: true,
     summary: 'My passkeys, authenticator app and recovery codes',
     response: secondFactorStatus,
   }),
@@ -66,6 +85,7 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/auth/proof/options',
     access: 'member',
+    openToSuspended: true,
     summary: 'Start to prove with a passkey that it is me',
     response: passkeyRequestOptions,
     replay: false,
@@ -74,8 +94,14 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/auth/proof',
     access: 'member',
-    summary: 'Prove that it is me, before a change of factors',
-    body: z.discriminatedUnion('method', [passwordProof, totpProof, passkeyProof]),
+    openToSuspended: true,
+    summary: 'Prove that it is me; with a factor, where I have one',
+    body: z.discriminatedUnion('method', [
+      passwordProof,
+      totpProof,
+      passkeyProof,
+      recoveryCodeProof,
+    ]),
     response: null,
     replay: false,
   }),
@@ -167,11 +193,7 @@ export const secondFactor = {
     path: '/api/auth/second-step',
     access: 'public',
     summary: 'How the sign-in of this browser can be finished',
-    response: z.object({
-      passkey: z.boolean(),
-      totp: z.boolean(),
-      recoveryCode: z.boolean(),
-    }),
+    response: secondStepMethods,
   }),
   secondStepOptions: defineRoute({
     method: 'POST',
@@ -186,7 +208,7 @@ export const secondFactor = {
     path: '/api/auth/second-step',
     access: 'public',
     summary: 'Finish the sign-in with a passkey, a code of the app or a recovery code',
-    body: z.discriminatedUnion('method', [totpProof, recoveryCodeProof, passkeyProof]),
+    body: secondStepProof,
     response: currentUser,
     replay: false,
   }),

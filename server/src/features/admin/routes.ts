@@ -7,6 +7,7 @@ import { createCourse, removeCourse, updateCourse } from '../courses/commands/ch
 import { removePost, updatePost } from '../posts/commands/change-post.ts';
 import { getReadableMember } from '../visibility/queries/visible-members.ts';
 import { setRole } from './commands/set-role.ts';
+import { signOutUser } from './commands/sign-out-user.ts';
 import { suspendUser, unsuspendUser } from './commands/suspend-user.ts';
 import { updateUser } from './commands/update-user.ts';
 import { protectedEmailOf } from './protected-email.ts';
@@ -41,6 +42,9 @@ function userRoutes(app: App): void {
     await unsuspendUser(app, db, viewer, params.userId);
     return getUser(db, params.userId, protectedEmail);
   });
+  mount(app, admin.endSessions, async ({ db, viewer, params }) => ({
+    ended: await signOutUser(app, db, viewer, params.userId),
+  }));
 }
 
 function courseRoutes(app: App): void {

@@ -9,8 +9,6 @@ const liftSuspensionsTask = defineTask('lift-suspensions', z.object({}));
 
 export function registerAdminTasks(app: App, queue: Queue): void {
   work(queue, suspensionEndedTask, ({ userId }) => finishSuspension(app, userId));
-  work(queue, liftSuspensionsTask, async () => {
-    await liftEndedSuspensions(app.db);
-  });
+  work(queue, liftSuspensionsTask, () => liftEndedSuspensions(app.db));
   schedule(queue, liftSuspensionsTask, '*/5 * * * *', {});
 }

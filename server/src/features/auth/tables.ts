@@ -1,7 +1,8 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { citext, instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
+import type { ProofMethod } from './sessions/is-factor.ts';
 
 const userId = () =>
   text('user_id')
@@ -22,8 +23,16 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** When the member last proved who they are in this session: by signing in, or again since. */
     provedAt: instant('proved_at'),
+    /** By what; null for a session that is older than this column. */
+    provedBy: text('proved_by').$type<ProofMethod>(),
+    /** When the session last passed a second factor; null while it has not. */
+    secondFactorAt: instant('second_factor_at'),
   },
   (table) => [
+    check(
+      'sessions_proved_by',
+      sql`proved_by IN ('password', 'google', 'mailed-code', 'passkey', 'totp', 'recovery-code')`,
+    ),
     index('sessions_of_user').on(table.userId, table.createdAt, table.id),
     index('sessions_expiry').on(table.expiresAt),
   ],
@@ -95,8 +104,10 @@ export const passkeys = pgTable(
 export const totpSecrets = pgTable('totp_secrets', {
   userId: userId().primaryKey(),
   secret: text().notNull(),
-  /** The step of the last accepted code: no code is accepted twice. */
+  /** The newest of them, for instances of the release before, which know no others. */
   lastStep: integer('last_step').notNull().default(0),
+  /** Steps of accepted codes that may come again: no code is accepted twice. */
+  usedSteps: integer('used_steps').array().notNull().default(sql`'{}'`),
   createdAt: instant('created_at').notNull().default(sql`now()`),
   /** Null until the member has typed a first code. */
   confirmedAt: instant('confirmed_at'),

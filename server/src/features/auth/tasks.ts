@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runSteps } from '../../db/batch-run.ts';
 import type { App } from '../../http/app.ts';
 import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
 import { defineTask } from '../../platform/queue/task.ts';
@@ -36,13 +37,15 @@ export function registerAuthTasks(app: App, queue: Queue): void {
   );
   work(queue, renewCodeTask, ({ email }) => renewCode(db, email, codeKey));
   work(queue, mailResetLinkTask, ({ email }) => mailResetLink(db, email, app.publicUrl()));
-  work(queue, cleanUpAuthTask, async () => {
-    await deleteExpiredSessions(db);
-    await deleteOldSignUps(db);
-    await deleteExpiredResets(db);
-    await deleteExpiredSecondSteps(db);
-    await deleteExpiredChallenges(db);
-    await deleteUnconfirmedTotp(db);
-  });
+  work(queue, cleanUpAuthTask, () =>
+    runSteps(
+      () => deleteExpiredSessions(db),
+      () => deleteOldSignUps(db),
+      () => deleteExpiredResets(db),
+      () => deleteExpiredSecondSteps(db),
+      () => deleteExpiredChallenges(db),
+      () => deleteUnconfirmedTotp(db),
+    ),
+  );
   schedule(queue, cleanUpAuthTask, '*/15 * * * *', {});
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '#contract/admin/contract.ts';
 import { analytics } from '#contract/analytics/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { presence } from '#contract/presence/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -12,6 +13,7 @@ import {
   searchTrends,
 } from '#web/testing/make-analytics.ts';
 import { makeMember } from '#web/testing/make-member.ts';
+import { makeSecondFactorStatus } from '#web/testing/make-second-factor-status.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { AdminPage } from './admin-page.tsx';
@@ -52,6 +54,25 @@ describe('AdminPage', () => {
       .element(page.getByText("You don't have permission to access the admin dashboard."))
       .toBeVisible();
     expect(fakeApi.requests(analytics.stats)).toEqual([]);
+  });
+
+  it('asks staff for their second step where this session has not taken it', async () => {
+    const status = makeSecondFactorStatus({
+      totpSince: '2026-05-01T12:00:00Z',
+      hasFreshProof: false,
+    });
+    fakeApi.respond(secondFactor.status, status);
+    fakeApi.respond(secondFactor.prove);
+    await open('/admin', makeViewer({ staffStep: 'prove', hasSecondFactor: true }));
+    await expect
+      .element(page.getByRole('heading', { name: 'Confirm that it is you' }))
+      .toBeVisible();
+    expect(fakeApi.requests(analytics.stats)).toEqual([]);
+    await page.getByLabelText('Code of your authenticator app').fill('123456');
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect
+      .poll(() => fakeApi.requests(secondFactor.prove))
+      .toMatchObject([{ body: { method: 'totp', code: '123456' } }]);
   });
 
   it('shows five numbers', async () => {
@@ -95,7 +116,7 @@ describe('AdminPage', () => {
     await expect.element(region('Page views by day')).toBeVisible();
     expect(tabNames()).not.toContain('Live Users');
     await expect
-      .element(page.getByText(/numbers about fewer than 3 people are withheld/))
+      .element(page.getByText(/What fewer than 5 people did on a day is withheld/))
       .toBeVisible();
   });
 

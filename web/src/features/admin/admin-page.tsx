@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { needsSecondFactor } from '#contract/auth/policy.ts';
 import { paths } from '#contract/paths.ts';
 import { isStaff } from '#contract/users/roles.ts';
-import { siteConfig } from '#web/lib/session/boot.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
+import { StaffProof } from '../account/second-factor/staff-proof.tsx';
 import { DashboardTabs } from './dashboard-tabs.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
 export function AdminPage() {
   const viewer = useViewer();
+  if (viewer.staffStep === 'set-up') {
+    return (
+      <Refusal title="Two-step sign-in first" action={{ label: 'Set it up', href: paths.settings }}>
+        You need a passkey or an authenticator app before the dashboard opens.
+      </Refusal>
+    );
+  }
+  if (viewer.staffStep === 'prove') return <StaffProof />;
   if (!isStaff(viewer)) {
     return (
       <Refusal title="Access Denied" action={{ label: 'Back to the board', href: paths.home }}>
         You don't have permission to access the admin dashboard.
-      </Refusal>
-    );
-  }
-  if (needsSecondFactor(viewer, siteConfig.production)) {
-    return (
-      <Refusal title="Two-step sign-in first" action={{ label: 'Set it up', href: paths.settings }}>
-        {viewer.isAdmin ? 'Administrators need' : 'You need'} a passkey or an authenticator app
-        before the dashboard opens.
       </Refusal>
     );
   }

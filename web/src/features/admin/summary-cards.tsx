@@ -20,7 +20,7 @@ export function SummaryCards() {
       aria-busy={!data}
       className="grid grid-cols-2 gap-2 sm:gap-3 sm:grid-cols-3 md:grid-cols-5"
     >
-      <NumberCard label="Total Users" value={totalUsers} className="max-sm:col-span-2">
+      <NumberCard label="Total Users" value={totalUsers} isPublic className="max-sm:col-span-2">
         <Counts active={activeUsers} suspended={suspendedUsers} />
       </NumberCard>
       <NumberCard
@@ -29,8 +29,8 @@ export function SummaryCards() {
       >
         active in last {onlineMinutes} min
       </NumberCard>
-      <NumberCard label="Active Users" value={activeUsers} />
-      <NumberCard label="Total Content" value={totalContent}>
+      <NumberCard label="Active Users" value={activeUsers} isPublic />
+      <NumberCard label="Total Content" value={totalContent} isPublic>
         <Counts posts={totalPosts} jobs={totalJobs} />
       </NumberCard>
       <NumberCard label="Suspended" value={suspendedUsers} />

@@ -122,6 +122,41 @@ describe('a suspension', () => {
   });
 });
 
+describe('a sign-out', () => {
+  it('is not offered for the protected account or for oneself', async () => {
+    await open([
+      makeAdminUser({ isProtected: true }),
+      makeAdminUser({ id: viewer.id, firstName: 'Maya', lastName: 'Okonkwo' }),
+    ]);
+    await expect.element(button('Edit Jonas Lindqvist')).toBeVisible();
+    await expect.element(button('Sign out Jonas Lindqvist')).not.toBeInTheDocument();
+    await expect.element(button('Sign out Maya Okonkwo')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [0, 'Jonas Lindqvist was not signed in'],
+    [1, 'Jonas Lindqvist is signed out: 1 session ended'],
+    [3, 'Jonas Lindqvist is signed out: 3 sessions ended'],
+  ])('is asked about first, and says that %d sessions ended', async (ended, said) => {
+    fakeApi.respond(admin.endSessions, { ended });
+    await open([makeAdminUser()]);
+    await button('Sign out Jonas Lindqvist').click();
+    const dialog = page.getByRole('alertdialog', { name: 'Sign Jonas Lindqvist out everywhere?' });
+    await expect.element(dialog).toMatchTextContent(/is told by mail/);
+    expect(fakeApi.requests(admin.endSessions)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+  });
+
+  it('says why it was refused', async () => {
+    fakeApi.fail(admin.endSessions, 'not_found', 'User not found');
+    await open([makeAdminUser()]);
+    await button('Sign out Jonas Lindqvist').click();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect.element(page.getByText('Could not sign the user out')).toBeVisible();
+  });
+});
+
 describe('the edit dialog', () => {
   const edit = async (user = makeAdminUser()) => {
     await open([user]);

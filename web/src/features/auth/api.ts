@@ -6,7 +6,7 @@ import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { removeDraftsOf } from '#web/lib/forms/drafts.ts';
 import { clearSession } from '#web/lib/session/session.ts';
 import { ViewerContext } from '#web/lib/session/viewer.ts';
-import { redirectToRestore } from './sign-in/redirect-after-sign-in.ts';
+import { redirectInactiveMember } from './sign-in/redirect-after-sign-in.ts';
 
 /** A full page navigation, not a fetch: Google redirects the browser. */
 export function googleSignInUrl(next: string | undefined): string {
@@ -18,7 +18,7 @@ type Body<Name extends keyof typeof auth> = BodyInputOf<(typeof auth)[Name]>;
 export const useLogIn = () =>
   useMutation({
     ...apiMutation(auth.logIn, { request: (body: Body<'logIn'>) => ({ body }), failure: null }),
-    onError: redirectToRestore,
+    onError: redirectInactiveMember,
   });
 
 export const useSignUp = () =>

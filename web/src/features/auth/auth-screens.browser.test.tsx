@@ -48,9 +48,10 @@ describe('a member who was suspended', () => {
     await expect.element(notice).not.toMatchTextContent(/Reason: spam\./);
   });
 
-  it('and comes from Google is pointed to the mail', async () => {
+  it('is pointed to the mail where the reason is not known, and to what the sign-in still opens', async () => {
     await open('login&error=suspended');
     await expect.element(notice).toMatchTextContent(/the mail that we sent you says why/);
+    await expect.element(notice).toMatchTextContent(/still sign in to download your data/);
   });
 });
 

@@ -3,6 +3,7 @@ import type { App } from '#server/http/app.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import { recordAct } from '../../audit/commands.ts';
 import { recountComments } from '../../comments/commands/comments-of-member.ts';
+import { fillSeatsFor } from '../../events/commands/seats.ts';
 import { getMemberName } from '../../users/queries.ts';
 import { unsuspendedMail } from '../mails.ts';
 
@@ -11,6 +12,7 @@ export async function finishSuspension(app: App, userId: string): Promise<void> 
   await transaction(app.db, async (tx) => {
     const member = await getMemberName(tx, userId);
     await recountComments(tx, userId);
+    await fillSeatsFor(tx, userId);
     await recordAct(tx, {
       action: 'user.unsuspend',
       actor: null,

@@ -11,6 +11,7 @@ import { recordAct } from '../../audit/commands.ts';
 import { deleteSecondStepsOf } from '../../auth/second-factor/commands/second-steps.ts';
 import { endSessionsOf } from '../../auth/sessions/commands.ts';
 import { recountComments } from '../../comments/commands/comments-of-member.ts';
+import { fillSeatsFor } from '../../events/commands/seats.ts';
 import { suspendMember, unsuspendMember } from '../../users/commands.ts';
 import { describeSuspension, lockAdministrators } from '../../users/queries.ts';
 import { suspendedMail, unsuspendedMail } from '../mails.ts';
@@ -52,7 +53,8 @@ export async function suspendUser(
     });
     const end = until && schoolMoment(until, app.config.timeZone);
     const [administrator] = app.config.adminEmails;
-    await sendMail(tx, suspendedMail(before, { reason, until: end, appealUrl, administrator }));
+    const words = { reason, until: end, appealUrl, administrator, publicUrl: app.publicUrl() };
+    await sendMail(tx, suspendedMail(before, words));
   });
 }
 
@@ -67,6 +69,7 @@ export async function unsuspendUser(
     if (!(await unsuspendMember(tx, userId)))
       throw new AppError('conflict', 'This member is not suspended.');
     await recountComments(tx, userId);
+    await fillSeatsFor(tx, userId);
     await recordAct(tx, {
       action: 'user.unsuspend',
       actor: viewer,

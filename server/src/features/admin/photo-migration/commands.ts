@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { PhotoMigration } from '#contract/admin/contract.ts';
+import type { PhotoMigration } from '#contract/admin/photo-migration.ts';
 import { lock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';

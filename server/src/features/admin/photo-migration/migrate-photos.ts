@@ -1,3 +1,4 @@
+import { cutToLength } from '#contract/cut-text.ts';
 import type { Db } from '#server/db/client.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { App } from '#server/http/app.ts';
@@ -37,9 +38,11 @@ async function bringIn(
   pictures: RemoteConnection,
   count: (tx: Db) => Promise<void>,
 ): Promise<string | null> {
-  if (!URL.canParse(url)) return `${name}: “${url.slice(0, 200)}” is not an address.`;
+  if (!URL.canParse(url)) return `${name}: “${cutToLength(url, 200)}” is not an address.`;
   try {
-    const photo = await withRemotePicture(app, pictures, url, squarePhoto);
+    const photo = await withRemotePicture(app, pictures, url, (path) =>
+      squarePhoto(path, { id: userId, isTask: true }),
+    );
     await setPhoto(app.db, { id: userId }, photo, photoSide, { url, count });
     return null;
   } catch (error) {

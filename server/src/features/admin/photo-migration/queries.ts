@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { PhotoMigration } from '#contract/admin/contract.ts';
+import type { PhotoMigration } from '#contract/admin/photo-migration.ts';
 import type { Db } from '#server/db/client.ts';
 import { type Fragment, integer, param, sql } from '#server/db/sql.ts';
 import { photoMigrations } from '../tables.ts';

@@ -14,19 +14,20 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { App } from '#server/http/app.ts';
 import { secondStepUrl, startSecondStep } from '../second-factor/second-step.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { suspended } from '../sessions/suspended.ts';
 import { findOrCreateByIdentity } from './commands.ts';
 import { type GoogleAttempt, keepGoogleAttempt, takeGoogleAttempt } from './google-attempt.ts';
 import type { GoogleClient } from './google-client.ts';
 import { type GoogleIdentity, googleIdentity } from './google-identity.ts';
-import { writeSuspensionCookie } from './suspension-cookie.ts';
+import { type ProviderError, providerError } from './provider-error.ts';
 
 /** Ends a sign-in with a sentence on the sign-in page. */
 class GoogleRefusal extends Error {
   readonly code: GoogleError;
-  constructor(code: GoogleError, cause?: unknown) {
+  readonly provider?: ProviderError;
+  constructor(code: GoogleError, cause?: unknown, provider?: ProviderError) {
     super(code, { cause });
     this.code = code;
+    this.provider = provider;
   }
 }
 
@@ -37,7 +38,7 @@ export async function startGoogleSignIn(
   next: string | undefined,
 ): Promise<void> {
   await redirecting(reply, async () => {
-    const configuration = await client().catch(refuseWith('oauth_error'));
+    const configuration = await client().catch(refuseProvider);
     const attempt = {
       state: randomState(),
       nonce: randomNonce(),
@@ -77,15 +78,17 @@ export async function finishGoogleSignIn(
       refuseWith('session_failed'),
     );
     if (needsSecondStep) return secondStepUrl(attempt.next);
-    const viewer = await startSession(app, request, reply, owner).catch((error: unknown) => {
+    const viewer = await startSession(app, request, reply, {
+      ...owner,
+      provedBy: 'google',
+    }).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'deletion_pending') return 'leaving' as const;
+      if (error instanceof AppError && error.code === 'suspended') return 'suspended' as const;
       throw new GoogleRefusal('session_failed', error);
     });
     if (viewer === 'leaving') return `${paths.auth}?mode=restore`;
-    if (!viewer) {
-      writeSuspensionCookie(app, reply, (await suspended(app, owner.userId)).message);
-      throw new GoogleRefusal('suspended');
-    }
+    if (viewer === 'suspended') return paths.suspended;
+    if (!viewer) throw new GoogleRefusal('session_failed');
     return attempt.next ?? paths.home;
   });
 }
@@ -98,18 +101,18 @@ async function getIdentity(
   { verifier, state, nonce }: GoogleAttempt,
 ): Promise<GoogleIdentity> {
   const search = new URL(request.url, 'http://localhost').search;
-  const configuration = await client().catch(refuseWith('oauth_error'));
+  const configuration = await client().catch(refuseProvider);
   const tokens = await authorizationCodeGrant(configuration, new URL(callbackUrl(app) + search), {
     pkceCodeVerifier: verifier,
     expectedState: state,
     expectedNonce: nonce,
     idTokenExpected: true,
-  }).catch(refuseWith('oauth_error'));
+  }).catch(refuseProvider);
   const claims = tokens.claims();
   const person = claims?.['email']
     ? claims
     : await fetchUserInfo(configuration, tokens.access_token, claims?.sub ?? '').catch(
-        refuseWith('oauth_error'),
+        refuseProvider,
       );
   const identity = googleIdentity({ ...person, iss: claims?.iss }, app.config.emailDomains);
   if (!identity) throw new GoogleRefusal('non_nyu_email');
@@ -121,7 +124,8 @@ async function redirecting(reply: FastifyReply, target: () => Promise<string>): 
     void reply.redirect(await target(), 302);
   } catch (error) {
     if (!(error instanceof GoogleRefusal)) throw error;
-    reply.log.warn({ reason: error.code, err: error.cause }, 'Google sign-in refused');
+    const { code: reason, provider, cause: err } = error;
+    reply.log.warn({ reason, provider, err }, 'Google sign-in refused');
     void reply.redirect(`${paths.auth}?error=${error.code}`, 302);
   }
 }
@@ -130,6 +134,10 @@ function refuseWith(code: GoogleError) {
   return (cause: unknown): never => {
     throw new GoogleRefusal(code, cause);
   };
+}
+
+function refuseProvider(failure: unknown): never {
+  throw new GoogleRefusal('oauth_error', undefined, providerError(failure));
 }
 
 function callbackUrl(app: App): string {

@@ -1,7 +1,7 @@
 import { and, eq, gt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
-import { maySignIn, ownerOfFormerAddress } from '../../users/queries.ts';
+import { ownerOfFormerAddress } from '../../users/queries.ts';
 import { users } from '../../users/tables.ts';
 import { passwordResets } from '../tables.ts';
 import { hashToken } from '../token.ts';
@@ -21,17 +21,12 @@ export async function findMemberByEmail(db: Db, email: string) {
 export interface Credentials {
   userId: string;
   passwordHash: string;
-  isSuspended: boolean;
 }
 
 /** What a sign-in is checked against; null for an address without an account or an account without a password. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | null> {
   const [member] = await db
-    .select({
-      userId: users.id,
-      passwordHash: users.passwordHash,
-      isSuspended: sql<boolean>`NOT (${maySignIn(users)})`,
-    })
+    .select({ userId: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(hasAddress(email));
   const { passwordHash } = member ?? {};

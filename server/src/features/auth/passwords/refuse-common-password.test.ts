@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countGuesses } from './count-guesses.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
 const maya = { email: 'maya.okonkwo@nyu.edu', firstName: 'Maya', lastName: 'Okonkwo' };
@@ -26,11 +27,31 @@ describe('refuseCommonPassword', () => {
     'maya.okonkwo@nyu.edu',
     'callboard12345678',
     'mayapassword',
+    'Summer2024!',
+    'Autumn2025!!',
+    'Nyu!2026nyu',
+    'Winter-2026-Tisch',
   ])('refuses %s, which others can guess', (password) => {
-    expect(check(password)).toThrow(/names that others know/);
+    expect(check(password)).toThrow(/names, seasons and years/);
   });
 
   it.each([
+    'P@ssw0rd123',
+    'P@$$w0rd2024!',
+    'Summ3r2024!',
+    'T1sch-2027',
+    'm4y4-0k0nkw0',
+    'D0cumentary1!',
+    'abcdefgh1',
+    'aaaaaaaaaaaa',
+    'Welcome1!',
+    'hunter2hunter2',
+  ])('refuses %s, which takes few guesses', (password) => {
+    expect(check(password)).toThrow(/easy to guess/);
+  });
+
+  it.each([
+    'f7Hq2mZp',
     'stage-left-1',
     'correct horse',
     'the new password',
@@ -44,6 +65,11 @@ describe('refuseCommonPassword', () => {
     const ann = { email: 'a@e.edu', firstName: 'A', lastName: 'E' };
     const take = () => refuseCommonPassword('password', 'eerie eagle', ann, ['e.edu']);
     expect(take).not.toThrow();
+  });
+
+  it('reads no more of a password than it needs', () => {
+    const hostile = '4@8({[</369&#!1|0$5+7%2p@ssw0rd'.repeat(10);
+    expect(countGuesses(hostile, [])).toBe(countGuesses(hostile.slice(0, 24), []));
   });
 
   it('says it at the field', () => {

@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { schools } from '#contract/catalogue/schools.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { countGuesses } from './count-guesses.ts';
 
 export interface PasswordOwner {
   email: string;
@@ -13,9 +14,15 @@ const common = new Set(dictionary['passwords-common']);
 /** What must be left of a password without the words that anybody knows. */
 const ownCharacters = 5;
 
+/** As many as eight characters at random take. */
+const fewestGuesses = 1e8;
+
+const seasons = ['spring', 'summer', 'autumn', 'fall', 'winter', 'semester'];
+const years = /(?:19|20)\d\d/g;
+
 /**
- * Refuses a password that a guesser tries first: one of the 49,000 most common, or one made of little but the words of
- * the product, the school and the member. `field` is where the form shows it.
+ * Refuses a password that a guesser tries first: one of the 49,000 most common, one made of little but a season, a year and the words
+ * of the product, the school and the member, or one that takes few guesses. `field` is where the form shows it.
  */
 export function refuseCommonPassword(
   field: string,
@@ -33,8 +40,12 @@ export function findCommonPassword(
   owner: PasswordOwner,
   emailDomains: string[],
 ): string | null {
-  const words = [...schoolWords(emailDomains), ...ownerWords(owner)];
-  return findWeakness(password.toLowerCase(), words);
+  const words = [...schoolWords(emailDomains), ...ownerWords(owner), ...seasons];
+  const known = findWeakness(password.toLowerCase(), words);
+  if (known) return known;
+  return countGuesses(password, [...words, ...programWords]) < fewestGuesses
+    ? 'That password is easy to guess. Try a few words that do not belong together.'
+    : null;
 }
 
 function findWeakness(password: string, words: string[]): string | null {
@@ -42,11 +53,11 @@ function findWeakness(password: string, words: string[]): string | null {
     return 'That password is one of the most common ones. Please choose another.';
   const rest = words
     .toSorted((a, b) => b.length - a.length)
-    .reduce((text, word) => text.replaceAll(word, ''), password);
+    .reduce((text, word) => text.replaceAll(word, ''), password.replaceAll(years, ''));
   if (rest === password) return null;
   const own = rest.replace(/[^\p{L}\p{N}]/gu, '');
   return own.length < ownCharacters || common.has(own)
-    ? 'That password is made of little but names that others know. Please choose another.'
+    ? 'That password is made of little but names, seasons and years that others can guess. Please choose another.'
     : null;
 }
 
@@ -55,6 +66,10 @@ function schoolWords(emailDomains: string[]): string[] {
   const domains = emailDomains.flatMap((domain) => splitWords(domain.replace(/\.[^.]+$/, ''), 3));
   return ['callboard', ...names, ...emailDomains, ...domains];
 }
+
+const programWords = [
+  ...new Set(schools.flatMap(({ programmes }) => splitWords(programmes.join(' '), 4))),
+];
 
 function ownerWords({ email, firstName, lastName }: PasswordOwner): string[] {
   const local = email.slice(0, email.indexOf('@'));

@@ -37,7 +37,7 @@ export const factorEvents = {
   }),
   codeUsed: (left: number): FactorEvent => ({
     subject: left === 0 ? 'Your last recovery code was used' : 'A recovery code was used',
-    sentence: `one of your recovery codes was just used to sign in to Callboard. ${
+    sentence: `one of your recovery codes was just used in place of your second factor. ${
       left === 0 ? 'None is left: please make new ones in your settings.' : `You have ${left} left.`
     }`,
   }),

@@ -126,7 +126,7 @@ describe('POST /api/auth/passkey-sign-in', () => {
     expect((await signIn(passkey.get(options), cookie)).statusCode).toBe(400);
   });
 
-  it('tells a suspended member so and why, and gives no session', async () => {
+  it('tells a suspended member so and why, and opens nothing', async () => {
     const { member, passkey } = await memberWithPasskey();
     await app.db.execute(sql`UPDATE users SET suspended_at = now(), suspension_reason = 'Threats.'
       WHERE id = ${param(member.id)}`);
@@ -134,7 +134,8 @@ describe('POST /api/auth/passkey-sign-in', () => {
     const answer = await signIn(passkey.get(options), cookie);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'suspended']);
     expect(answer.json().message).toContain('The reason given: Threats.');
-    expect(cookieOf(answer)).toBe('');
+    const session = { cookie: cookieOf(answer) };
+    expect((await app.call('GET', '/api/auth/user', undefined, session)).statusCode).toBe(401);
   });
 
   it('refuses bad input with a sentence', async () => {

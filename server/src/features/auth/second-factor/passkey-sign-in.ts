@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PasskeyAssertion } from '#contract/auth/passkey-json.ts';
+import { AppError } from '#server/errors/app-error.ts';
 import type { App, Viewer } from '#server/http/app.ts';
 import { forgetAttempts, limitAttempts } from '../limits.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { suspended } from '../sessions/suspended.ts';
 import { hashToken, newToken } from '../token.ts';
 import { clearBrowserToken, readBrowserToken, writeBrowserToken } from './browser-token.ts';
 import { challengeMinutes } from './commands/challenges.ts';
@@ -27,9 +27,9 @@ export async function signInWithPasskey(
   const ceremony = ceremonyOf(readBrowserToken(app, request, 'passkey') ?? '');
   const userId = await verifyAssertion(app, request, response, ceremony, null);
   clearBrowserToken(app, reply, 'passkey');
-  const viewer = await startSession(app, request, reply, { userId, passedSecondFactor: true });
-  if (!viewer) throw await suspended(app, userId);
   await forgetAttempts(app, request, 'passkey', response.id);
+  const viewer = await startSession(app, request, reply, { userId, provedBy: 'passkey' });
+  if (!viewer) throw new AppError('unauthenticated', 'This account cannot sign in any more.');
   return viewer;
 }
 

@@ -59,13 +59,21 @@ describe('POST /api/auth/proof', () => {
     expect(await statusOf(send)).toMatchObject({ hasFreshProof: false });
   });
 
-  it('takes the password, a code of the app or a passkey, each in this session only', async () => {
+  it('takes the password of a member who has no factor, in this session only', async () => {
     const { member, send } = await app.memberWith();
     const other = await app.as(member);
+    await outdateProofs(member.id);
+    expect((await prove(send, { method: 'password', password })).statusCode).toBe(204);
+    expect(await statusOf(send)).toMatchObject({ hasFreshProof: true });
+    expect(await statusOf(other)).toMatchObject({ hasFreshProof: false });
+  });
+
+  it('takes a code of the app or a passkey, each in this session only', async () => {
+    const { member, send } = await app.memberWith();
     const { codeAt } = await app.addTotp(send);
     const passkey = await app.addPasskey(send);
+    const other = await app.as(member);
     const proofs = [
-      async () => ({ method: 'password', password }),
       async () => ({ method: 'totp', code: codeAt() }),
       async () => {
         const options = (await send('POST', '/api/auth/proof/options')).json();

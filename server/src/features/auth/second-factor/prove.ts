@@ -12,7 +12,7 @@ import { verifyFactor } from './verify-factor.ts';
 
 type Proof = BodyOf<typeof secondFactor.prove>;
 
-/** Takes the password or a factor of the member as the proof of this session. */
+/** Takes a factor of the member as the proof of this session, or the password of one who has none. */
 export async function prove(
   app: App,
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export async function prove(
 ): Promise<void> {
   await limitAttempts(app, request, 'proof', viewer.id);
   await check(app, request, reply, viewer, proof);
-  await renewProof(app.db, viewer.sessionId);
+  await renewProof(app.db, viewer.sessionId, proof.method);
   await forgetAttempts(app, request, 'proof', viewer.id);
 }
 
@@ -37,9 +37,16 @@ async function check(
     const ceremony = { purpose: 'proof', holder: viewer.sessionId } as const;
     return verifyFactor(app, request, viewer.id, ceremony, proof);
   }
+  if (viewer.hasSecondFactor) throw needsFactor();
   const hash = await findPasswordHash(app.db, viewer.id);
   const isRight = await verifyPassword(hash, proof.password, abortOnDisconnect(reply));
   if (hash === null || !isRight) throw wrongPassword();
+}
+
+function needsFactor(): AppError {
+  const message =
+    'Your account has two-step sign-in: please use your passkey, your authenticator app or a recovery code.';
+  return new AppError('invalid', message, { issues: [{ path: 'password', message }] });
 }
 
 function wrongPassword(): AppError {

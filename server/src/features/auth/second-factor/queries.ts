@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
+import type { SecondStepMethods } from '#contract/auth/second-factor.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
 import { passkeys, recoveryCodes, secondSteps, totpSecrets } from '../tables.ts';
@@ -26,6 +27,12 @@ export async function findFactors(db: Db, userId: string) {
     db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
   ]);
   return { passkeys: own, totpSince: totp?.since ?? null, recoveryCodesLeft };
+}
+
+/** How a member can take a second step. */
+export async function findMethods(db: Db, userId: string): Promise<SecondStepMethods> {
+  const { passkeys: own, totpSince, recoveryCodesLeft } = await findFactors(db, userId);
+  return { passkey: own.length > 0, totp: totpSince !== null, recoveryCode: recoveryCodesLeft > 0 };
 }
 
 /** The credentials of a member, as a browser is asked for them. */

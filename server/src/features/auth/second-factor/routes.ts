@@ -44,7 +44,7 @@ function passkeyRoutes(app: App): void {
     await requireFreshProof(app.db, viewer);
     const made = await verifyRegistration(app, request, viewer, body.response);
     const passkey = { ...made, name: body.name };
-    return { recoveryCodes: await addPasskey(db, viewer.id, passkey, app.publicUrl()) };
+    return { recoveryCodes: await addPasskey(db, viewer, passkey, app.publicUrl()) };
   });
   mount(app, secondFactor.renamePasskey, async ({ db, viewer, params, body }) => {
     const renamed = await renamePasskey(db, viewer.id, params.id, body.name);
@@ -53,7 +53,7 @@ function passkeyRoutes(app: App): void {
   });
   mount(app, secondFactor.removePasskey, async ({ db, viewer, params }) => {
     await requireFreshProof(app.db, viewer);
-    const removed = await removePasskey(db, viewer.id, params.id, app.publicUrl());
+    const removed = await removePasskey(db, viewer, params.id, app.publicUrl());
     if (!removed) throw noSuchPasskey();
   });
 }
@@ -67,16 +67,16 @@ function totpRoutes(app: App): void {
   mount(app, secondFactor.confirmTotp, async ({ db, viewer, body }) => {
     await requireFreshProof(app.db, viewer);
     const now = app.clock.now();
-    return { recoveryCodes: await confirmTotp(db, viewer.id, body.code, now, app.publicUrl()) };
+    return { recoveryCodes: await confirmTotp(db, viewer, body.code, now, app.publicUrl()) };
   });
   mount(app, secondFactor.removeTotp, async ({ db, viewer }) => {
     await requireFreshProof(app.db, viewer);
-    const removed = await removeTotp(db, viewer.id, app.publicUrl());
+    const removed = await removeTotp(db, viewer, app.publicUrl());
     if (!removed) throw new AppError('not_found', 'You have no authenticator app.');
   });
   mount(app, secondFactor.renewRecoveryCodes, async ({ db, viewer }) => {
     await requireFreshProof(app.db, viewer);
-    return { recoveryCodes: await renewRecoveryCodes(db, viewer.id, app.publicUrl()) };
+    return { recoveryCodes: await renewRecoveryCodes(db, viewer, app.publicUrl()) };
   });
 }
 

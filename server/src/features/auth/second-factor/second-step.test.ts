@@ -167,7 +167,7 @@ describe('POST /api/auth/second-step with a code of the app', () => {
     expect((await app.finish(cookie, totp(codeAt()))).statusCode).toBe(400);
   });
 
-  it('refuses a member who was suspended, or whose password was changed, in the meantime', async () => {
+  it('opens nothing to a member who was suspended, or whose password was changed, in the meantime', async () => {
     const suspended = await memberWithTotp();
     const cookie = await app.firstStep(suspended.member);
     await app.db.execute(
@@ -175,7 +175,8 @@ describe('POST /api/auth/second-step with a code of the app', () => {
     );
     const refused = await app.finish(cookie, totp(suspended.codeAt()));
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'suspended']);
-    expect(cookieOf(refused)).toBe('');
+    const session = { cookie: cookieOf(refused) };
+    expect((await app.call('GET', '/api/auth/user', undefined, session)).statusCode).toBe(401);
 
     const changed = await memberWithTotp();
     const step = await app.firstStep(changed.member);

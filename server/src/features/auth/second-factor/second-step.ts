@@ -6,10 +6,8 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { App, Viewer } from '#server/http/app.ts';
 import { forgetAttempts, limitAttempts } from '../limits.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { suspended } from '../sessions/suspended.ts';
 import { hashToken, newToken } from '../token.ts';
 import { clearBrowserToken, readBrowserToken, writeBrowserToken } from './browser-token.ts';
-import { spendRecoveryCode } from './commands/recovery-codes.ts';
 import {
   closeSecondStep,
   openSecondStep,
@@ -17,7 +15,7 @@ import {
   spendTry,
 } from './commands/second-steps.ts';
 import { startAssertion } from './passkey-ceremony.ts';
-import { findFactors, findSecondStep } from './queries.ts';
+import { findMethods, findSecondStep } from './queries.ts';
 import { verifyFactor } from './verify-factor.ts';
 
 type Proof = BodyOf<typeof secondFactor.finishSecondStep>;
@@ -53,12 +51,7 @@ export function secondStepRequired(): AppError {
 
 export async function describeSecondStep(app: App, request: FastifyRequest) {
   const { userId } = await getStep(app, request);
-  const { passkeys, totpSince, recoveryCodesLeft } = await findFactors(app.db, userId);
-  return {
-    passkey: passkeys.length > 0,
-    totp: totpSince !== null,
-    recoveryCode: recoveryCodesLeft > 0,
-  };
+  return findMethods(app.db, userId);
 }
 
 export async function startPasskeyStep(app: App, request: FastifyRequest) {
@@ -73,29 +66,16 @@ export async function finishSecondStep(
   reply: FastifyReply,
   proof: Proof,
 ): Promise<Viewer> {
-  const step = await getStep(app, request);
-  const { userId, token } = step;
+  const { userId, token } = await getStep(app, request);
   await limitAttempts(app, request, 'second-step', userId);
   if (!(await spendTry(app.db, token))) throw stepIsOver();
-  await check(app, request, step, proof);
+  await verifyFactor(app, request, userId, ceremonyOf(token), proof);
   if (!(await closeSecondStep(app.db, token))) throw stepIsOver();
   clearBrowserToken(app, reply, 'second-step');
-  const viewer = await startSession(app, request, reply, { userId, passedSecondFactor: true });
-  if (!viewer) throw await suspended(app, userId);
   await forgetAttempts(app, request, 'second-step', userId);
+  const viewer = await startSession(app, request, reply, { userId, provedBy: proof.method });
+  if (!viewer) throw stepIsOver();
   return viewer;
-}
-
-async function check(
-  app: App,
-  request: FastifyRequest,
-  { userId, token }: OpenStep,
-  proof: Proof,
-): Promise<void> {
-  if (proof.method !== 'recovery-code')
-    return verifyFactor(app, request, userId, ceremonyOf(token), proof);
-  if (!(await spendRecoveryCode(app.db, userId, proof.code, app.publicUrl())))
-    throw wrongRecoveryCode();
 }
 
 async function getStep(app: App, request: FastifyRequest): Promise<OpenStep> {
@@ -114,9 +94,4 @@ function stepIsOver(): AppError {
     'unauthenticated',
     'This sign-in has expired, or was tried too often. Please sign in again.',
   );
-}
-
-function wrongRecoveryCode(): AppError {
-  const message = 'That is none of your recovery codes, or it was used before.';
-  return new AppError('invalid', message, { issues: [{ path: 'code', message }] });
 }

@@ -40,6 +40,23 @@ export function findTotpStep(secret: string, code: string, now: number): number 
   return null;
 }
 
+/** A later code of these moments uses up the earlier ones too; one from a clock that was ahead, only itself. */
+export function isUsedStep(used: number[], step: number, now: number): boolean {
+  const newest = totpStepOf(now) + tolerance;
+  return used.some((one) => one === step || (one > step && one <= newest));
+}
+
+const keptSteps = 10;
+
+/**
+ * The used steps with this one. Those that are still to come stay until they have passed: under a clock that is set right
+ * again, they would otherwise be accepted a second time. The newest few stay in any case, for a clock that is set back.
+ */
+export function withUsedStep(used: number[], step: number, now: number): number[] {
+  const oldest = totpStepOf(now) - tolerance;
+  return [...used.filter((one, at) => one >= oldest || used.length - at < keptSteps), step];
+}
+
 function decodeBase32(text: string): Buffer {
   const bits = Array.from(text, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];

@@ -12,11 +12,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const device = { userAgent: 'test', address: '127.0.0.1' };
+const provedBy = 'password' as const;
 
 describe('openSession', () => {
   it('is void when the password has changed since it was checked', async () => {
     const user = await createMember(app, 'a password');
-    const signIn = { userId: user.id, token: newToken(), device, oldToken: null };
+    const signIn = { userId: user.id, token: newToken(), device, oldToken: null, provedBy };
     expect(await openSession(app.db, { ...signIn, passwordHash: 'an older hash' })).toBe(false);
     expect(await app.authenticate(signIn.token)).toBeNull();
     const passwordHash = user.passwordHash ?? '';
@@ -36,7 +37,7 @@ describe('openSession', () => {
       await createSession(app.db, user.id, newToken(), device);
     }
     const token = newToken();
-    await openSession(app.db, { userId: user.id, token, device, oldToken: null });
+    await openSession(app.db, { userId: user.id, token, device, oldToken: null, provedBy });
     expect(await app.authenticate(oldest)).toBeNull();
     expect(await app.authenticate(token)).not.toBeNull();
     const { rows } = await app.db.$client.query(

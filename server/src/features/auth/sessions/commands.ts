@@ -1,15 +1,16 @@
 import { and, desc, eq, inArray, ne, not } from 'drizzle-orm';
+import { cutToLength } from '#contract/cut-text.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { sessionDays, sessionMaxDays } from '#server/http/session-cookie.ts';
 import { endSessions } from '#server/platform/live/live-hub.ts';
-import { liftEndedSuspensions } from '../../users/commands.ts';
-import { maySignIn } from '../../users/queries.ts';
+import { liftSuspensionsOf } from '../../users/commands.ts';
 import { users } from '../../users/tables.ts';
 import { sessions } from '../tables.ts';
 import { hashToken } from '../token.ts';
+import { isFactor, type ProofMethod } from './is-factor.ts';
 import { isUnexpired } from './queries.ts';
 
 export interface Device {
@@ -21,8 +22,8 @@ export interface SignIn {
   userId: string;
   /** The hash that the password matched: the sign-in is refused if the password has changed since. */
   passwordHash?: string;
-  /** Without it the sign-in of a member who has a second factor is refused. */
-  passedSecondFactor?: boolean;
+  /** The sign-in of a member who has a second factor is refused unless this is one. */
+  provedBy: ProofMethod;
   token: string;
   device: Device;
   /** The token that the browser sent with the request; its session ends. */
@@ -34,27 +35,26 @@ const expiry = sql`now() + make_interval(days => ${param(sessionDays)})`;
 
 /**
  * Opens a session in place of the browser's earlier one; false when the member may no longer sign in. That of a member who
- * is leaving is valid once the account is restored. FOR SHARE makes a
+ * is suspended or leaving opens only what is theirs by right, until that has ended. FOR SHARE makes a
  * suspension or a password change wait: it would otherwise end all sessions but this one, which is not stored yet.
  */
 export async function openSession(db: Db, signIn: SignIn): Promise<boolean> {
   return transaction(db, async (tx) => {
-    await liftEndedSuspensions(tx, signIn.userId);
+    await liftSuspensionsOf(tx, [signIn.userId]);
     const allowed = await tx
       .select({ id: users.id })
       .from(users)
       .where(
         and(
           eq(users.id, signIn.userId),
-          maySignIn(users),
           signIn.passwordHash ? eq(users.passwordHash, signIn.passwordHash) : undefined,
-          signIn.passedSecondFactor ? undefined : eq(users.hasSecondFactor, false),
+          isFactor(signIn.provedBy) ? undefined : eq(users.hasSecondFactor, false),
         ),
       )
       .for('share');
     if (allowed.length === 0) return false;
     if (signIn.oldToken) await endSessionByToken(tx, signIn.oldToken);
-    await createSession(tx, signIn.userId, signIn.token, signIn.device);
+    await createSession(tx, signIn.userId, signIn.token, signIn.device, signIn.provedBy);
     await endOldestSessions(tx, signIn.userId);
     return true;
   });
@@ -65,23 +65,45 @@ export async function createSession(
   userId: string,
   token: string,
   device: Device,
+  provedBy: ProofMethod = 'password',
 ): Promise<string> {
   const id = newId('sess');
   await db.insert(sessions).values({
     id,
     tokenHash: hashToken(token),
     userId,
-    userAgent: device.userAgent.slice(0, 300),
+    userAgent: cutToLength(device.userAgent, 300),
     address: device.address,
     expiresAt: expiry,
-    provedAt: sql`now()`,
+    ...proofBy(provedBy),
   });
   return id;
 }
 
 /** The member has just proved again who they are. */
-export async function renewProof(db: Db, id: string): Promise<void> {
-  await db.update(sessions).set({ provedAt: sql`now()` }).where(eq(sessions.id, id));
+export async function renewProof(db: Db, id: string, provedBy: ProofMethod): Promise<void> {
+  await db.update(sessions).set(proofBy(provedBy)).where(eq(sessions.id, id));
+}
+
+function proofBy(provedBy: ProofMethod) {
+  const now = sql`now()`;
+  return { provedAt: now, provedBy, ...(isFactor(provedBy) && { secondFactorAt: now }) };
+}
+
+/** Sessions that were opened without the first factor end. The one that set it up has passed it, but proved nothing anew. */
+export async function endSessionsWithoutFactor(
+  tx: Db,
+  userId: string,
+  sessionId: string | null,
+): Promise<void> {
+  await endSessionsOf(tx, userId, sessionId ?? undefined);
+  if (!sessionId) return;
+  await tx.update(sessions).set({ secondFactorAt: sql`now()` }).where(eq(sessions.id, sessionId));
+}
+
+/** The last factor is gone: none has been passed. */
+export async function forgetSecondFactor(tx: Db, userId: string): Promise<void> {
+  await tx.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId));
 }
 
 export async function touchSession(db: Db, id: string): Promise<void> {
@@ -104,8 +126,9 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
   return ended > 0;
 }
 
-export async function endSessionsOf(db: Db, userId: string, keepId?: string): Promise<void> {
-  await deleteSessions(
+/** Returns how many have ended. */
+export async function endSessionsOf(db: Db, userId: string, keepId?: string): Promise<number> {
+  return deleteSessions(
     db,
     and(eq(sessions.userId, userId), keepId ? ne(sessions.id, keepId) : undefined),
   );
@@ -120,7 +143,12 @@ export async function rotateSession(db: Db, id: string, token: string): Promise<
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {
-  await deleteSessions(db, not(isUnexpired(sessions)));
+  const expired = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(not(isUnexpired(sessions, users)));
+  await deleteSessions(db, inArray(sessions.id, expired));
 }
 
 async function endOldestSessions(db: Db, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { proofMinutes } from '#contract/auth/second-factor.ts';
 import type { PageQuery } from '#contract/primitives.ts';
@@ -10,35 +10,39 @@ import { type Fragment, integer, param, sql } from '#server/db/sql.ts';
 import { type Placeholders, pagedStatement, statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { isActive, maySignIn } from '../../users/queries.ts';
+import { staffSessionHours, staffSessionMaxDays } from '#server/http/session-cookie.ts';
+import { isActive, isLeaving, isSuspended } from '../../users/queries.ts';
 import { users } from '../../users/tables.ts';
 import { sessions } from '../tables.ts';
 import { hashToken } from '../token.ts';
 
-/** SQL: a session has not expired. `session` is a row of sessions. */
-export function isUnexpired(session: Fragment): SQL<boolean> {
-  return sql`${session}.expires_at > now()`;
+/** SQL: a session has not expired; that of staff does so sooner. `session` is a row of sessions, `member` of users. */
+export function isUnexpired(session: Fragment, member: Fragment): SQL<boolean> {
+  return sql`(${session}.expires_at > now() AND (NOT (${member}.is_admin OR ${member}.role IS NOT NULL)
+    OR (${session}.last_seen_at > now() - make_interval(hours => ${integer(staffSessionHours)})
+      AND ${session}.created_at > now() - make_interval(days => ${integer(staffSessionMaxDays)}))))`;
 }
 
 /**
- * SQL: the valid sessions `s` that are asked for and their members `u`; no row where one has expired or the member is suspended or leaving.
+ * SQL: the valid sessions `s` that are asked for and their members `u`; no row where one has expired or the member is not as it must be:
+ * for everything but their rights, neither suspended nor leaving.
  * OFFSET 0 leaves only one plan, by both keys: planned just before the table is analysed, a join read all members, and kept doing so.
  */
-const fromValidSession = (isAsked: SQL) => sql`
+const fromValidSession = (isAsked: SQL, mustBe = isActive(sql`u`)) => sql`
   FROM sessions s CROSS JOIN LATERAL (SELECT * FROM users WHERE id = s.user_id OFFSET 0) u
-  WHERE ${isAsked} AND ${isUnexpired(sql`s`)} AND ${isActive(sql`u`)}`;
+  WHERE ${isAsked} AND ${isUnexpired(sql`s`, sql`u`)} AND ${mustBe}`;
 
 /** SQL: the session `s` has not been seen for a while, and its expiry is to be put off. */
 const isStale = sql`s.last_seen_at < now() - interval '5 minutes'`;
 
-type SessionViewer = Viewer & { stale: boolean };
+/** A member as the table has them, and what is known of the session. */
+export type SessionViewer = Omit<Viewer, 'appointed' | 'staffStep'> & {
+  stale: boolean;
+  passedSecondFactor: boolean;
+};
 
-export const viewersOfSessions = statement<
-  SessionViewer & { tokenHash: string },
-  [tokenHashes: string[]]
->(
-  'viewers_of_sessions',
-  (tokenHashes) => sql`SELECT s.token_hash AS "tokenHash", s.id AS "sessionId", ${isStale} AS stale,
+const viewerColumns = sql`s.token_hash AS "tokenHash", s.id AS "sessionId", ${isStale} AS stale,
+     s.second_factor_at IS NOT NULL AS "passedSecondFactor",
      u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.school, u.major, u.program,
      u.graduation_year AS "graduationYear", u.profile_image_url AS "profileImageUrl", u.bio,
      u.phone_number AS "phoneNumber", u.portfolio_url AS "portfolioUrl", u.website,
@@ -52,8 +56,31 @@ export const viewersOfSessions = statement<
      u.email_connection_requests AS "emailConnectionRequests",
      u.email_job_applications AS "emailJobApplications", u.email_profile_views AS "emailProfileViews",
      u.email_comments AS "emailComments", u.email_digest AS "emailDigest", u.welcome_step AS "welcomeStep",
-     u.created_at::text AS "createdAt" ${fromValidSession(sql`s.token_hash = ANY (${tokenHashes}::text[])`)}`,
+     u.created_at::text AS "createdAt"`;
+
+export const viewersOfSessions = statement<
+  SessionViewer & { tokenHash: string },
+  [tokenHashes: string[]]
+>(
+  'viewers_of_sessions',
+  (tokenHashes) =>
+    sql`SELECT ${viewerColumns} ${fromValidSession(sql`s.token_hash = ANY (${tokenHashes}::text[])`)}`,
 );
+
+const suspendedViewer = statement<SessionViewer, [tokenHash: string]>(
+  'suspended_viewer_of_session',
+  (tokenHash) =>
+    sql`SELECT ${viewerColumns} ${fromValidSession(
+      sql`s.token_hash = ${tokenHash}`,
+      sql`${isSuspended(sql`u`)} AND NOT ${isLeaving(sql`u`)}`,
+    )}`,
+);
+
+/** The suspended member of a session; null for one who is leaving, who comes back first. */
+export async function findSuspendedViewer(db: Db, token: string): Promise<SessionViewer | null> {
+  const [viewer] = await suspendedViewer(db, hashToken(token));
+  return viewer ? { ...viewer, createdAt: isoInstant(viewer.createdAt) } : null;
+}
 
 export interface SessionRow {
   viewerId: string;
@@ -119,9 +146,10 @@ export interface LeavingMember {
   email: string;
   firstName: string;
   deletionDueAt: string;
+  isSuspended: boolean;
 }
 
-/** The member of a session who is leaving and can still come back. */
+/** The member of a session who is leaving and can still come back, as one who is suspended where they were. */
 export async function findLeavingMember(db: Db, token: string): Promise<LeavingMember | null> {
   const [found] = await db
     .select({
@@ -129,14 +157,14 @@ export async function findLeavingMember(db: Db, token: string): Promise<LeavingM
       email: users.email,
       firstName: users.firstName,
       deletionDueAt: sql<string>`${users.deletionDueAt}`.mapWith(users.deletionDueAt),
+      isSuspended: isSuspended(users),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
         eq(sessions.tokenHash, hashToken(token)),
-        isUnexpired(sessions),
-        maySignIn(users),
+        isUnexpired(sessions, users),
         gt(users.deletionDueAt, sql`now()`),
       ),
     );
@@ -155,7 +183,8 @@ const proofOfSession = statement<Proof, [sessionId: string]>(
   (id) => sql`SELECT proof.fresh AS "isFresh",
       proof.fresh AND (s.proved_at > s.created_at OR (u.password_hash IS NULL AND NOT u.has_second_factor)) AS "isRepeated"
     FROM sessions s JOIN users u ON u.id = s.user_id,
-      LATERAL (SELECT coalesce(s.proved_at > now() - make_interval(mins => ${integer(proofMinutes)}), false) AS fresh) proof
+      LATERAL (SELECT coalesce(s.proved_at > now() - make_interval(mins => ${integer(proofMinutes)}), false)
+        AND (s.second_factor_at IS NOT NULL OR NOT u.has_second_factor) AS fresh) proof
     WHERE s.id = ${id}`,
 );
 
@@ -186,12 +215,13 @@ export async function listSessions(
 ): Promise<Page<typeof sessions.$inferSelect>> {
   const after = decodeCursor(query.cursor, sessionKey);
   const rows = await db
-    .select()
+    .select(getTableColumns(sessions))
     .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
         eq(sessions.userId, userId),
-        isUnexpired(sessions),
+        isUnexpired(sessions, users),
         after
           ? sql`(${sessions.createdAt}, ${sessions.id}) < (${param(after[0])}, ${param(after[1])})`
           : undefined,

@@ -16,7 +16,6 @@ import { signedUpHere } from '../sign-up/sign-up-cookie.ts';
 import { renewCodeTask } from '../tasks.ts';
 import { findDevice } from './device-cookie.ts';
 import { startSession } from './start-session.ts';
-import { refuseSuspended } from './suspended.ts';
 
 /**
  * Signs in with e-mail and password. Until the password is right, the answer tells nothing about the account: a sign-up
@@ -38,11 +37,13 @@ export async function signIn(
     throw noMatch();
   }
   await forgetAttempts(app, request, 'sign-in', email, device);
-  if (known.isSuspended) await refuseSuspended(app, known.userId);
   const hash = await upToDateHash(app, known.userId, known.passwordHash, password);
   const member = { userId: known.userId, passwordHash: hash };
   if (await startSecondStep(app, reply, member)) throw secondStepRequired();
-  const viewer = await startSession(app, request, reply, member);
+  const viewer = await startSession(app, request, reply, {
+    ...member,
+    provedBy: 'password',
+  });
   if (!viewer) throw noMatch();
   return viewer;
 }

@@ -102,11 +102,12 @@ describe('POST /api/auth/signup', () => {
     expect((await app.logIn('kept@nyu.edu', 'my own password')).json().firstName).toBe('Kept');
   });
 
-  it('ignores keys it does not know', async () => {
-    await app.signUp('plain@nyu.edu', { isAdmin: true, id: 'user_mine' });
+  it('takes no keys that it does not know', async () => {
+    const more = await app.signUp('plain@nyu.edu', { isAdmin: true, id: 'user_mine' });
+    expect([more.statusCode, more.json().issues.length]).toEqual([400, 2]);
+    await app.signUp('plain@nyu.edu');
     const answer = await app.verify('plain@nyu.edu', await app.codeFor('plain@nyu.edu'));
     expect(answer.json()).toMatchObject({ email: 'plain@nyu.edu', isAdmin: false });
-    expect(answer.json().id).not.toBe('user_mine');
   });
 
   it('keeps neither code nor password in the clear', async () => {

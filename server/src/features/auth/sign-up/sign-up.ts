@@ -49,7 +49,7 @@ export async function verifySignUp(
   await forgetAttempts(app, request, 'verify', email);
   await forgetAttempts(app, request, 'sign-up', email);
   clearSignUpCookie(app, reply);
-  const viewer = await startSession(app, request, reply, { userId });
+  const viewer = await startSession(app, request, reply, { userId, provedBy: 'mailed-code' });
   if (!viewer) throw new AppError('unauthenticated', 'Please sign in to continue.');
   return viewer;
 }

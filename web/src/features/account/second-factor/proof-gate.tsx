@@ -9,6 +9,7 @@ import { MethodChoice } from '../../auth/second-step/method-choice.tsx';
 import { secondFactorQueries } from './api.ts';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { PasswordProof } from './password-proof.tsx';
+import { RecoveryCodeProof } from './recovery-code-proof.tsx';
 import { TotpProof } from './totp-proof.tsx';
 
 interface ProofGateProps {
@@ -27,11 +28,13 @@ export function ProofGate({ isRepeated = false, children }: ProofGateProps) {
 
 function ProofForms({ status }: { status: SecondFactorStatus }) {
   const { hasPassword } = useViewer();
+  const hasFactor = status.passkeys.length > 0 || status.totpSince !== null;
   const isPasskeyUsable = status.passkeys.length > 0 && status.supportsPasskeys && canUsePasskeys();
   const methods = [
     isPasskeyUsable && { label: 'Use a passkey', form: <PasskeyProof /> },
     status.totpSince !== null && { label: 'Use the authenticator app', form: <TotpProof /> },
-    hasPassword && { label: 'Use the password', form: <PasswordProof /> },
+    status.recoveryCodesLeft > 0 && { label: 'Use a recovery code', form: <RecoveryCodeProof /> },
+    !hasFactor && hasPassword && { label: 'Use the password', form: <PasswordProof /> },
   ].filter((method) => method !== false);
   if (methods.length === 0) return <SignInAgain />;
   return (

@@ -91,22 +91,24 @@ describe('SecondFactorSettings', () => {
 
   it('asks first for a proof where the last one is old', async () => {
     fakeApi.respond(secondFactor.status, { ...protectedByBoth, hasFreshProof: false });
-    fakeApi.fail(secondFactor.prove, 'invalid', 'Your password is not right.', [
-      { path: 'password', message: 'Your password is not right.' },
-    ]);
+    const refusal = 'That is none of your recovery codes, or it was used before.';
+    fakeApi.fail(secondFactor.prove, 'invalid', refusal, [{ path: 'code', message: refusal }]);
     await renderInApp(<SecondFactorSettings />);
     await button('Remove My laptop').click();
     await expect
       .element(dialog.getByRole('button', { name: 'Remove passkey' }))
       .not.toBeInTheDocument();
-    await dialog.getByRole('button', { name: 'Use the password' }).click();
-    const password = dialog.getByLabelText('Password', { exact: true });
-    await password.fill('wrong');
+    await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+    await expect
+      .element(dialog.getByRole('button', { name: 'Use the password' }))
+      .not.toBeInTheDocument();
+    const code = dialog.getByLabelText('Recovery code', { exact: true });
+    await code.fill('ABCD-ABCD-ABCD-ABCD');
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect.element(password).toHaveAccessibleDescription('Your password is not right.');
+    await expect.element(code).toHaveAccessibleDescription(new RegExp(refusal));
     fakeApi.respond(secondFactor.prove);
     fakeApi.respond(secondFactor.status, protectedByBoth);
-    await password.fill('right');
+    await code.fill('ABCD-ABCD-ABCD-ABCE');
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
     const remove = dialog.getByRole('button', { name: 'Remove passkey' });
     await expect.element(remove).toBeVisible();

@@ -1,14 +1,15 @@
 import type { AnalyticsDashboard } from '#contract/analytics/contract.ts';
-import { formatCount } from '#web/lib/format/format-count.ts';
 import { ChartPanel } from '../charts/chart-panel.tsx';
 import { dayAxis } from '../charts/time-axes.ts';
 import { Section } from '../section.tsx';
 import { TablePanel } from '../tables/table-panel.tsx';
 import { TimeFrameSelect } from '../time-frame-select.tsx';
+import { useCountFormat } from '../use-count-format.ts';
 import { viewedContent } from './viewed-content.tsx';
 
 /** The breakdown by item, then the same by day. */
 export function ContentSection({ data: { breakdown, overview } }: { data: AnalyticsDashboard }) {
+  const formatCount = useCountFormat();
   const { posts, jobs, profiles, events } = overview.contentViews;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PostInteractions } from '#contract/analytics/behaviour.ts';
-import { formatCount } from '#web/lib/format/format-count.ts';
 import type { TableColumn } from '../tables/table-column.ts';
 import { TablePanel } from '../tables/table-panel.tsx';
+import { useCountFormat } from '../use-count-format.ts';
 import { ContentTitle } from './viewed-content.tsx';
 
 const columns: TableColumn<PostInteractions['topPosts'][number]>[] = [
@@ -20,6 +20,7 @@ const columns: TableColumn<PostInteractions['topPosts'][number]>[] = [
 ];
 
 export function PostInteractionsPanel({ interactions }: { interactions: PostInteractions }) {
+  const formatCount = useCountFormat();
   const { totalInteractions, averageViewDuration, topPosts } = interactions;
   return (
     <TablePanel

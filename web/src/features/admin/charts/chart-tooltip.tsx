@@ -1,5 +1,5 @@
 import type { TooltipContentProps } from 'recharts';
-import { formatCount } from '#web/lib/format/format-count.ts';
+import { useCountFormat } from '../use-count-format.ts';
 import type { ChartAxis, ChartSeries } from './chart-series.ts';
 
 /** The first ones are set by the chart. */
@@ -11,6 +11,7 @@ type ChartTooltipProps = Partial<TooltipContentProps> & {
 
 /** Spoken while the arrow keys walk from point to point. */
 export function ChartTooltip(props: ChartTooltipProps) {
+  const formatCount = useCountFormat();
   const { active, payload = [], label, axis, series, unit } = props;
   if (!active || payload.length === 0) return null;
   return (

@@ -1,13 +1,14 @@
 import type { HighlightedText } from '#contract/analytics/highlights.ts';
-import { formatCount } from '#web/lib/format/format-count.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Tape } from '#web/ui/tape.tsx';
+import { useCountFormat } from '../use-count-format.ts';
 import { methodNames } from './method-names.ts';
 
 const tones = { post: 'post', job: 'job', event: 'event', profile: 'plain' } as const;
 const namesShown = 3;
 
 export function HighlightedTextCard({ text }: { text: HighlightedText }) {
+  const formatCount = useCountFormat();
   const { contentType, selectedText, uniqueUsers, count, lastHighlighted, methods } = text;
   return (
     <li className="grid content-start gap-3 rounded-sm border border-rule bg-sheet p-4">

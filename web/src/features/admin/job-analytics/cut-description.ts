@@ -1,6 +1,9 @@
+import { cutToCharacters } from '#contract/cut-text.ts';
+
 const most = 80;
 
 export function cutDescription(description: string): string {
   const line = description.replace(/\s+/g, ' ').trim();
-  return line.length > most ? `${line.slice(0, most).trimEnd()}…` : line;
+  const start = cutToCharacters(line, most);
+  return start === line ? line : `${start.trimEnd()}…`;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { JobDetails } from '#contract/analytics/contract.ts';
-import { formatCount } from '#web/lib/format/format-count.ts';
 import { formatShortDate } from '#web/lib/format/format-date.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useCountFormat } from '../use-count-format.ts';
 import { ClickRate } from './click-rate.tsx';
 import { cutDescription } from './cut-description.ts';
 import { JobApplications } from './job-applications.tsx';
@@ -46,6 +46,7 @@ export function JobCards({ jobs, sorting, onSort }: JobListProps) {
 }
 
 function JobCard({ job }: { job: JobDetails }) {
+  const formatCount = useCountFormat();
   const { isAdmin } = useViewer();
   const [isOpen, setIsOpen] = useState(false);
   return (

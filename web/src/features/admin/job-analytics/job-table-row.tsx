@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { JobDetails } from '#contract/analytics/contract.ts';
-import { formatCount } from '#web/lib/format/format-count.ts';
 import { formatShortDate } from '#web/lib/format/format-date.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { cn } from '#web/ui/styles/cn.ts';
+import { useCountFormat } from '../use-count-format.ts';
 import { ClickRate } from './click-rate.tsx';
 import { cutDescription } from './cut-description.ts';
 import { JobApplications } from './job-applications.tsx';
@@ -14,6 +14,7 @@ const cell = 'px-3 py-3 text-right align-top font-mono';
 
 /** Opens to the applications; an analyst reads no names and opens nothing. */
 export function JobTableRow({ job }: { job: JobDetails }) {
+  const formatCount = useCountFormat();
   const { isAdmin } = useViewer();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

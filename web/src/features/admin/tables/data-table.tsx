@@ -1,5 +1,5 @@
-import { formatCount } from '#web/lib/format/format-count.ts';
 import { cn } from '#web/ui/styles/cn.ts';
+import { useCountFormat } from '../use-count-format.ts';
 import type { TableColumn } from './table-column.ts';
 
 interface DataTableProps<Row> {
@@ -40,6 +40,7 @@ export function DataTable<Row>({ caption, columns, rows }: DataTableProps<Row>) 
 }
 
 function DataRow<Row>({ columns, row }: { columns: TableColumn<Row>[]; row: Row }) {
+  const formatCount = useCountFormat();
   return (
     <tr>
       {columns.map(({ label, value, draw }, index) => {

@@ -105,6 +105,15 @@ export function useUnsuspend({ id }: AdminUser, { onSuccess }: SuccessCallback) 
   });
 }
 
+export function useEndSessions({ id }: AdminUser) {
+  return useMutation(
+    apiMutation(admin.endSessions, {
+      request: (_: void) => ({ params: { userId: id } }),
+      failure: { title: 'Could not sign the user out', fallback: 'Please try again.' },
+    }),
+  );
+}
+
 function refreshUsers(client: QueryClient, userId: string): void {
   const paths = [
     admin.listUsers.path,

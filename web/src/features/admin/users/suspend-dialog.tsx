@@ -44,7 +44,7 @@ function SuspendForm({ user, onDone }: { user: AdminUser; onDone: () => void }) 
       <Field
         label="Reason"
         required
-        hint={`${user.firstName} reads it in the mail and on the sign-in screen.`}
+        hint={`${user.firstName} reads it in the mail and after signing in.`}
         error={form.issues.reason}
       >
         <Textarea rows={3} {...form.inputProps('reason')} />

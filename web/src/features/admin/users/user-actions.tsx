@@ -1,4 +1,4 @@
-import { Pencil, UserCheck, UserX } from 'lucide-react';
+import { LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
 import type { AdminUser } from '#contract/admin/contract.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { useViewer } from '#web/lib/session/viewer.ts';
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { useUnsuspend } from './api.ts';
+import { useEndSessions, useUnsuspend } from './api.ts';
 
 const EditUserDialog = lazyComponent(() =>
   import('./edit-user-dialog.tsx').then((m) => m.EditUserDialog),
@@ -15,24 +15,25 @@ const SuspendDialog = lazyComponent(() =>
   import('./suspend-dialog.tsx').then((m) => m.SuspendDialog),
 );
 
-/** Nobody suspends the protected account or themselves. */
+/** Nobody suspends the protected account or themselves, or signs them out here. */
 export function UserActions({ user }: { user: AdminUser }) {
   const viewer = useViewer();
   const edit = useLazyDialog(EditUserDialog);
   const suspend = useLazyDialog(SuspendDialog);
   const name = `${user.firstName} ${user.lastName}`;
-  const canSuspend = !user.isProtected && user.id !== viewer.id;
+  const isOther = !user.isProtected && user.id !== viewer.id;
   return (
     <>
       <Button size="sm" aria-label={`Edit ${name}`} {...edit.trigger}>
         <Pencil aria-hidden="true" /> Edit
       </Button>
-      {canSuspend && !user.isSuspended && (
+      {isOther && !user.isSuspended && (
         <Button size="sm" aria-label={`Suspend ${name}`} {...suspend.trigger}>
           <UserX aria-hidden="true" /> Suspend
         </Button>
       )}
-      {canSuspend && user.isSuspended && <UnsuspendButton user={user} name={name} />}
+      {isOther && user.isSuspended && <UnsuspendButton user={user} name={name} />}
+      {isOther && <SignOutButton user={user} name={name} />}
       {edit.shouldRender && <EditUserDialog user={user} {...edit.dialog} />}
       {suspend.shouldRender && <SuspendDialog user={user} {...suspend.dialog} />}
     </>
@@ -52,6 +53,31 @@ function UnsuspendButton({ user, name }: { user: AdminUser; name: string }) {
       trigger={
         <Button size="sm" aria-label={`Unsuspend ${name}`} pending={unsuspend.isPending}>
           <UserCheck aria-hidden="true" /> Unsuspend
+        </Button>
+      }
+    />
+  );
+}
+
+function SignOutButton({ user, name }: { user: AdminUser; name: string }) {
+  const endSessions = useEndSessions(user);
+  const announce = ({ ended }: { ended: number }) =>
+    toast({
+      title:
+        ended === 0
+          ? `${name} was not signed in`
+          : `${name} is signed out: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended`,
+    });
+  return (
+    <ConfirmDialog
+      title={`Sign ${name} out everywhere?`}
+      description={`Every session of ${user.firstName} ends at once, on all devices. ${user.firstName} can sign in again, and is told by mail what to do if somebody else had access.`}
+      confirmLabel="Sign out everywhere"
+      destructive
+      onConfirm={() => endSessions.mutate(undefined, { onSuccess: announce })}
+      trigger={
+        <Button size="sm" aria-label={`Sign out ${name}`} pending={endSessions.isPending}>
+          <LogOut aria-hidden="true" /> Sign out
         </Button>
       }
     />

@@ -7,7 +7,11 @@ import { listPageLoads } from '#web/testing/page-loads.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { RestoreScreen } from './restore-screen.tsx';
 
-const left = { firstName: 'Maya', deletionDueAt: '2026-11-30T18:00:00.000Z' };
+const left = {
+  firstName: 'Maya',
+  deletionDueAt: '2026-11-30T18:00:00.000Z',
+  isSuspended: false,
+};
 const restore = page.getByRole('button', { name: 'Restore my account' });
 
 const open = () => renderInApp(<RestoreScreen />, { path: '/auth?mode=restore', viewer: null });
@@ -30,6 +34,15 @@ describe('RestoreScreen', () => {
     await expect.element(page.getByText(/November 30, 2026/)).toBeVisible();
     await restore.click();
     await expect.poll(listPageLoads).toEqual(['/']);
+  });
+
+  it('leads a suspended member back to their suspension', async () => {
+    fakeApi.respond(account.pendingDeletion, { ...left, isSuspended: true });
+    fakeApi.respond(account.restore);
+    await open();
+    await expect.element(page.getByText(/it is still suspended/)).toBeVisible();
+    await restore.click();
+    await expect.poll(listPageLoads).toEqual(['/suspended']);
   });
 
   it('says why it did not restore', async () => {

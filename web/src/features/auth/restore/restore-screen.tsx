@@ -34,19 +34,20 @@ export function RestoreScreen() {
       </div>
     );
   }
-  const { firstName, deletionDueAt } = pending.data;
+  const { firstName, deletionDueAt, isSuspended } = pending.data;
   return (
     <div className="grid gap-5">
       <AuthHeading title={`Come back, ${firstName}?`}>
         You have left Callboard. Your account is hidden, and on{' '}
         {formatFullDay(new Date(deletionDueAt))} it is deleted for good.
+        {isSuspended && ' If you restore it, it is still suspended.'}
       </AuthHeading>
-      <Choice />
+      <Choice next={isSuspended ? paths.suspended : paths.home} />
     </div>
   );
 }
 
-function Choice() {
+function Choice({ next }: { next: string }) {
   const restore = useRestore();
   const logOut = useLogOut();
   return (
@@ -60,7 +61,7 @@ function Choice() {
         variant="primary"
         size="lg"
         pending={restore.isPending || restore.isSuccess}
-        onClick={() => restore.mutate(undefined, { onSuccess: () => redirectAfterSignIn('/') })}
+        onClick={() => restore.mutate(undefined, { onSuccess: () => redirectAfterSignIn(next) })}
       >
         Restore my account
       </Button>

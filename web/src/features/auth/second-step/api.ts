@@ -5,7 +5,7 @@ import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import { call } from '#web/lib/api/call.ts';
 import { requestPasskey } from '#web/lib/browser/passkeys.ts';
-import { redirectToRestore } from '../sign-in/redirect-after-sign-in.ts';
+import { redirectInactiveMember } from '../sign-in/redirect-after-sign-in.ts';
 
 export const secondStepQueries = {
   methods: () => ({ ...apiQuery(secondFactor.secondStep), staleTime: 0, retry: false as const }),
@@ -19,7 +19,7 @@ export const useFinishSecondStep = () =>
       request: (body: Exclude<Proof, { method: 'passkey' }>) => ({ body }),
       failure: null,
     }),
-    onError: redirectToRestore,
+    onError: redirectInactiveMember,
   });
 
 export const useFinishWithPasskey = () =>
@@ -31,7 +31,7 @@ export const useFinishWithPasskey = () =>
       },
       failure: null,
     }),
-    onError: redirectToRestore,
+    onError: redirectInactiveMember,
   });
 
 export const usePasskeySignIn = () =>
@@ -43,5 +43,5 @@ export const usePasskeySignIn = () =>
       },
       failure: null,
     }),
-    onError: redirectToRestore,
+    onError: redirectInactiveMember,
   });

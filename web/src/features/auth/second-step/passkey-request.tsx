@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { asksForMore } from '#web/lib/api/api-error.ts';
 import { passkeyErrorMessage } from '#web/lib/browser/passkeys.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SuspendedPanel } from '../sign-in/suspended-panel.tsx';
 import { PasskeyIcon } from './passkey-icon.tsx';
 
 interface PasskeyRequestProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant'> {
@@ -17,7 +16,9 @@ interface PasskeyRequestProps extends Pick<ComponentProps<typeof Button>, 'size'
 export function PasskeyRequest({ label, request, onRequest, ...look }: PasskeyRequestProps) {
   return (
     <>
-      {request.error !== null && <RequestError error={request.error} />}
+      {request.error !== null && !asksForMore(request.error) && (
+        <RequestError error={request.error} />
+      )}
       <Button {...look} pending={request.isPending || request.isSuccess} onClick={onRequest}>
         <PasskeyIcon /> {label}
       </Button>
@@ -26,10 +27,9 @@ export function PasskeyRequest({ label, request, onRequest, ...look }: PasskeyRe
 }
 
 function RequestError({ error }: { error: unknown }) {
-  const message = passkeyErrorMessage(error, 'The passkey did not work. Please try again.');
-  return error instanceof ApiError && error.code === 'suspended' ? (
-    <SuspendedPanel message={message} />
-  ) : (
-    <Alert variant="danger">{message}</Alert>
+  return (
+    <Alert variant="danger">
+      {passkeyErrorMessage(error, 'The passkey did not work. Please try again.')}
+    </Alert>
   );
 }

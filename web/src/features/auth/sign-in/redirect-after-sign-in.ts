@@ -6,10 +6,11 @@ export function redirectAfterSignIn(next: string | undefined): void {
   location.assign(sameOriginUrl(location.origin, next));
 }
 
-/** Of a sign-in that failed: a member who has left can restore the account. */
-export function redirectToRestore(error: unknown): void {
-  if (error instanceof ApiError && error.code === 'deletion_pending')
-    location.assign(`${paths.auth}?mode=restore`);
+/** Of a sign-in that was right, and opens little: a member who has left can restore the account, a suspended one has rights. */
+export function redirectInactiveMember(error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  if (error.code === 'deletion_pending') location.assign(`${paths.auth}?mode=restore`);
+  if (error.code === 'suspended') location.assign(paths.suspended);
 }
 
 /** Prevents an open redirect: a `next` that resolves to another origin falls back to the home page. */

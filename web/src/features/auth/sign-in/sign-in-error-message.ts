@@ -7,8 +7,6 @@ const messages: Record<GoogleError, string> = {
   not_linked:
     'This address has an account already. Please sign in with its password: your school does not manage this Google account, so we cannot link it.',
   session_failed: 'Session error occurred. Please try signing in again.',
-  suspended:
-    'This account is suspended; the mail that we sent you says why and until when. Please write to the administrators if you think that is a mistake.',
 };
 
 /** For the `?error=` parameter that the Google callback sets. */

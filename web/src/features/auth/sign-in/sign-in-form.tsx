@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { logInBody } from '#contract/auth/forms.ts';
 import { paths } from '#contract/paths.ts';
-import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
+import { ApiError, asksForMore, errorMessage } from '#web/lib/api/api-error.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,6 @@ import { useLogIn } from '../api.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
-import { SuspendedPanel } from './suspended-panel.tsx';
 
 interface SignInFormProps {
   next: string | undefined;
@@ -44,7 +43,9 @@ export function SignInForm({ next, onUnverified, onSecondStep }: SignInFormProps
   );
   return (
     <form {...form} className="grid gap-5">
-      {logIn.isError && <SignInError error={logIn.error} />}
+      {logIn.isError && !asksForMore(logIn.error) && (
+        <Alert variant="danger">{errorMessage(logIn.error, messages)}</Alert>
+      )}
       <Field label="E-mail" error={issues.email}>
         <Input {...inputProps('email')} type="email" autoComplete="username webauthn" required />
       </Field>
@@ -73,14 +74,5 @@ export function SignInForm({ next, onUnverified, onSecondStep }: SignInFormProps
       <PasskeyButton next={next} />
       <GoogleButton next={next}>Sign in with Google</GoogleButton>
     </form>
-  );
-}
-
-function SignInError({ error }: { error: unknown }) {
-  const message = errorMessage(error, messages);
-  return error instanceof ApiError && error.code === 'suspended' ? (
-    <SuspendedPanel message={message} />
-  ) : (
-    <Alert variant="danger">{message}</Alert>
   );
 }

@@ -1,6 +1,4 @@
-import { signInErrorMessage } from './sign-in-error-message.ts';
-
-/** `message`: the server's sentences, where it is known why and until when. */
+/** On the page that was open when its member was suspended. `message`: the server's sentences, why and until when. */
 export function SuspendedPanel({ message }: { message: string | null }) {
   return (
     <div
@@ -9,7 +7,11 @@ export function SuspendedPanel({ message }: { message: string | null }) {
     >
       <h2 className="font-display text-xl">Your account is suspended</h2>
       <p className="wrap-anywhere whitespace-pre-wrap text-ink-soft">
-        {message ?? signInErrorMessage('suspended')}
+        {message ??
+          'You were signed out; the mail that we sent you says why and until when. Please write to the administrators if you think that is a mistake.'}
+      </p>
+      <p className="text-ink-soft">
+        You can still sign in to download your data or to delete your account.
       </p>
     </div>
   );

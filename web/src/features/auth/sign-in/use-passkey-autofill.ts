@@ -6,7 +6,7 @@ import {
   requestPasskeyByAutofill,
   supportsPasskeyAutofill,
 } from '#web/lib/browser/passkeys.ts';
-import { redirectAfterSignIn, redirectToRestore } from './redirect-after-sign-in.ts';
+import { redirectAfterSignIn, redirectInactiveMember } from './redirect-after-sign-in.ts';
 
 /** Below the five minutes after which the server takes a challenge no more. */
 const renewAfterMs = 4 * 60_000;
@@ -37,7 +37,7 @@ async function offerPasskeys(next: string | undefined, leaving: AbortSignal): Pr
       await call(secondFactor.passkeySignIn, { body: { response } });
       return redirectAfterSignIn(next);
     } catch (error) {
-      redirectToRestore(error);
+      redirectInactiveMember(error);
       if (!renewing.signal.aborted) throw error;
     } finally {
       clearTimeout(timer);

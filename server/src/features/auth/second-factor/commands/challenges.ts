@@ -7,7 +7,7 @@ export const challengeMinutes = 5;
 
 export interface Challenge {
   challenge: string;
-  purpose: 'add' | 'proof' | 'second-step' | 'sign-in';
+  purpose: 'add' | 'graduation' | 'proof' | 'second-step' | 'sign-in';
   /** The session, second step or browser that asked for it: no other one may answer. */
   holder: string;
 }

@@ -8,7 +8,7 @@ import { sendMail } from '#server/platform/mail/mail.ts';
 import { passkeys } from '../../tables.ts';
 import { factorEvents, factorMail } from '../mails.ts';
 import { passkeyColumns } from '../queries.ts';
-import { changeFactors } from './change-factors.ts';
+import { changeFactors, type FactorChanger } from './change-factors.ts';
 import { issueFirstCodes } from './recovery-codes.ts';
 
 export interface NewPasskey {
@@ -22,12 +22,12 @@ export interface NewPasskey {
 /** Adds a verified passkey; answers the recovery codes that come with a first factor. */
 export async function addPasskey(
   db: Db,
-  userId: string,
+  by: FactorChanger,
   passkey: NewPasskey,
   publicUrl: string,
 ): Promise<string[] | null> {
-  return changeFactors(db, userId, async (tx, member) => {
-    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= passkeysPerMember) {
+  return changeFactors(db, by, async (tx, member) => {
+    if ((await tx.$count(passkeys, eq(passkeys.userId, by.id))) >= passkeysPerMember) {
       throw new AppError(
         'conflict',
         `You have ${passkeysPerMember} passkeys. Remove one before you add another one.`,
@@ -35,12 +35,12 @@ export async function addPasskey(
     }
     const added = await tx
       .insert(passkeys)
-      .values({ id: newId('passkey'), userId, ...passkey })
+      .values({ id: newId('passkey'), userId: by.id, ...passkey })
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
     if (added.length === 0) throw new AppError('conflict', 'This passkey was added before.');
     await sendMail(tx, factorMail(member, factorEvents.passkeyAdded(passkey.name), publicUrl));
-    return issueFirstCodes(tx, userId);
+    return issueFirstCodes(tx, by.id);
   });
 }
 
@@ -68,14 +68,14 @@ export async function renamePasskey(db: Db, userId: string, id: string, name: st
 /** False when the member has no such passkey. */
 export async function removePasskey(
   db: Db,
-  userId: string,
+  by: FactorChanger,
   id: string,
   publicUrl: string,
 ): Promise<boolean> {
-  return changeFactors(db, userId, async (tx, member) => {
+  return changeFactors(db, by, async (tx, member) => {
     const [removed] = await tx
       .delete(passkeys)
-      .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+      .where(and(eq(passkeys.userId, by.id), eq(passkeys.id, id)))
       .returning({ name: passkeys.name });
     if (!removed) return false;
     await sendMail(tx, factorMail(member, factorEvents.passkeyRemoved(removed.name), publicUrl));

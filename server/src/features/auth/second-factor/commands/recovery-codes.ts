@@ -6,7 +6,7 @@ import { sendMail } from '#server/platform/mail/mail.ts';
 import { recoveryCodes } from '../../tables.ts';
 import { factorEvents, factorMail } from '../mails.ts';
 import { formatRecoveryCode, hashRecoveryCode, newRecoveryCodes } from '../recovery-code.ts';
-import { changeFactors } from './change-factors.ts';
+import { changeFactors, type FactorChanger } from './change-factors.ts';
 import { lockMember } from './lock-member.ts';
 
 /** Makes the codes that belong to a first factor; null where some are left. */
@@ -18,15 +18,15 @@ export async function issueFirstCodes(tx: Db, userId: string): Promise<string[] 
 /** Makes new codes in place of those that are left. */
 export async function renewRecoveryCodes(
   db: Db,
-  userId: string,
+  by: FactorChanger,
   publicUrl: string,
 ): Promise<string[]> {
-  return changeFactors(db, userId, async (tx, member) => {
+  return changeFactors(db, by, async (tx, member) => {
     if (!member.hasSecondFactor) {
       throw new AppError('conflict', 'Please add a passkey or an authenticator app first.');
     }
     await sendMail(tx, factorMail(member, factorEvents.codesRenewed(), publicUrl));
-    return replaceCodes(tx, userId);
+    return replaceCodes(tx, by.id);
   });
 }
 

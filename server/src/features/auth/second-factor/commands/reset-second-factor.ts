@@ -18,7 +18,7 @@ export async function resetSecondFactor(
   return transaction(db, async (tx) => {
     const found = await findMemberByEmail(tx, email);
     if (!found) return false;
-    await changeFactors(tx, found.id, async (inner, member) => {
+    await changeFactors(tx, { id: found.id, sessionId: null }, async (inner, member) => {
       await inner.delete(passkeys).where(eq(passkeys.userId, found.id));
       await inner.delete(totpSecrets).where(eq(totpSecrets.userId, found.id));
       await deleteSecondStepsOf(inner, found.id);

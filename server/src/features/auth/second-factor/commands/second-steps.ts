@@ -2,8 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { liftEndedSuspensions } from '#server/features/users/commands.ts';
-import { maySignIn } from '#server/features/users/queries.ts';
+import { liftSuspensionsOf } from '#server/features/users/commands.ts';
 import { users } from '#server/features/users/tables.ts';
 import { secondSteps } from '../../tables.ts';
 import { hashToken } from '../../token.ts';
@@ -26,7 +25,7 @@ interface FirstStep {
 export async function openSecondStep(db: Db, step: FirstStep): Promise<boolean> {
   const { userId, passwordHash, token } = step;
   return transaction(db, async (tx) => {
-    await liftEndedSuspensions(tx, userId);
+    await liftSuspensionsOf(tx, [userId]);
     const found = await tx
       .select({ id: users.id })
       .from(users)
@@ -34,7 +33,6 @@ export async function openSecondStep(db: Db, step: FirstStep): Promise<boolean> 
         and(
           eq(users.id, userId),
           eq(users.hasSecondFactor, true),
-          maySignIn(users),
           passwordHash ? eq(users.passwordHash, passwordHash) : undefined,
         ),
       )
