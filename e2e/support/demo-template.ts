@@ -1,12 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { connect } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { openFileStore } from '#server/platform/files/open-file-store.ts';
-import { allowCloning, cloneDatabase, templateName, urlOf } from '#server/testing/databases.ts';
+import { cloneDatabase, createTemplate } from '#server/testing/databases.ts';
 import { demoDomain } from './sign-in.ts';
 
 export interface DemoTemplate {
@@ -23,8 +21,7 @@ export async function createDemoTemplate(folder: string): Promise<DemoTemplate> 
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await allowCloning(postgres.superuserUrl);
-    await seed(postgres.url, folder);
+    await seed(await createTemplate(postgres), folder);
   } catch (error) {
     await remove();
     throw error;
@@ -36,13 +33,7 @@ export async function createDemoTemplate(folder: string): Promise<DemoTemplate> 
   return { copyTo, remove };
 }
 
-async function seed(serverUrl: string, dataDir: string): Promise<void> {
-  const client = new pg.Client(serverUrl);
-  await client.connect();
-  await client.query(`CREATE DATABASE ${templateName}`);
-  await client.end();
-  const url = urlOf(serverUrl, templateName);
-  await migrate(url);
+async function seed(url: string, dataDir: string): Promise<void> {
   const db = connect({ url, poolSize: 1 });
   openFileStore(db, { s3: null, dataDir });
   await seedDemo(db, demoDomain, 'America/New_York');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
+import { currentUser } from '../users/contract.ts';
 import {
   analyticsChoice,
   analyticsChoiceForm,
@@ -25,8 +26,30 @@ export const dataExport = z.object({
 
 export type DataExport = z.output<typeof dataExport>;
 
+export const suspension = z.object({
+  user: currentUser,
+  /** Null for a suspension that is older than reasons. */
+  reason: z.string().nullable(),
+  /** Null for no end. */
+  until: instant.nullable(),
+  /** Of the page where the decision can be read and appealed; null where no report is behind it. */
+  appealPath: z.string().nullable(),
+  /** Whom to write to otherwise; null where no administrator is named. */
+  administrator: z.string().nullable(),
+});
+
+export type Suspension = z.output<typeof suspension>;
+
 /** A member's settings and data. The password, sessions and factors are in `auth`. */
 export const account = {
+  suspension: defineRoute({
+    method: 'GET',
+    path: '/api/account/suspension',
+    access: 'member',
+    openToSuspended: true,
+    summary: 'Why and until when I am suspended, and where I can appeal; 404 for who is not',
+    response: suspension,
+  }),
   setProfileViews: defineRoute({
     method: 'POST',
     path: '/api/privacy/profile-views',
@@ -64,6 +87,7 @@ export const account = {
     method: 'POST',
     path: '/api/account/export',
     access: 'member',
+    openToSuspended: true,
     summary: 'Prepare a copy of everything that is kept about me',
     response: dataExport,
     status: 202,
@@ -72,6 +96,7 @@ export const account = {
     method: 'GET',
     path: '/api/account/exports',
     access: 'member',
+    openToSuspended: true,
     summary: 'The copies of my data, newest first',
     response: z.array(dataExport),
   }),
@@ -79,6 +104,7 @@ export const account = {
     method: 'GET',
     path: '/api/account/export/:id',
     access: 'member',
+    openToSuspended: true,
     summary: 'Download a copy of my data, as a ZIP file',
     params: idParams,
     response: 'stream',
@@ -87,6 +113,7 @@ export const account = {
     method: 'DELETE',
     path: '/api/account',
     access: 'member',
+    openToSuspended: true,
     summary: `Leave: hidden at once, signed out everywhere, deleted after ${restoreDays} days`,
     response: null,
   }),
@@ -95,7 +122,12 @@ export const account = {
     path: '/api/account/deletion',
     access: 'public',
     summary: 'When the account that this browser has signed in to is deleted',
-    response: z.object({ firstName: z.string(), deletionDueAt: instant }),
+    response: z.object({
+      firstName: z.string(),
+      deletionDueAt: instant,
+      /** The account is still suspended once it is restored. */
+      isSuspended: z.boolean(),
+    }),
   }),
   restore: defineRoute({
     method: 'POST',

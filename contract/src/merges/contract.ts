@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { passkeyRequestOptions } from '../auth/passkey-json.ts';
+import { secondStepMethods, secondStepProof } from '../auth/second-factor.ts';
 import { idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
@@ -58,12 +60,14 @@ export type AccountMerge = z.output<typeof accountMerge>;
 /** A change of address that waits for both codes. */
 export const graduation = z.object({
   newEmail: z.string(),
-  /** The new address has an account of its own, which will be merged into this one. */
-  mergesAccount: z.boolean(),
   expiresAt: instant,
+  /** Both addresses are proved, and the new one has an account with a second factor: this is how it is proved. */
+  secondStep: secondStepMethods.nullable(),
 });
 
 export type Graduation = z.output<typeof graduation>;
+
+const graduationResult = z.object({ email: z.string(), mergedItems: count });
 
 export const merges = {
   merge: defineRoute({
@@ -120,9 +124,27 @@ export const merges = {
     method: 'POST',
     path: '/api/account/graduation/confirm',
     access: 'member',
-    summary: 'Prove both addresses; the account moves, with what the other account has',
+    summary:
+      'Prove both addresses; the account moves, with what the other account has. 403 second_step_required where that has a second factor',
     body: graduationCodes,
-    response: z.object({ email: z.string(), mergedItems: count }),
+    response: graduationResult,
+    replay: false,
+  }),
+  graduationStepOptions: defineRoute({
+    method: 'POST',
+    path: '/api/account/graduation/second-step/options',
+    access: 'member',
+    summary: 'Start to prove the other account with a passkey',
+    response: passkeyRequestOptions,
+    replay: false,
+  }),
+  finishGraduation: defineRoute({
+    method: 'POST',
+    path: '/api/account/graduation/second-step',
+    access: 'member',
+    summary: 'Prove the other account with its second factor; it becomes part of this one',
+    body: secondStepProof,
+    response: graduationResult,
     replay: false,
   }),
 };

@@ -32,14 +32,20 @@ export function leftMail(
   };
 }
 
-export function restoredMail({ email, firstName }: Member, publicUrl: string): NewMail {
+export function restoredMail(
+  { email, firstName, isSuspended }: Member & { isSuspended: boolean },
+  publicUrl: string,
+): NewMail {
+  const restored = `Hello ${firstName}, your account was restored.`;
   return {
     to: email,
     subject: 'Your Callboard account is back',
     ...mailLayout({
       heading: 'Welcome back',
       paragraphs: [
-        `Hello ${firstName}, your account was restored. Everything is where you left it, and others see you again.`,
+        isSuspended
+          ? `${restored} It is still suspended: others see you again when the suspension ends.`
+          : `${restored} Everything is where you left it, and others see you again.`,
       ],
       button: { label: 'Go to Callboard', url: publicUrl },
       note: 'If it was not you, change your password and sign out everywhere in your settings.',

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { account } from '#contract/account/contract.ts';
+import { account, type Suspension } from '#contract/account/contract.ts';
+import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { App } from '../../http/app.ts';
+import type { App, Viewer } from '../../http/app.ts';
 import { assertDiskSpace } from '../../http/files/assert-disk-space.ts';
 import { sendFile } from '../../http/files/send-file.ts';
 import { mount } from '../../http/mount.ts';
@@ -12,6 +13,8 @@ import {
   type LeavingMember,
   requireRepeatedProof,
 } from '../auth/sessions/queries.ts';
+import { findSuspensionAppeal } from '../moderation/queries/find-suspension-appeal.ts';
+import { findSuspension } from '../users/queries.ts';
 import { startExport } from './commands/data-exports.ts';
 import { leave, restoreMember } from './commands/leave.ts';
 import { changeAnalyticsChoice, changeSettings } from './commands/settings.ts';
@@ -27,8 +30,21 @@ export function accountRoutes(app: App): void {
   mount(app, account.setEmailPreferences, ({ db, viewer, body }) =>
     changeSettings(db, viewer, body),
   );
+  mount(app, account.suspension, ({ db, viewer }) => getSuspension(app, db, viewer));
   exportRoutes(app);
   deletionRoutes(app);
+}
+
+async function getSuspension(app: App, db: Db, viewer: Viewer): Promise<Suspension> {
+  const found = await findSuspension(db, viewer.id);
+  if (!found) throw new AppError('not_found', 'Your account is not suspended.');
+  return {
+    user: viewer,
+    reason: found.reason,
+    until: found.until,
+    appealPath: await findSuspensionAppeal(app, db, viewer.id),
+    administrator: app.config.adminEmails[0] ?? null,
+  };
 }
 
 function exportRoutes(app: App): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runSteps } from '../../db/batch-run.ts';
 import type { App } from '../../http/app.ts';
 import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
 import { defineTask } from '../../platform/queue/task.ts';
@@ -11,9 +12,11 @@ export const cleanUpAccountsTask = defineTask('clean-up-accounts', z.object({}))
 
 export function registerAccountTasks(app: App, queue: Queue): void {
   work(queue, exportTask, ({ exportId }) => prepareExport(app, exportId));
-  work(queue, cleanUpAccountsTask, async () => {
-    await expireExports(app.db);
-    await deleteLeftMembers(app.db);
-  });
+  work(queue, cleanUpAccountsTask, () =>
+    runSteps(
+      () => expireExports(app.db),
+      () => deleteLeftMembers(app.db),
+    ),
+  );
   schedule(queue, cleanUpAccountsTask, '41 * * * *', {});
 }

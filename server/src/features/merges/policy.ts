@@ -37,3 +37,11 @@ export function requireMergeable(
       'The secondary account is an administrator’s and cannot be merged away.',
     );
 }
+
+/** The mailbox of an account with a second factor is not enough to merge it away. */
+export function secondStepRequired(): AppError {
+  return new AppError(
+    'second_step_required',
+    'The account of the new address has two-step sign-in. Please prove with it that the account is yours.',
+  );
+}

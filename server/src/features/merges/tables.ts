@@ -56,6 +56,8 @@ export const graduations = pgTable('graduations', {
   currentCodeHash: text('current_code_hash').notNull(),
   newCodeHash: text('new_code_hash').notNull(),
   triesLeft: integer('tries_left').notNull(),
+  /** When both codes were right, while the account of the new address waits for its second factor. */
+  provedAt: instant('proved_at'),
   expiresAt: instant('expires_at').notNull(),
   createdAt: instant('created_at').notNull().default(sql`now()`),
 });

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { account } from '#contract/account/contract.ts';
 import { audit } from '#contract/audit/contract.ts';
@@ -7,7 +7,6 @@ import { secondFactor } from '#contract/auth/second-factor.ts';
 import { merges } from '#contract/merges/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { push } from '#contract/push/contract.ts';
-import { siteConfig } from '#web/lib/session/boot.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeSecondFactorStatus } from '#web/testing/make-second-factor-status.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
@@ -45,13 +44,9 @@ it('has a link to each section', async () => {
   await expect.element(page.getByRole('region', { name: 'My data' })).toHaveFocus();
 });
 
-it('shows an administrator without a second factor in production only its set-up', async () => {
-  siteConfig.production = true;
-  onTestFinished(() => {
-    siteConfig.production = false;
-  });
+it('shows staff who must set up a second factor first only its set-up', async () => {
   fakeApi.respond(secondFactor.status, makeSecondFactorStatus());
-  await renderInApp(<SettingsPage />, { viewer: makeViewer({ isAdmin: true }) });
+  await renderInApp(<SettingsPage />, { viewer: makeViewer({ staffStep: 'set-up' }) });
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Set up two-step sign-in');

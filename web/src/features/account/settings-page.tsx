@@ -1,6 +1,4 @@
-import { needsSecondFactor } from '#contract/auth/policy.ts';
 import { useScrollToHash } from '#web/lib/browser/use-scroll-to-hash.ts';
-import { siteConfig } from '#web/lib/session/boot.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { SettingsContents } from './settings-contents.tsx';
@@ -9,7 +7,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 /** An administrator who must set up a second factor first sees only that section. */
 export function SettingsPage() {
-  const isSetUpFirst = needsSecondFactor(useViewer(), siteConfig.production);
+  const isSetUpFirst = useViewer().staffStep === 'set-up';
   const entries = isSetUpFirst
     ? [secondFactorEntry]
     : settingsEntries.filter(({ isShown }) => isShown?.() ?? true);

@@ -1,6 +1,7 @@
 import { and, eq, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { DataExport } from '#contract/account/contract.ts';
 import { exportDays } from '#contract/account/periods.ts';
+import { attemptAll, startRun, throwFailures } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
 import { newId } from '#server/db/ids.ts';
 import { param, sql } from '#server/db/sql.ts';
@@ -94,8 +95,11 @@ async function failExports(db: Db, which: SQL): Promise<void> {
 /** Deletes the files of copies that are over, replaced, or of a member who was deleted. */
 export async function sweepExports(db: Db): Promise<void> {
   const files = fileStoreOf(db);
+  const run = startRun('delete-exports');
   for await (const key of files.list(exportFolder)) {
     const id = key.slice(exportFolder.length, -'.zip'.length);
-    if (!(await knownExports(db, [id])).has(id)) await files.delete(key);
+    const isKnown = (await knownExports(db, [id])).has(id);
+    if (!isKnown) await attemptAll(db, run, [id], () => files.delete(key));
   }
+  throwFailures(run);
 }

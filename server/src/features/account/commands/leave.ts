@@ -9,6 +9,7 @@ import { deleteSecondStepsOf } from '../../auth/second-factor/commands/second-st
 import { endSessionsOf } from '../../auth/sessions/commands.ts';
 import type { LeavingMember } from '../../auth/sessions/queries.ts';
 import { recountComments } from '../../comments/commands/comments-of-member.ts';
+import { fillSeatsFor } from '../../events/commands/seats.ts';
 import { cancelDeletion, scheduleDeletion } from '../../users/commands.ts';
 import { lockAdministrators } from '../../users/queries.ts';
 import { leftMail, restoredMail } from '../mails.ts';
@@ -16,7 +17,8 @@ import { leftMail, restoredMail } from '../mails.ts';
 /** Hides the viewer, ends every session and mails until when this can be taken back. */
 export async function leave(db: Db, viewer: Viewer, publicUrl: string): Promise<void> {
   await transaction(db, async (tx) => {
-    if (!canLeave(viewer, viewer.isAdmin ? await lockAdministrators(tx) : [])) {
+    const { isAdmin } = viewer.appointed;
+    if (!canLeave({ id: viewer.id, isAdmin }, isAdmin ? await lockAdministrators(tx) : [])) {
       throw new AppError(
         'conflict',
         'You are the only administrator. Another one must be named in ADMIN_EMAILS before you leave.',
@@ -42,6 +44,7 @@ export async function restoreMember(
       throw new AppError('gone', 'It is too late: this account is being deleted.');
     }
     await recountComments(tx, member.id);
+    await fillSeatsFor(tx, member.id);
     await sendMail(tx, restoredMail(member, publicUrl));
   });
 }

@@ -8,6 +8,7 @@ import { readZip } from '#server/testing/read-zip.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { deleteLeftMembers } from '../commands/delete-left-members.ts';
+import { dependentRows } from '../queries/dependent-rows.ts';
 import { copiedTables, leftOutColumns, memberColumns } from './member-columns.ts';
 
 type Member = Awaited<ReturnType<typeof createUser>>;
@@ -100,6 +101,17 @@ describe('the record of members’ columns', () => {
     const holding = await columnsWith(member.id);
     expect([...named, ...holding].filter((key) => !(key in memberColumns))).toEqual([]);
     expect(Object.keys(memberColumns).filter((key) => !holding.includes(key))).toEqual([]);
+  });
+
+  it('copies every table with words in it, but for those that hold none of a member', () => {
+    const withWords = [...schema.tables].filter(([, columns]) =>
+      columns.some(({ name }) =>
+        /text|note|alt|title|name|message|content$|bio|place|role|word/.test(name),
+      ),
+    );
+    const copied = [...copiedTables.map(({ name }) => name), ...Object.keys(dependentRows)];
+    const others = withWords.map(([table]) => table).filter((table) => !copied.includes(table));
+    expect(others.toSorted()).toEqual(['job_words', 'pending_signups', 'search_words']);
   });
 
   it('leaves only columns out that there are', () => {

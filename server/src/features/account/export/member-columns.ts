@@ -56,6 +56,7 @@ export const memberColumns: Record<string, MemberColumn> = {
   'endorsements.user_id': own,
   'event_rsvps.user_id': own,
   'events.author_id': own,
+  'failed_items.item': withheld,
   'former_accounts.current_id': own,
   'former_accounts.user_id': own,
   'graduations.user_id': own,
@@ -126,7 +127,7 @@ export const leftOutColumns: Record<string, string[]> = {
   ],
   saved_searches: ['query', 'criteria_hash'],
   sessions: ['token_hash'],
-  totp_secrets: ['secret', 'last_step'],
+  totp_secrets: ['secret', 'last_step', 'used_steps'],
   users: ['password_hash', 'search_name', 'search_names', 'search_skills', 'search'],
 };
 

@@ -5,7 +5,13 @@ import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { getMemberName } from '../../users/queries.ts';
 import { failExport, finishExport, setProgress, sweepExports } from '../commands/data-exports.ts';
 import { exportKey, findExportOwner } from '../queries/data-exports.ts';
-import { freezeSnapshot, listOwnFiles, readMemberRows } from '../queries/member-rows.ts';
+import { dependentRows } from '../queries/dependent-rows.ts';
+import {
+  freezeSnapshot,
+  listOwnFiles,
+  readDependentRows,
+  readMemberRows,
+} from '../queries/member-rows.ts';
 import { type IndexedFile, type IndexedTable, indexPage, tablePath } from './index-page.ts';
 import { copiedTables } from './member-columns.ts';
 import { writeZip, type ZipWriter } from './zip-writer.ts';
@@ -45,17 +51,19 @@ async function addTables(app: App, zip: ZipWriter, userId: string): Promise<Inde
   return transaction(app.db, async (tx) => {
     await freezeSnapshot(tx);
     const added: IndexedTable[] = [];
-    for (const table of copiedTables) {
+    const add = async (name: string, read: AsyncGenerator<string>) => {
       let rows = 0;
       const asJson = async function* () {
-        for await (const row of readMemberRows(tx, userId, table))
-          yield `${rows++ === 0 ? '[\n' : ',\n'}${row}`;
+        for await (const row of read) yield `${rows++ === 0 ? '[\n' : ',\n'}${row}`;
         yield rows === 0 ? '[]\n' : '\n]\n';
       };
-      await zip.add(tablePath(table.name), Readable.from(asJson()), { compress: true });
-      added.push({ name: table.name, rows });
-    }
-    return added;
+      await zip.add(tablePath(name), Readable.from(asJson()), { compress: true });
+      added.push({ name, rows });
+    };
+    for (const table of copiedTables) await add(table.name, readMemberRows(tx, userId, table));
+    for (const name of Object.keys(dependentRows))
+      await add(name, readDependentRows(tx, userId, name));
+    return added.toSorted((a, b) => a.name.localeCompare(b.name));
   });
 }
 

@@ -4,6 +4,7 @@ import { type Fragment, identifier, integer, join, param, sql } from '#server/db
 import { isShownTo } from '../../messages/queries/own-conversation.ts';
 import { uploads } from '../../uploads/tables.ts';
 import type { CopiedTable } from '../export/member-columns.ts';
+import { dependentRows } from './dependent-rows.ts';
 
 const rowsAtOnce = 500;
 
@@ -17,8 +18,8 @@ export async function freezeSnapshot(tx: Db): Promise<void> {
   await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`);
 }
 
-/** The rows of a table that name the member or are addressed to them, each as JSON. A cursor: a member may have more than fits into memory. */
-export async function* readMemberRows(
+/** The rows of a table that name the member or are addressed to them, each as JSON. */
+export function readMemberRows(
   tx: Db,
   userId: string,
   { name, columns, leftOut }: CopiedTable,
@@ -26,10 +27,25 @@ export async function* readMemberRows(
   const isOwn = columns.map((column) => sql`t.${identifier(column)} = ${param(userId)}`);
   const isAddressed = addressedTo[name]?.(param(userId));
   if (isAddressed) isOwn.push(isAddressed);
+  return readRows(
+    tx,
+    name,
+    sql`SELECT (to_jsonb(t) - ${param(leftOut)}::text[])::text AS row
+      FROM ${identifier(name)} t WHERE ${join(isOwn, sql` OR `)}`,
+  );
+}
+
+/** What the member wrote into rows that do not name them as its author, each as JSON. */
+export function readDependentRows(tx: Db, userId: string, name: string): AsyncGenerator<string> {
+  const rows = dependentRows[name]?.(param(userId));
+  if (!rows) throw new Error(`There are no rows called ${name}.`);
+  return readRows(tx, name, sql`SELECT to_jsonb(t)::text AS row FROM (${rows}) t`);
+}
+
+/** A cursor: a member may have more than fits into memory. */
+async function* readRows(tx: Db, name: string, select: SQL): AsyncGenerator<string> {
   const cursor = identifier(`copy_of_${name}`);
-  await tx.execute(sql`DECLARE ${cursor} NO SCROLL CURSOR FOR
-    SELECT (to_jsonb(t) - ${param(leftOut)}::text[])::text AS row
-    FROM ${identifier(name)} t WHERE ${join(isOwn, sql` OR `)}`);
+  await tx.execute(sql`DECLARE ${cursor} NO SCROLL CURSOR FOR ${select}`);
   for (;;) {
     const { rows } = await tx.execute<{ row: string }>(
       sql`FETCH ${integer(rowsAtOnce)} FROM ${cursor}`,

@@ -4,6 +4,7 @@ import { connect, type RootDb } from '#server/db/client.ts';
 import { type LiveHub, startLiveHub } from '#server/platform/live/live-hub.ts';
 import { type Dump, dumpTables } from '#server/testing/dump-tables.ts';
 import { createUser } from '#server/testing/factories.ts';
+import { propertyRuns } from '#server/testing/property-runs.ts';
 import { type Act, acts, createCommunity } from '#server/testing/random-community.ts';
 import { silentLog } from '#server/testing/silent-log.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
@@ -82,7 +83,7 @@ describe('any two accounts of any community', () => {
         await undoMerge(app.db, actor, mergeId ?? '');
         expect(await dump()).toEqual(before);
       }),
-      { numRuns: 8, endOnFailure: true },
+      { ...propertyRuns(12), endOnFailure: true },
     );
   });
 });

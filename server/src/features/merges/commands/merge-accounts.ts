@@ -10,7 +10,7 @@ import { recordAct } from '../../audit/commands.ts';
 import { endSessionsOf } from '../../auth/sessions/commands.ts';
 import { forgetWords } from '../../discover/commands.ts';
 import { listReferences } from '../member-references.ts';
-import { requireMergeable } from '../policy.ts';
+import { requireMergeable, secondStepRequired } from '../policy.ts';
 import { type LockedAccount, lockAccounts } from '../queries/lock-accounts.ts';
 import { readSchema } from '../queries/read-schema.ts';
 import { requireNoneLeft } from '../queries/require-none-left.ts';
@@ -29,6 +29,8 @@ export interface MergeOptions {
   protectedEmail: string | undefined;
   /** The address that the primary gives up for the secondary's. */
   formerEmail?: string;
+  /** The account whose second factor its owner has proved; administrators ask for none. */
+  provedFactorOf?: string | null;
 }
 
 class DryRun extends Error {
@@ -67,6 +69,8 @@ async function merge(
   if (!secondary)
     throw new AppError('not_found', 'There is no account with the secondary user id.');
   requireMergeable(primary, secondary, options.protectedEmail);
+  const isProved = options.action !== 'user.graduate' || options.provedFactorOf === secondary.id;
+  if (secondary.row['has_second_factor'] === true && !isProved) throw secondStepRequired();
   const work: Merge = {
     tx,
     schema: await readSchema(tx),

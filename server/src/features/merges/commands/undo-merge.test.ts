@@ -144,3 +144,41 @@ it('has no secret of a session, reset or code in the journal, and its factors ba
   const emptied = await query('SELECT journal FROM account_merges WHERE id = $1', mergeId);
   expect(emptied.rows).toEqual([{ journal: null }]);
 });
+
+it('gives a former address back with the account that it names', async () => {
+  const [primary, secondary, later] = [
+    await createUser(app.db),
+    await createUser(app.db),
+    await createUser(app.db),
+  ];
+  const former = `former.${secondary.id.slice(5)}@nyu.edu`;
+  await query('INSERT INTO former_accounts VALUES ($1, $2, $1)', secondary.id, former);
+  const { mergeId } = await merge(primary, secondary);
+  expect((await undo(mergeId)).statusCode).toBe(200);
+  const rows = await query(
+    'SELECT user_id, current_id FROM former_accounts WHERE email = $1',
+    former,
+  );
+  expect(rows.rows).toEqual([{ user_id: secondary.id, current_id: secondary.id }]);
+  await merge(later, primary);
+  const found = await staff.send.administrator('GET', `/api/users/${primary.id}`);
+  expect(found.json().id).toBe(later.id);
+});
+
+it('is undone, or its primary merged away, where both are asked for at the same moment', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [primary, secondary, third] = [
+      await createUser(app.db),
+      await createUser(app.db),
+      await createUser(app.db),
+    ];
+    const { mergeId } = await merge(primary, secondary);
+    const ids = { primaryUserId: third.id, secondaryUserId: primary.id };
+    const [undone, merged] = await Promise.all([
+      undo(mergeId),
+      staff.send.administrator('POST', path, ids),
+    ]);
+    expect(merged.statusCode).toBe(200);
+    expect([200, 409]).toContain(undone.statusCode);
+  }
+});

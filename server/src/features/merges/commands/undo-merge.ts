@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { AccountMerge } from '#contract/merges/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
@@ -19,12 +19,13 @@ import { restoreSteps } from './restore-steps.ts';
 /** Makes two accounts of one again, with what was done since staying with the primary. */
 export async function undoMerge(db: Db, actor: { id: string }, id: string): Promise<AccountMerge> {
   return transaction(db, async (tx) => {
+    await lockPrimary(tx, id);
     const merge = await requireUndoable(tx, id);
-    await lockAccounts(tx, [merge.primaryId]);
     await giveAddressesBack(tx, merge);
     const schema = await readSchema(tx);
     await restoreSteps({ tx, schema }, merge.steps);
     await restoreSeats(tx, merge.steps);
+    await giveIdBack(tx, merge);
     await tx
       .update(accountMerges)
       .set({ undoneAt: sql`now()`, journal: null })
@@ -46,17 +47,30 @@ type Undoable = LockedMerge & { primaryId: string };
 
 /** Whoever signed in after an account was moved signs in again: it may not have been its member who moved it. */
 async function giveAddressesBack(tx: Db, merge: Undoable): Promise<void> {
-  const { primaryId, formerEmail, secondaryEmail, secondaryId } = merge;
+  const { primaryId, formerEmail, secondaryEmail } = merge;
   if (formerEmail !== null && (await findOwnerOf(tx, secondaryEmail)) === primaryId) {
     await tx.delete(formerAccounts).where(eq(formerAccounts.email, formerEmail));
     await updateMember(tx, primaryId, { email: formerEmail });
     await endSessionsOf(tx, primaryId);
   }
   await tx.delete(formerAccounts).where(eq(formerAccounts.email, secondaryEmail));
+}
+
+/** The id is that of an account again. A former address that stays with the primary no longer names it; one of its own goes on to. */
+async function giveIdBack(tx: Db, { secondaryId }: Undoable): Promise<void> {
   await tx
     .update(formerAccounts)
-    .set({ userId: primaryId })
-    .where(eq(formerAccounts.userId, secondaryId));
+    .set({ userId: sql`current_id` })
+    .where(and(eq(formerAccounts.userId, secondaryId), ne(formerAccounts.currentId, secondaryId)));
+}
+
+/** Before the record of the merge, as a merge of this account locks them: the other way round the two would wait for each other. */
+async function lockPrimary(tx: Db, id: string): Promise<void> {
+  const [merge] = await tx
+    .select({ mergedInto: sql<string | null>`journal->>'primary'` })
+    .from(accountMerges)
+    .where(eq(accountMerges.id, id));
+  if (merge?.mergedInto) await lockAccounts(tx, [merge.mergedInto]);
 }
 
 async function requireUndoable(tx: Db, id: string): Promise<Undoable> {

@@ -5,8 +5,10 @@ import type { App } from '#server/http/app.ts';
 import { mount } from '#server/http/mount.ts';
 import { serverKey } from '#server/platform/server-key.ts';
 import { requireRepeatedProof } from '../../auth/sessions/queries.ts';
-import { cancelGraduation, confirmGraduation, startGraduation } from './commands.ts';
+import { confirmGraduation } from './commands/confirm-graduation.ts';
+import { cancelGraduation, startGraduation } from './commands/start-graduation.ts';
 import { findGraduation } from './queries.ts';
+import { finishGraduation, startPasskeyProof } from './second-step.ts';
 
 export function graduationRoutes(app: App): void {
   const settings = () => ({
@@ -23,6 +25,12 @@ export function graduationRoutes(app: App): void {
   mount(app, merges.cancelGraduation, ({ db, viewer }) => cancelGraduation(db, viewer.id));
   mount(app, merges.confirmGraduation, ({ db, viewer, body }) =>
     confirmGraduation(db, viewer, body, settings()),
+  );
+  mount(app, merges.graduationStepOptions, ({ request, viewer }) =>
+    startPasskeyProof(app, request, viewer),
+  );
+  mount(app, merges.finishGraduation, ({ request, viewer, body }) =>
+    finishGraduation(app, request, viewer, body, settings()),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MergeResult } from '#contract/merges/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
-import { isActive, maySignIn, userSummaryFields } from '../../users/queries.ts';
+import { isLeaving, isSuspended, userSummaryFields } from '../../users/queries.ts';
 import type { MergedAccount } from '../policy.ts';
 
 export interface LockedAccount extends MergedAccount {
@@ -20,8 +20,8 @@ export interface LockedAccount extends MergedAccount {
 /** The accounts, locked in the order of their ids until the transaction ends: nobody can add a row that names one of them. */
 export async function lockAccounts(tx: Db, ids: string[]): Promise<Map<string, LockedAccount>> {
   const { rows } = await tx.execute<LockedAccount & Record<string, unknown>>(sql`
-    SELECT u.id, u.email::text, u.is_admin AS "isAdmin", NOT ${maySignIn(sql`u`)} AS "isSuspended",
-      ${maySignIn(sql`u`)} AND NOT ${isActive(sql`u`)} AS "isLeaving",
+    SELECT u.id, u.email::text, u.is_admin AS "isAdmin", ${isSuspended(sql`u`)} AS "isSuspended",
+      (NOT ${isSuspended(sql`u`)} AND ${isLeaving(sql`u`)}) AS "isLeaving",
       jsonb_build_object(${userSummaryFields(sql`u`)}, 'email', u.email) AS summary,
       to_jsonb(u) AS row,
       jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name, 'skills', u.skills,

@@ -6,23 +6,14 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { OtpInput } from '#web/ui/otp-input.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
 import { useCancelGraduation, useConfirmGraduation } from './api.ts';
+import { confirmMove } from './confirm-move.ts';
 
 /** Both codes of a change of address that waits for them. */
 export function GraduationCodes({ graduation }: { graduation: Graduation }) {
   const { email } = useViewer();
   const [codes, setCodes] = useState({ currentCode: '', newCode: '' });
-  const confirm = useConfirmGraduation({
-    onSuccess: (moved) =>
-      toast({
-        title: 'Your account has moved',
-        description:
-          moved.mergedItems > 0
-            ? `It is ${moved.email} now, with ${moved.mergedItems} items of the other account.`
-            : `It is ${moved.email} now.`,
-      }),
-  });
+  const confirm = useConfirmGraduation({ onSuccess: confirmMove });
   const cancel = useCancelGraduation();
   return (
     <form
@@ -32,9 +23,9 @@ export function GraduationCodes({ graduation }: { graduation: Graduation }) {
         confirm.mutate(codes);
       }}
     >
-      {graduation.mergesAccount && (
-        <Alert>{graduation.newEmail} has an account. It will be merged into this one.</Alert>
-      )}
+      <p className="text-sm text-ink-soft">
+        Check both mailboxes. If {graduation.newEmail} cannot be used, the mail there says why.
+      </p>
       {confirm.isError && (
         <Alert variant="danger">
           {errorMessage(confirm.error, {

@@ -12,8 +12,8 @@ import { GraduationSettings } from './graduation-settings.tsx';
 const viewer = makeViewer();
 const pending = {
   newEmail: 'alum@nyu.edu',
-  mergesAccount: true,
   expiresAt: '2999-01-05T12:00:00.000Z',
+  secondStep: null,
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog');
@@ -33,7 +33,7 @@ it('asks for the new address, then for the codes of both', async () => {
   await dialog.getByLabelText('New e-mail address').fill('alum@nyu.edu');
   fakeApi.respond(merges.findGraduation, pending);
   await button('Send codes').click();
-  await expect.element(page.getByText(/alum@nyu\.edu has an account/)).toBeVisible();
+  await expect.element(page.getByText(/the mail there says why/)).toBeVisible();
   expect(fakeApi.requests(merges.startGraduation)[0]?.body).toEqual({ newEmail: 'alum@nyu.edu' });
   await expect.element(code('alum@nyu.edu')).toBeVisible();
 });
@@ -76,4 +76,32 @@ it('keeps the address on demand', async () => {
   await open();
   await button('Keep my address').click();
   await expect.element(button('Move to a new address')).toBeVisible();
+});
+
+it('asks for the second factor of the other account, and says whose it is', async () => {
+  fakeApi.respond(merges.findGraduation, pending);
+  fakeApi.fail(merges.confirmGraduation, 'second_step_required', 'Please prove it.');
+  await open();
+  await code(viewer.email).fill('123456');
+  await code('alum@nyu.edu').fill('654321');
+  fakeApi.respond(merges.findGraduation, {
+    ...pending,
+    secondStep: { passkey: false, totp: true, recoveryCode: true },
+  });
+  await button('Move my account').click();
+  await expect.element(page.getByText(/of that account, not of this one/)).toBeVisible();
+  fakeApi.fail(merges.finishGraduation, 'invalid', 'That code is not right.');
+  await page.getByLabelText('Code of your authenticator app').fill('111111');
+  await button('Move my account').click();
+  await expect.element(page.getByText('That code is not right.')).toBeVisible();
+  await button('Use a recovery code').click();
+  await page.getByLabelText('Recovery code').fill('ABCD-EFGH-JKMN-PQRS');
+  fakeApi.respond(merges.finishGraduation, { email: 'alum@nyu.edu', mergedItems: 2 });
+  fakeApi.respond(merges.findGraduation, null);
+  await button('Move my account').click();
+  await expect.element(page.getByText(/with 2 items of the other account/)).toBeVisible();
+  expect(fakeApi.requests(merges.finishGraduation).at(-1)?.body).toEqual({
+    method: 'recovery-code',
+    code: 'ABCDEFGHJKMNPQRS',
+  });
 });

@@ -5,6 +5,7 @@ import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { graduationQueries } from './api.ts';
 import { GraduationCodes } from './graduation-codes.tsx';
+import { GraduationStep } from './graduation-step.tsx';
 
 const GraduationDialog = lazyComponent(() =>
   import('./graduation-dialog.tsx').then((m) => m.GraduationDialog),
@@ -21,7 +22,9 @@ export function GraduationSettings() {
         Your profile, posts, messages and connections stay yours. If the new address has an account,
         it becomes part of this one.
       </p>
-      {pending ? (
+      {pending?.secondStep ? (
+        <GraduationStep graduation={pending} />
+      ) : pending ? (
         <GraduationCodes graduation={pending} />
       ) : (
         <Button size="sm" className="justify-self-start" {...start.trigger}>

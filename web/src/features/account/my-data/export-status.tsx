@@ -11,8 +11,14 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { downloadUrl, myDataQueries, useStartExport } from './api.ts';
 
+interface ExportStatusProps {
+  whenReady?: string | undefined;
+}
+
 /** The copy of the viewer's data: none yet, on its way, ready, or failed. */
-export function ExportStatus() {
+export function ExportStatus({
+  whenReady = 'A notification tells you when it is ready.',
+}: ExportStatusProps) {
   const exports = useQuery(myDataQueries.exports());
   if (exports.isPending) {
     return (
@@ -40,7 +46,7 @@ export function ExportStatus() {
       )}
       {ready && <ReadyExport copy={ready} />}
       {newest?.status === 'pending' ? (
-        <PendingExport progress={newest.progress} />
+        <PendingExport progress={newest.progress} whenReady={whenReady} />
       ) : (
         <StartButton label={newest ? 'Prepare a new copy' : 'Prepare a copy'} />
       )}
@@ -69,14 +75,12 @@ function ReadyExport({ copy: { id, size, createdAt, expiresAt } }: { copy: DataE
   );
 }
 
-function PendingExport({ progress }: { progress: number }) {
+function PendingExport({ progress, whenReady }: { progress: number; whenReady: string }) {
   return (
     <div role="status" className="grid gap-2">
       <p className="text-sm font-medium">Preparing your copy…</p>
       <Progress aria-label="Preparing your copy" value={progress} />
-      <p className="text-xs text-ink-faint">
-        You can leave this page. A notification tells you when it is ready.
-      </p>
+      <p className="text-xs text-ink-faint">You can leave this page. {whenReady}</p>
     </div>
   );
 }

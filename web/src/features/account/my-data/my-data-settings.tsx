@@ -7,7 +7,8 @@ import { ExportStatus } from './export-status.tsx';
 
 const LeaveDialog = lazyComponent(() => import('./leave-dialog.tsx').then((m) => m.LeaveDialog));
 
-export function MyDataSettings() {
+/** `whenReady`: how a member learns of a copy who has no notifications. */
+export function MyDataSettings({ whenReady }: { whenReady?: string }) {
   const leave = useLazyDialog(LeaveDialog);
   return (
     <div className="grid gap-5">
@@ -15,7 +16,7 @@ export function MyDataSettings() {
         title="A copy of your data"
         description={`Everything we keep about you, as a ZIP file: your profile, posts, applications and all the rest as JSON, your files, and a page to read it with. It can be downloaded for ${exportDays} days, by you alone.`}
       >
-        <ExportStatus />
+        <ExportStatus whenReady={whenReady} />
       </FactorGroup>
       <FactorGroup
         title="Delete your account"

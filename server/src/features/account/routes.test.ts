@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { liveClose } from '#contract/live.ts';
+import { cookieOf } from '../../testing/auth-app.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { password } from '../../testing/factor-app.ts';
+import { createPost, createUser } from '../../testing/factories.ts';
+import { openLiveClient } from '../../testing/live-client.ts';
+import { readZip } from '../../testing/read-zip.ts';
+import { formWith, plainImage } from '../../testing/sample-files.ts';
+import { createSuspensionApp, statusOf } from '../../testing/suspension-app.ts';
+
+let app: Awaited<ReturnType<typeof createSuspensionApp>>;
+beforeAll(async () => {
+  app = await createSuspensionApp();
+});
+afterAll(() => app.close());
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+describe('a suspended member who has signed in', () => {
+  it('reads no feed, profile, message or file, not even their own, and opens no page and no socket', async () => {
+    const { member, send: active } = await app.memberWith();
+    const { body, headers } = formWith(await plainImage(40, 40).png().toBuffer(), 'a.png');
+    const upload = await active('POST', '/api/upload', body, headers);
+    const { url } = upload.json<{ url: string }>();
+    expect(await statusOf(active, url)).toBe(200);
+    const post = await createPost(app.db, { authorId: member.id });
+    await app.suspend(member.id);
+    const answer = await app.logIn(member.email, password);
+    const cookie = cookieOf(answer);
+    const send = app.withCookie(cookie);
+    for (const path of [
+      '/api/auth/user',
+      '/api/auth/sessions',
+      '/api/feed',
+      '/api/jobs',
+      '/api/conversations',
+      `/api/posts/${post.id}`,
+      `/api/users/${member.id}`,
+      `/api/users/${app.staff.member.id}`,
+      url,
+    ])
+      expect([path, await statusOf(send, path)]).toEqual([path, 401]);
+    expect((await send('POST', '/api/upload', body, headers)).statusCode).toBe(401);
+    for (const path of ['/', '/suspended'])
+      expect((await send('GET', path)).body).not.toContain(member.email);
+    const server = await app.server.listen({ port: 0, host: '127.0.0.1' });
+    await expect(openLiveClient(server, { cookie })).rejects.toThrow('401');
+  });
+
+  it('passes the second factor first, and is told nothing without it', async () => {
+    const { member, send } = await app.memberWith();
+    const { codeAt } = await app.addTotp(send);
+    await app.suspend(member.id, { reason: 'Threats.' });
+    const first = await app.logIn(member.email, password);
+    expect(first.json().code).toBe('second_step_required');
+    expect([first.body.includes('Threats.'), cookieOf(first)]).toEqual([false, '']);
+    const step = cookieOf(first, 'callboard-second-step');
+    const wrong = await app.finish(step, { method: 'totp', code: '000000' });
+    expect([wrong.statusCode, cookieOf(wrong)]).toEqual([400, '']);
+    const answer = await app.finish(step, { method: 'totp', code: codeAt() });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'suspended']);
+    expect(await statusOf(app.withCookie(cookieOf(answer)), '/api/account/suspension')).toBe(200);
+  });
+
+  it('reads why and until when, and whom to write to', async () => {
+    const until = inDays(3);
+    const { member, send } = await app.suspendedMember({ reason: 'Fake castings.', until });
+    const page = await send('GET', '/api/account/suspension');
+    expect(page.json()).toMatchObject({
+      user: { id: member.id, firstName: 'Maya', hasPassword: true, isAdmin: false },
+      reason: 'Fake castings.',
+      until: expect.stringContaining(until.slice(0, 19)),
+      appealPath: null,
+      administrator: 'dean@nyu.edu',
+    });
+    expect(page.body).not.toContain('sessionId');
+  });
+
+  it('is shown where to appeal against the report that the suspension came from', async () => {
+    const { member } = await app.memberWith();
+    const target = { targetType: 'user', targetId: member.id, reason: 'scam' };
+    for (const reporter of [app.staff.send.member, await app.as(await createUser(app.db))])
+      await reporter('POST', '/api/reports', target);
+    const list = await app.staff.send.moderator('GET', '/api/admin/reports');
+    const report = list
+      .json<{ id: string; targetId: string }[]>()
+      .find(({ targetId }) => targetId === member.id);
+    const decision = { decision: 'suspend', note: 'Spam.' };
+    await app.staff.send.moderator('PATCH', `/api/admin/reports/${report?.id}`, decision);
+    const send = await app.signIn(member);
+    const { appealPath } = (await send('GET', '/api/account/suspension')).json();
+    const mail = await app.mailAbout(member.email, /is suspended/);
+    expect(mail.text).toContain(`http://callboard.test${appealPath}`);
+    const url = String(appealPath).replace('/appeal/', '/api/appeals/');
+    expect((await send('POST', url, { text: 'It was not me.' })).statusCode).toBe(200);
+    expect((await send('GET', '/api/account/suspension')).json().appealPath).toBe(appealPath);
+  });
+
+  it('starts, lists and downloads a copy of their data, and nobody else’s', async () => {
+    const { member, send } = await app.suspendedMember();
+    expect((await send('POST', '/api/account/export')).statusCode).toBe(202);
+    expect((await send('POST', '/api/account/export')).statusCode).toBe(409);
+    const listed = () => send('GET', '/api/account/exports');
+    await eventually(async () => expect((await listed()).json()[0].status).toBe('ready'));
+    const [{ id }] = (await listed()).json();
+    const file = await send('GET', `/api/account/export/${id}`);
+    expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const zip = await readZip(file.rawPayload);
+    expect(JSON.parse(String(zip.get('data/users.json')))[0].email).toBe(member.email);
+    const other = await app.suspendedMember();
+    expect(await statusOf(other.send, `/api/account/export/${id}`)).toBe(404);
+  });
+
+  it('signs out', async () => {
+    const { send } = await app.suspendedMember();
+    expect((await send('POST', '/api/auth/logout')).statusCode).toBe(204);
+    expect(await statusOf(send, '/api/account/suspension')).toBe(401);
+  });
+});
+
+describe('the session of a suspended member', () => {
+  it('is another one than those before, which end with their sockets', async () => {
+    const { member, send: before } = await app.memberWith();
+    const signedIn = await app.logIn(member.email, password);
+    const cookie = cookieOf(signedIn);
+    const address = app.server.server.address();
+    const port = typeof address === 'object' ? address?.port : null;
+    const socket = await openLiveClient(`http://127.0.0.1:${port}`, { cookie });
+    await app.suspend(member.id);
+    expect(await socket.closed).toBe(liveClose.sessionEnded);
+    for (const own of [before, app.withCookie(cookie)])
+      expect(await statusOf(own, '/api/account/suspension')).toBe(401);
+  });
+
+  it('becomes that of a member when the suspension is lifted', async () => {
+    const { member, send } = await app.suspendedMember();
+    await app.staff.send.administrator('POST', `/api/admin/users/${member.id}/unsuspend`);
+    expect((await send('GET', '/api/auth/user')).json().id).toBe(member.id);
+    expect(await statusOf(send, '/api/account/suspension')).toBe(404);
+  });
+
+  it('ends when the member is suspended once more', async () => {
+    const { member, send } = await app.suspendedMember();
+    await app.suspend(member.id, { reason: 'Again.' });
+    expect(await statusOf(send, '/api/account/suspension')).toBe(401);
+  });
+
+  it('is refused to strangers, and has nothing to say to a member', async () => {
+    expect(await statusOf(app.call, '/api/account/suspension')).toBe(401);
+    expect(await statusOf(app.staff.send.member, '/api/account/suspension')).toBe(404);
+  });
+});

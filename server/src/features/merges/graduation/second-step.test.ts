@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMember } from '#server/testing/auth-app.ts';
+import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
+import { createPost } from '#server/testing/factories.ts';
+
+let app: FactorApp;
+beforeAll(async () => {
+  app = await createFactorApp();
+});
+afterAll(() => app.close());
+
+const path = '/api/account/graduation';
+
+/** A member who may ask to move. */
+async function student(email: string) {
+  const { id } = await createMember(app, password, { email });
+  const send = await app.as({ id });
+  await send('POST', '/api/auth/proof', { method: 'password', password });
+  return {
+    id,
+    send,
+    start: (newEmail: string) => send('POST', path, { newEmail }),
+    finish: (proof: object) => send('POST', `${path}/second-step`, proof),
+    confirm: (currentCode: string, newCode: string) =>
+      send('POST', `${path}/confirm`, { currentCode, newCode }),
+  };
+}
+
+describe('an account with a second factor', () => {
+  /** Both mailboxes are proved. */
+  async function proved(name: string) {
+    const asking = await student(`${name}@nyu.edu`);
+    const other = await createMember(app, password, { email: `${name}-alum@nyu.edu` });
+    const send = await app.as(other);
+    const totp = await app.addTotp(send);
+    const authenticator = await app.addPasskey(send);
+    const post = await createPost(app.db, { authorId: other.id });
+    await asking.start(other.email);
+    const codes = [await app.codeFor(`${name}@nyu.edu`), await codeMailedTo(other.email)] as const;
+    const answer = await asking.confirm(...codes);
+    const author = async () =>
+      (await asking.send('GET', `/api/posts/${post.id}`)).json().author.id as string;
+    return { ...asking, other, ...totp, authenticator, codes, answer, author };
+  }
+
+  async function codeMailedTo(email: string): Promise<string> {
+    const { subject } = await app.mailAbout(email, /is your Callboard code/);
+    return /^(\d{6}) /.exec(subject ?? '')?.[1] ?? '';
+  }
+
+  it('is not merged by its mailbox alone', async () => {
+    const { answer, other, codes, confirm, send, author } = await proved('absorbs');
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_step_required']);
+    expect((await confirm(...codes)).statusCode).toBe(400);
+    expect((await send('GET', path)).json()).toMatchObject({
+      newEmail: other.email,
+      secondStep: { passkey: true, totp: true, recoveryCode: true },
+    });
+    expect(await author()).toBe(other.id);
+    expect((await send('GET', '/api/auth/user')).json().email).toBe('absorbs@nyu.edu');
+  });
+
+  it('takes no proof before both codes are right, nor that of the asking account', async () => {
+    const asking = await student('eager@nyu.edu');
+    const other = await createMember(app, password, { email: 'eager-alum@nyu.edu' });
+    const { codeAt } = await app.addTotp(await app.as(other));
+    await asking.start(other.email);
+    const own = await app.addTotp(asking.send);
+    const options = () => asking.send('POST', `${path}/second-step/options`);
+    expect((await options()).statusCode).toBe(400);
+    expect((await asking.finish({ method: 'totp', code: codeAt(1) })).statusCode).toBe(400);
+    expect((await asking.send('GET', path)).json().secondStep).toBeNull();
+    await asking.confirm(await codeMailedTo('eager@nyu.edu'), await codeMailedTo(other.email));
+    expect((await asking.finish({ method: 'totp', code: own.codeAt(1) })).statusCode).toBe(400);
+    const [code = ''] = own.recoveryCodes;
+    expect((await asking.finish({ method: 'recovery-code', code })).statusCode).toBe(400);
+    expect((await app.logIn(other.email, password)).json().code).toBe('second_step_required');
+  });
+
+  it('is merged with a code of its app', async () => {
+    const { finish, codeAt, other, id, author } = await proved('by-app');
+    const moved = await finish({ method: 'totp', code: codeAt(1) });
+    expect(moved.json()).toMatchObject({ email: other.email });
+    expect(await author()).toBe(id);
+  });
+
+  it('is merged with its passkey or a recovery code', async () => {
+    const byPasskey = await proved('by-passkey');
+    const options = await byPasskey.send('POST', `${path}/second-step/options`);
+    const response = byPasskey.authenticator.get(options.json());
+    const moved = await byPasskey.finish({ method: 'passkey', response });
+    expect(moved.json()).toMatchObject({ email: byPasskey.other.email });
+    const byRecovery = await proved('by-recovery');
+    const [code = ''] = byRecovery.recoveryCodes;
+    expect((await byRecovery.finish({ method: 'recovery-code', code })).statusCode).toBe(200);
+  });
+
+  it('stays what it is after five wrong codes', async () => {
+    const { finish, codeAt, other, author } = await proved('guesses');
+    const right = codeAt(1);
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (let n = 0; n < 5; n += 1)
+      expect((await finish({ method: 'totp', code: wrong })).statusCode).toBe(400);
+    expect((await finish({ method: 'totp', code: right })).statusCode).toBe(400);
+    expect(await author()).toBe(other.id);
+  });
+});

@@ -1,0 +1,40 @@
+import { cookieOf } from './auth-app.ts';
+import { createFactorApp, type FactorApp, password } from './factor-app.ts';
+import { createStaff } from './staff.ts';
+import type { Send } from './test-app.ts';
+
+type Member = Awaited<ReturnType<FactorApp['memberWith']>>['member'];
+
+/** The app, with short ways to suspend members and to be one of them. */
+export async function createSuspensionApp() {
+  const app = await createFactorApp({ ADMIN_EMAILS: 'dean@nyu.edu' });
+  const staff = await createStaff(app);
+  const suspend = (id: string, body: object = { reason: 'Fake castings.' }) =>
+    staff.send.administrator('POST', `/api/admin/users/${id}/suspend`, body);
+  /** Requests of the session with this cookie. */
+  const withCookie =
+    (cookie: string): Send =>
+    (method, url, body, headers) =>
+      app.call(method, url, body, { ...headers, cookie });
+  /** Signs in as a suspended member; requests of the session that this opens. */
+  const signIn = async ({ email }: Member): Promise<Send> => {
+    const answer = await app.logIn(email, password);
+    const { code } = answer.json<{ code?: string }>();
+    if (code !== 'suspended') throw new Error(`The sign-in of ${email} answers ${code}.`);
+    return withCookie(cookieOf(answer));
+  };
+  return {
+    ...app,
+    staff,
+    suspend,
+    withCookie,
+    signIn,
+    suspendedMember: async (body?: object) => {
+      const { member } = await app.memberWith({ firstName: 'Maya' });
+      await suspend(member.id, body);
+      return { member, send: await signIn(member) };
+    },
+  };
+}
+
+export const statusOf = async (send: Send, url: string) => (await send('GET', url)).statusCode;
