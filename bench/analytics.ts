@@ -55,8 +55,8 @@ async function withEvents<T>(act: (db: RootDb) => Promise<T>): Promise<T> {
 /** Every read of the dashboard at its longest time frame, for an administrator and for an analyst. */
 function readsFor(db: RootDb, people: number): Record<string, () => Promise<unknown>> {
   const now = Date.now();
-  const scope = { now: new Date(now).toISOString(), timeZone, people, days: 90, activeDays: 90 };
   const lastDay = schoolDay(now, timeZone);
+  const scope = { lastDay, timeZone, people, days: 90, activeDays: 90 };
   const firstDay = schoolDay(now - 89 * 86_400_000, timeZone);
   const words = { timeZone, people, firstDay, lastDay, limit: 15 };
   const reports = {

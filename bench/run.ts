@@ -9,6 +9,7 @@ import { lighthouseLanding } from './lighthouse-landing.ts';
 import { liveConnections } from './live-connections.ts';
 import { notificationsList } from './notifications.ts';
 import { people } from './people.ts';
+import { pictureMemory } from './picture-memory.ts';
 import { postWhileOnline } from './post-while-online.ts';
 import { refusedSignIn } from './refused-sign-in.ts';
 import { secondStart } from './second-start.ts';
@@ -29,6 +30,7 @@ await benchmark(
   ...liveConnections,
   uploadCost,
   uploadMemory,
+  pictureMemory,
   ...pictureFromBucket,
   ...people,
   ...works,

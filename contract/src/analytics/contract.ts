@@ -4,8 +4,11 @@ import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
 import { jobEngagement, postInteractions, searchTrends, skillFilters } from './behaviour.ts';
 
-/** Below this many distinct people, neither words nor names are shown, and an analyst gets no number. */
+/** Below this many distinct people, neither words nor names are shown. */
 export const fewestPeople = 3;
+
+/** An analyst may be one or two of the people: so many did it on a day, or it is not in the numbers of an analyst. */
+export const fewestForAnalyst = fewestPeople + 2;
 
 export const timeFrames = { '24h': 1, '7d': 7, '30d': 30, '90d': 90 } as const;
 export type TimeFrame = keyof typeof timeFrames;

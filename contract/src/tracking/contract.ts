@@ -13,17 +13,10 @@ const measure = (most: number) =>
     .default(0)
     .transform((value) => Math.round(Math.min(Math.max(value, 0), most)));
 
-/** PostgreSQL refuses half a character in JSON. */
-const isStorable = (value: unknown) => typeof value !== 'string' || value.isWellFormed();
-
 /** What a client tells beside an act, in a few short values. */
 const metadata = z
   .record(z.string().max(50), z.union([text(200), z.number(), z.boolean(), z.null()]))
   .refine((values) => Object.keys(values).length <= 20, 'Please send 20 values at most.')
-  .refine(
-    (values) => Object.entries(values).flat().every(isStorable),
-    'Please send whole characters.',
-  )
   .optional();
 
 /** Who did it, for clients that say so: another member than the sender is refused. */

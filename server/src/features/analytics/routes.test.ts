@@ -112,12 +112,47 @@ describe(analyticsRoutes, () => {
 
   it.each(['1900-01-01', '2199-12-31'])('answers highlights around %s', async (day) => {
     const query = `startDate=${day}&endDate=${day}`;
-    const answer = await send.analyst('GET', `/api/admin/text-highlighting/overview?${query}`);
+    const answer = await send.administrator(
+      'GET',
+      `/api/admin/text-highlighting/overview?${query}`,
+    );
     expect(answer.json()).toMatchObject({ totalHighlights: 0 });
   });
 });
 
 describe('an analyst', () => {
+  it('reads highlights of the last 1, 7, 30 or 90 days that are over, whatever else is asked for', async () => {
+    const read = async (query: string) =>
+      send.analyst('GET', `/api/admin/text-highlighting/top-posts?limit=50&${query}`);
+    const old = await read('startDate=2026-03-01&endDate=2026-03-02');
+    expect([old.statusCode, old.json().message]).toEqual([
+      400,
+      'Please choose the last 1, 7, 30 or 90 days.',
+    ]);
+    const month = (await read('startDate=2026-02-09&endDate=2026-03-10')).body;
+    for (const query of ['startDate=2026-02-20', 'startDate=2026-03-01&endDate=2026-03-09'])
+      expect((await read(query)).body).toBe(month);
+    expect((await read('')).body).toBe((await read('startDate=2020-01-01')).body);
+  });
+
+  it('reads every number about what people did by tens, and what everybody can count exactly', async () => {
+    const numbers: number[] = [];
+    const collect = (value: unknown, name = ''): void => {
+      if (typeof value === 'number' && !/avg|average|percentage|Rate/.test(name))
+        numbers.push(value);
+      else if (typeof value === 'object' && value !== null)
+        for (const [key, part] of Object.entries(value)) collect(part, key);
+    };
+    for (const path of reads())
+      collect((await send.analyst('GET', `${path}?timeFrame=90d`)).json());
+    expect(numbers.filter((one) => one >= 10).length).toBeGreaterThan(9);
+    expect(numbers.filter((one) => one !== 5 && one % 10 !== 0)).toEqual([]);
+    for (const persona of ['analyst', 'moderator'] as const) {
+      const { totalPosts, postViews } = (await send[persona]('GET', '/api/admin/stats')).json();
+      expect([totalPosts, postViews % 10]).toEqual([6, 0]);
+    }
+  });
+
   it('reads no name, no address and no id of a member, where an administrator does', async () => {
     const bodies = async (persona: 'analyst' | 'administrator') => {
       const answers = [];

@@ -1,5 +1,6 @@
-import { analytics, fewestPeople, timeFrames } from '#contract/analytics/contract.ts';
+import { analytics, fewestForAnalyst, timeFrames } from '#contract/analytics/contract.ts';
 import { type HighlightQuery, highlights } from '#contract/analytics/highlights.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { App, Viewer } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
 import { schoolDay } from '../../platform/school-time.ts';
@@ -20,74 +21,107 @@ import { searchTrends } from './reports/search-trends.ts';
 import { skillFilters } from './reports/skill-filters.ts';
 import { stats } from './reports/stats.ts';
 import { userActivity } from './reports/user-activity.ts';
+import { roundFor } from './round-for.ts';
 
-const peopleFor = ({ role }: Viewer) => (role === 'analyst' ? fewestPeople : 1);
+const peopleFor = ({ isAdmin }: Viewer) => (isAdmin ? 1 : fewestForAnalyst);
+
+/** Days that are over, except for administrators: what is counted today grows by what one person does. */
+const lastDayFor = (app: App, { isAdmin }: Viewer): string => {
+  const today = schoolDay(app.clock.now(), app.config.timeZone);
+  return isAdmin ? today : daysBefore(today, 1);
+};
 
 export function analyticsRoutes(app: App): void {
   const { timeZone } = app.config;
   const scopeOf = (viewer: Viewer, days: Pick<ReportScope, 'days' | 'activeDays'> = {}) => ({
-    now: new Date(app.clock.now()).toISOString(),
+    lastDay: lastDayFor(app, viewer),
     timeZone,
     people: peopleFor(viewer),
     ...days,
   });
 
-  mount(app, analytics.stats, ({ db, viewer }) => stats(db, scopeOf(viewer)));
+  mount(app, analytics.stats, ({ db, viewer }) => roundFor(viewer, stats(db, scopeOf(viewer))));
   mount(app, analytics.dashboard, ({ db, viewer, query }) =>
-    dashboard(
-      db,
-      scopeOf(viewer, { days: timeFrames[query.timeFrame], activeDays: daysOf(query.activity) }),
+    roundFor(
+      viewer,
+      dashboard(
+        db,
+        scopeOf(viewer, { days: timeFrames[query.timeFrame], activeDays: daysOf(query.activity) }),
+      ),
     ),
   );
   mount(app, analytics.userActivity, ({ db, viewer, query }) =>
-    userActivity(db, scopeOf(viewer, { activeDays: daysOf(query.timeFrame) })),
+    roundFor(viewer, userActivity(db, scopeOf(viewer, { activeDays: daysOf(query.timeFrame) }))),
   );
-  mount(app, analytics.popularContent, ({ db, viewer }) => popularContent(db, scopeOf(viewer)));
-  mount(app, analytics.pageViews, ({ db, viewer }) => pageViews(db, scopeOf(viewer)));
-  mount(app, analytics.jobDetails, ({ db, viewer }) => jobDetails(db, scopeOf(viewer)));
+  mount(app, analytics.popularContent, ({ db, viewer }) =>
+    roundFor(viewer, popularContent(db, scopeOf(viewer))),
+  );
+  mount(app, analytics.pageViews, ({ db, viewer }) =>
+    roundFor(viewer, pageViews(db, scopeOf(viewer))),
+  );
+  mount(app, analytics.jobDetails, ({ db, viewer }) =>
+    roundFor(viewer, jobDetails(db, scopeOf(viewer))),
+  );
   mount(app, analytics.mostViewedProfiles, ({ db, viewer }) =>
-    mostViewedProfiles(db, scopeOf(viewer)),
+    roundFor(viewer, mostViewedProfiles(db, scopeOf(viewer))),
   );
   mount(app, analytics.overview, ({ db, viewer, query }) =>
-    overview(db, scopeOf(viewer, { days: timeFrames[query.timeFrame] })),
+    roundFor(viewer, overview(db, scopeOf(viewer, { days: timeFrames[query.timeFrame] }))),
   );
   mount(app, analytics.searchTrends, ({ db, viewer, query }) =>
-    searchTrends(db, scopeOf(viewer, { days: timeFrames[query.timeFrame] })),
+    roundFor(viewer, searchTrends(db, scopeOf(viewer, { days: timeFrames[query.timeFrame] }))),
   );
   mount(app, analytics.skillFilters, ({ db, viewer, query }) =>
-    skillFilters(db, scopeOf(viewer, { days: timeFrames[query.timeFrame] })),
+    roundFor(viewer, skillFilters(db, scopeOf(viewer, { days: timeFrames[query.timeFrame] }))),
   );
   mount(app, analytics.jobEngagement, ({ db, viewer, query }) =>
-    jobEngagement(db, scopeOf(viewer, { days: timeFrames[query.timeFrame] })),
+    roundFor(viewer, jobEngagement(db, scopeOf(viewer, { days: timeFrames[query.timeFrame] }))),
   );
   mount(app, analytics.postInteractions, ({ db, viewer, query }) =>
-    postInteractions(db, scopeOf(viewer, { days: timeFrames[query.timeFrame] })),
+    roundFor(viewer, postInteractions(db, scopeOf(viewer, { days: timeFrames[query.timeFrame] }))),
   );
   highlightRoutes(app);
 }
 
 function highlightRoutes(app: App): void {
-  const scopeOf = (viewer: Viewer, query: HighlightQuery): HighlightScope => {
-    const { timeZone } = app.config;
-    const lastDay = query.endDate ?? schoolDay(app.clock.now(), timeZone);
-    const firstDay = query.startDate ?? daysBefore(lastDay, timeFrames['90d'] - 1);
-    return { timeZone, people: peopleFor(viewer), firstDay, lastDay, limit: query.limit };
-  };
+  const { timeZone } = app.config;
+  const scopeOf = (viewer: Viewer, query: HighlightQuery): HighlightScope => ({
+    ...(viewer.isAdmin ? daysAsked(app, query) : fixedDays(app, query)),
+    timeZone,
+    people: peopleFor(viewer),
+    limit: query.limit,
+  });
   mount(app, highlights.overview, ({ db, viewer, query }) =>
-    highlightOverview(db, scopeOf(viewer, query)),
+    roundFor(viewer, highlightOverview(db, scopeOf(viewer, query))),
   );
   mount(app, highlights.methods, ({ db, viewer, query }) =>
-    highlightMethods(db, scopeOf(viewer, query)),
+    roundFor(viewer, highlightMethods(db, scopeOf(viewer, query))),
   );
   mount(app, highlights.topPosts, ({ db, viewer, query }) =>
-    highlightedPosts(db, scopeOf(viewer, query)),
+    roundFor(viewer, highlightedPosts(db, scopeOf(viewer, query))),
   );
   mount(app, highlights.snippets, ({ db, viewer, query }) =>
-    mostHighlightedTexts(db, scopeOf(viewer, query)),
+    roundFor(viewer, mostHighlightedTexts(db, scopeOf(viewer, query))),
   );
   mount(app, highlights.texts, ({ db, viewer, query }) =>
-    lastHighlightedTexts(db, scopeOf(viewer, query)),
+    roundFor(viewer, lastHighlightedTexts(db, scopeOf(viewer, query))),
   );
+}
+
+function daysAsked(app: App, { startDate, endDate }: HighlightQuery) {
+  const lastDay = endDate ?? schoolDay(app.clock.now(), app.config.timeZone);
+  return { firstDay: startDate ?? daysBefore(lastDay, timeFrames['90d'] - 1), lastDay };
+}
+
+/** The shortest time frame that reaches back to the first day; it ends yesterday. */
+function fixedDays(app: App, { startDate = '', endDate }: HighlightQuery) {
+  const today = schoolDay(app.clock.now(), app.config.timeZone);
+  const lastDay = daysBefore(today, 1);
+  if (endDate && endDate < lastDay)
+    throw new AppError('invalid', 'Please choose the last 1, 7, 30 or 90 days.');
+  const frames = Object.values(timeFrames);
+  const days = frames.find((frame) => startDate >= daysBefore(today, frame)) ?? timeFrames['90d'];
+  return { firstDay: daysBefore(lastDay, days - 1), lastDay };
 }
 
 const daysOf = (range: `${number}d`) => Number.parseInt(range, 10);

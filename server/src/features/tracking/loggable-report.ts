@@ -1,3 +1,4 @@
+import { cutToLength } from '#contract/cut-text.ts';
 import type { ErrorReport } from '#contract/tracking/error-report.ts';
 import { withoutIds } from '#contract/without-ids.ts';
 
@@ -16,9 +17,9 @@ export function loggableReport(report: ErrorReport): Record<string, unknown> {
 
 /** Without the search and without ids: a reset link carries its token in the one, an appeal in the other. */
 function pathOf(url: string): string {
-  return withoutIds(URL.parse(url, 'http://localhost')?.pathname ?? '').slice(0, 200);
+  return cutToLength(withoutIds(URL.parse(url, 'http://localhost')?.pathname ?? ''), 200);
 }
 
 function brief(text: string, most: number): string {
-  return text.replace(/\?[^\s)'"]*/g, '?…').slice(0, most);
+  return cutToLength(text.replace(/\?[^\s)'"]*/g, '?…'), most);
 }

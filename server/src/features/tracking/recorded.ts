@@ -1,3 +1,4 @@
+import { cutToLength } from '#contract/cut-text.ts';
 import { pageOf } from '#contract/paths.ts';
 import type {
   BatchedEvent,
@@ -47,7 +48,7 @@ export function usageOf(
     targetId: null,
     key: feature,
     amount: timeTaken,
-    metadata: { success, ...(errorMessage ? { errorMessage: errorMessage.toWellFormed() } : {}) },
+    metadata: { success, ...(errorMessage ? { errorMessage } : {}) },
   };
 }
 
@@ -56,20 +57,18 @@ export function highlightOf(
   highlight: TextHighlight,
   at: number,
 ): RecordedHighlight {
-  const { selectedText } = highlight;
   return {
     ...highlight,
     createdAt: instantOf(at),
     userId,
-    selectionLength: selectedText.length,
-    selectedText: selectedText.toWellFormed(),
+    selectionLength: highlight.selectedText.length,
   };
 }
 
 /** What reports group by; a search is the same one in capitals. */
 function keyOf(metadata: Record<string, unknown>): string {
   const { query, skill, clickType, target } = metadata;
-  if (typeof query === 'string') return query.trim().toLowerCase().slice(0, 200);
+  if (typeof query === 'string') return cutToLength(query.trim().toLowerCase(), 200);
   const named = [skill, clickType, target].find((value) => typeof value === 'string');
   return typeof named === 'string' ? named : '';
 }

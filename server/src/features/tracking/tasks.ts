@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runSteps } from '../../db/batch-run.ts';
 import type { App } from '../../http/app.ts';
 import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
 import { defineTask } from '../../platform/queue/task.ts';
@@ -7,10 +8,12 @@ import { createPartitions, deleteOldRows, deleteUnsharedRows } from './commands/
 const sweepTask = defineTask('sweep-recorded', z.object({}));
 
 export function registerTrackingTasks({ db }: App, queue: Queue): void {
-  work(queue, sweepTask, async () => {
-    await createPartitions(db);
-    await deleteOldRows(db);
-    await deleteUnsharedRows(db);
-  });
+  work(queue, sweepTask, () =>
+    runSteps(
+      () => createPartitions(db),
+      () => deleteOldRows(db),
+      () => deleteUnsharedRows(db),
+    ),
+  );
   schedule(queue, sweepTask, '45 4 * * *', {});
 }

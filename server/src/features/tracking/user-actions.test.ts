@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actLimits } from '../../http/guards/act-limits.ts';
 import { createJob, createPost, createUser } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteViewsOf } from './commands/delete-views.ts';
 import { analyticsEvents, textHighlights } from './tables.ts';
@@ -26,12 +25,6 @@ async function newMember() {
 }
 
 describe('POST /api/analytics/user-action', () => {
-  it('answers by who asks', async () => {
-    const { send } = await createPersonas(app);
-    const seen = await statusesOf(send, 'POST', () => url, search);
-    expect(Object.values(seen)).toEqual([401, 204, 204, 204, 401]);
-  });
-
   it.each([
     ['an unknown action', { action: 'breathe' }],
     ['a page that is no path', { page: 'https://elsewhere.test/jobs' }],

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { cutToLength } from '#contract/cut-text.ts';
 import { tracking, type UserAction } from '#contract/tracking/contract.ts';
 import { mayCount } from './choice.ts';
 import { sendQuietly } from './send.ts';
@@ -8,7 +9,11 @@ type Details = Pick<UserAction, 'targetType' | 'targetId' | 'metadata'>;
 /** Tells the server what was done on this page, where the member and the browser allow it. */
 export function trackAction(action: UserAction['action'], details: Details = {}): void {
   if (!mayCount()) return;
-  sendQuietly(tracking.recordAction, { action, page: location.pathname.slice(0, 200), ...details });
+  sendQuietly(tracking.recordAction, {
+    action,
+    page: cutToLength(location.pathname, 200),
+    ...details,
+  });
 }
 
 /** Tells that a feature was used; of an error only its code, as its sentence may quote what was typed. */
@@ -30,7 +35,7 @@ const longestValue = 200;
 export function useTrackSearch(searchType: 'jobs' | 'members'): (typed: string) => void {
   const last = useRef('');
   return (typed) => {
-    const query = typed.trim().slice(0, longestValue);
+    const query = cutToLength(typed.trim(), longestValue);
     if (query.length < fewestTyped || query === last.current) return;
     last.current = query;
     trackAction('search', { metadata: { query, searchType } });
@@ -40,7 +45,10 @@ export function useTrackSearch(searchType: 'jobs' | 'members'): (typed: string) 
 /** Null is a filter that was removed; `skill` is one that was added. */
 export function trackFilters(changed: Record<string, string | null>): void {
   const metadata = Object.fromEntries(
-    Object.entries(changed).map(([name, value]) => [name, value?.slice(0, longestValue) ?? null]),
+    Object.entries(changed).map(([name, value]) => [
+      name,
+      value && cutToLength(value, longestValue),
+    ]),
   );
   trackAction('filter', { metadata });
 }

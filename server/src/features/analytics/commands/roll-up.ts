@@ -3,6 +3,7 @@ import { fewestPeople } from '#contract/analytics/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { type Fragment, integer, param, sql } from '#server/db/sql.ts';
 import { schoolDay } from '#server/platform/school-time.ts';
+import { isCounted } from '../queries/is-counted.ts';
 import { dailyCounts } from '../tables.ts';
 
 /** First and last day of the school. */
@@ -81,6 +82,7 @@ function eventCounts(range: Range): SQL {
       SELECT ${dayOf(sql`e.created_at`, range)} AS day, e.kind, e.user_id,
         CASE e.kind WHEN 'page_view' THEN e.page ELSE e.key END AS key, e.target_id, count(*) AS n, sum(e.amount) AS amount
       FROM analytics_events e WHERE e.created_at >= ${range.since} AND e.created_at < ${range.until}
+        AND ${isCounted(sql`e.user_id`)}
       GROUP BY 1, 2, 3, 4, 5),
     by_member AS MATERIALIZED (
       SELECT a.day, a.kind, a.user_id, a.key, sum(a.n) AS n, sum(a.amount) AS amount FROM acts a GROUP BY 1, 2, 3, 4),
@@ -103,7 +105,8 @@ function viewCounts(range: Range): SQL {
   const day = dayOf(sql`v.viewed_at`, range);
   return sql`SELECT v.content_type || '_views', ${day}, '', count(*), count(DISTINCT v.viewer_id), sum(v.view_duration)
     FROM content_views v WHERE v.content_type IN ('post', 'job', 'event', 'profile')
-      AND v.viewed_at >= ${range.since} AND v.viewed_at < ${range.until} GROUP BY 1, 2`;
+      AND v.viewed_at >= ${range.since} AND v.viewed_at < ${range.until} AND ${isCounted(sql`v.viewer_id`)}
+    GROUP BY 1, 2`;
 }
 
 function countsOf(
@@ -115,7 +118,7 @@ function countsOf(
   amount: Fragment,
 ): SQL {
   return sql`SELECT ${metric}, ${dayOf(at, range)}, '', count(*), count(DISTINCT ${member}), ${amount}
-    FROM ${table} WHERE ${at} >= ${range.since} AND ${at} < ${range.until} GROUP BY 2`;
+    FROM ${table} WHERE ${at} >= ${range.since} AND ${at} < ${range.until} AND ${isCounted(member)} GROUP BY 2`;
 }
 
 /** SQL: looks for one event of each member and month instead of reading all events of the months. */
@@ -124,7 +127,7 @@ function activeMonths(first: Fragment, last: Fragment, zone: Fragment): SQL {
   return sql`SELECT 'active_month', m.month, '', count(*), count(*), 0
     FROM (SELECT generate_series(date_trunc('month', ${first}::date::timestamp), ${last}::date, '1 month')::date AS month) m,
       users u
-    WHERE EXISTS (SELECT 1 FROM analytics_events e WHERE e.user_id = u.id
+    WHERE ${isCounted(sql`u.id`)} AND EXISTS (SELECT 1 FROM analytics_events e WHERE e.user_id = u.id
       AND e.created_at >= ${startOf(sql`m.month`, zone)} AND e.created_at < ${startOf(next, zone)} OFFSET 0)
     GROUP BY m.month`;
 }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RootDb } from '#server/db/client.ts';
-import { groupsOf, userOf, viewerOf } from '#server/testing/count-activity.ts';
+import {
+  countable,
+  createdAtOf,
+  groupsOf,
+  userOf,
+  viewerOf,
+} from '#server/testing/count-activity.ts';
 import {
   type Activity,
   activityZone,
@@ -33,6 +39,12 @@ const isIn = ({ firstDay, lastDay }: Case, at: string) =>
   dayOf(at) >= firstDay && dayOf(at) <= lastDay;
 const rowsOf = (scope: Case) =>
   activity.highlights.filter(({ createdAt }) => isIn(scope, createdAt));
+type Highlight = Activity['highlights'][number];
+/** What may be counted of them. */
+const shownOf = (scope: Case, keyOf: (row: Highlight) => string, rows = rowsOf(scope)) =>
+  countable(rows, keyOf, userOf, createdAtOf, scope.people);
+const postOf = ({ postId }: Highlight) => postId;
+const wordsOf = ({ snippetHash }: Highlight) => snippetHash;
 /** Highlights of posts that are still there. */
 const readable = (scope: Case) => rowsOf(scope).filter(({ postId }) => activity.titles.has(postId));
 
@@ -42,9 +54,8 @@ describe.each(cases)(
     const { people } = scope;
 
     it('counts highlights, who made them, their length and their rate', async () => {
-      const rows = rowsOf(scope);
-      const members = new Set(rows.map(userOf)).size;
-      const shown = members >= people ? rows : [];
+      const shown = shownOf(scope, postOf);
+      const members = new Set(shown.map(userOf)).size;
       const characters = shown.reduce((sum, { selectionLength }) => sum + selectionLength, 0);
       const seen = activity.views.filter(
         ({ contentType, viewedAt }) => contentType === 'post' && isIn(scope, viewedAt),
@@ -65,9 +76,8 @@ describe.each(cases)(
     });
 
     it('shares out the ways to select', async () => {
-      const methods = groupsOf(rowsOf(scope), ({ method }) => method, userOf).filter(
-        (one) => one.people >= people,
-      );
+      const methodOf = ({ method }: Highlight) => method;
+      const methods = groupsOf(shownOf(scope, methodOf), methodOf, userOf);
       const all = methods.reduce((sum, { rows }) => sum + rows.length, 0);
       const answer = await highlightMethods(db, scope);
       expect(answer.map(({ method }) => method)).toEqual(methods.map(({ key }) => key));
@@ -76,9 +86,7 @@ describe.each(cases)(
     });
 
     it('lists the posts; a deleted one has no title', async () => {
-      const posts = groupsOf(rowsOf(scope), ({ postId }) => postId, userOf).filter(
-        (one) => one.people >= people,
-      );
+      const posts = groupsOf(shownOf(scope, postOf), postOf, userOf);
       expect(await highlightedPosts(db, { ...scope, limit: 5 })).toEqual(
         posts.slice(0, 5).map(({ key, rows, people: uniqueUsers }) => ({
           postId: key,
@@ -90,9 +98,14 @@ describe.each(cases)(
     });
 
     it('shows words from three people on, whoever asks, and none of a deleted post', async () => {
-      const texts = groupsOf(readable(scope), ({ snippetHash }) => snippetHash, userOf).filter(
+      const texts = groupsOf(shownOf(scope, wordsOf, readable(scope)), wordsOf, userOf).filter(
         (one) => one.people >= 3,
       );
+      const sharedBy = (rows: Highlight[], keyOf: (row: Highlight) => string) =>
+        groupsOf(rows, keyOf, userOf)
+          .filter((one) => one.people >= people)
+          .map(({ key }) => key)
+          .toSorted();
       const answer = await mostHighlightedTexts(db, scope);
       expect(
         answer.map(({ selectedText, uniqueUsers, count }) => [selectedText, uniqueUsers, count]),
@@ -105,8 +118,8 @@ describe.each(cases)(
       );
       for (const [n, { contentIds, methods }] of answer.entries()) {
         const rows = texts[n]?.rows ?? [];
-        expect(contentIds).toEqual([...new Set(rows.map(({ postId }) => postId))].toSorted());
-        expect(methods).toEqual([...new Set(rows.map(({ method }) => method))].toSorted());
+        expect(contentIds).toEqual(sharedBy(rows, postOf));
+        expect(methods).toEqual(sharedBy(rows, ({ method }) => method));
       }
     });
 
@@ -126,13 +139,14 @@ describe.each(cases)(
       const newest = (await lastHighlightedTexts(db, { ...scope, limit: 3 })).map(
         ({ selectedText }) => selectedText,
       );
-      const texts = groupsOf(readable(scope), ({ selectedText }) => selectedText, userOf)
+      const shown = shownOf(scope, wordsOf, readable(scope));
+      const texts = groupsOf(shown, ({ selectedText }) => selectedText, userOf)
         .filter((one) => one.people >= 3)
         .map(({ key, rows }) => ({
           key,
           last:
             rows
-              .map(({ createdAt }) => createdAt)
+              .map(({ createdAt }) => (people === 1 ? createdAt : dayOf(createdAt)))
               .toSorted()
               .at(-1) ?? '',
         }));

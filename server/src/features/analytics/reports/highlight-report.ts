@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
+import { isCounted } from '../queries/is-counted.ts';
 
 /** For whom and of which days of the school the highlights are counted; both days are in it. */
 export interface HighlightScope {
@@ -21,6 +22,10 @@ export interface HighlightValues {
   limit: Fragment;
   /** Whether a row `h` of text_highlights is of these days. */
   isInRange: Fragment;
+  /** What people are counted by: the day at the school for an analyst, the whole range for administrators. */
+  unit: Fragment;
+  /** The moment at which a day of the school begins. */
+  startOf: (day: Fragment) => Fragment;
   /** True for administrators. */
   seesNames: Fragment;
 }
@@ -35,7 +40,9 @@ export function highlightReport<Answer>(name: string, build: (values: HighlightV
       lastDay: sql`${last}::date`,
       limit: sql`${limit}::int`,
       isInRange: sql`(h.created_at >= ${first}::date::timestamp AT TIME ZONE ${zone}::text
-        AND h.created_at < (${last}::date + 1)::timestamp AT TIME ZONE ${zone}::text)`,
+        AND h.created_at < (${last}::date + 1)::timestamp AT TIME ZONE ${zone}::text AND ${isCounted(sql`h.user_id`)})`,
+      unit: sql`(CASE WHEN ${people}::int <= 1 THEN ${last}::date ELSE (h.created_at AT TIME ZONE ${zone}::text)::date END)`,
+      startOf: (day) => sql`(${day}::timestamp AT TIME ZONE ${zone}::text)`,
       seesNames: sql`(${people}::int <= 1)`,
     })} AS answer
     FROM (SELECT ${zone}::text, ${people}::int, ${first}::date, ${last}::date, ${limit}::int) given`,

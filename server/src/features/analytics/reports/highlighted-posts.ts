@@ -7,13 +7,13 @@ import { postTitle } from './viewed-content.ts';
 /** The posts with the most highlights; one that was deleted has no title. */
 export const highlightedPosts = highlightReport<HighlightedPost[]>(
   'posts',
-  ({ people, limit, isInRange }) =>
+  ({ people, limit, isInRange, unit }) =>
     jsonList(sql`SELECT top.place, json_build_object('postId', top.post_id, 'postTitle', ${postTitle(sql`p`)},
         'uniqueUsers', top.members, 'highlights', top.n) AS item
-      FROM (SELECT post_id, count(*) AS members, sum(n) AS n,
+      FROM (SELECT post_id, count(DISTINCT user_id) AS members, sum(n) AS n,
           row_number() OVER (ORDER BY sum(n) DESC, post_id) AS place
-        FROM (SELECT h.post_id, h.user_id, count(*) AS n FROM text_highlights h WHERE ${isInRange}
-          GROUP BY h.post_id, h.user_id) by_member
-        GROUP BY post_id HAVING count(*) >= ${people} ORDER BY place LIMIT ${limit}) top
+        FROM (SELECT h.post_id, h.user_id, count(*) AS n, count(*) OVER (PARTITION BY h.post_id, ${unit}) AS members
+          FROM text_highlights h WHERE ${isInRange} GROUP BY h.post_id, ${unit}, h.user_id) by_member
+        WHERE members >= ${people} GROUP BY post_id ORDER BY place LIMIT ${limit}) top
       LEFT JOIN posts p ON p.id = top.post_id`),
 );

@@ -17,21 +17,32 @@ function highlighters({ isInRange, seesNames }: HighlightValues): SQL {
     WHERE ${seesNames} ORDER BY place LIMIT 10`);
 }
 
+/** SQL: what of a row `h` occurs in the highlights of enough people. */
+function sharedBy({ people }: HighlightValues, column: Fragment): SQL {
+  return sql`(SELECT coalesce(array_agg(shared.value ORDER BY shared.value), '{}') FROM (SELECT h.${column} AS value
+    FROM counted h GROUP BY 1 HAVING count(DISTINCT h.user_id) >= ${people}) shared)`;
+}
+
 /** SQL: words that enough people highlighted, whoever asks; those of a deleted post are gone with it. */
 function textsBy(values: HighlightValues, order: Fragment): SQL {
+  const { people, unit, isInRange, seesNames, startOf } = values;
   return jsonList(sql`SELECT top.place, json_build_object('contentType', 'post', 'contentIds', words.posts,
-      'selectedText', words.text, 'uniqueUsers', top.members, 'count', top.n, 'lastHighlighted', top.last,
+      'selectedText', words.text, 'uniqueUsers', top.members, 'count', top.n,
+      'lastHighlighted', CASE WHEN ${seesNames} THEN top.last ELSE ${startOf(sql`top.last_unit`)} END,
       'methods', words.methods, 'highlightedByUsers', ${highlighters(values)}) AS item
-    FROM (SELECT snippet_hash, count(*) AS members, sum(n) AS n, max(last) AS last,
+    FROM (SELECT snippet_hash, count(DISTINCT user_id) AS members, sum(n) AS n, max(last) AS last,
+        max(unit) AS last_unit, array_agg(DISTINCT unit) AS units,
         row_number() OVER (ORDER BY ${order}, snippet_hash) AS place
-      FROM (SELECT h.snippet_hash, h.user_id, count(*) AS n, max(h.created_at) AS last
+      FROM (SELECT h.snippet_hash, h.user_id, ${unit} AS unit, count(*) AS n, max(h.created_at) AS last,
+          count(*) OVER (PARTITION BY h.snippet_hash, ${unit}) AS members
         FROM text_highlights h JOIN posts p ON p.id = h.post_id
-        WHERE ${values.isInRange} GROUP BY h.snippet_hash, h.user_id) by_member
-      GROUP BY snippet_hash HAVING count(*) >= ${integer(fewestPeople)} ORDER BY place LIMIT ${values.limit}) top,
-    LATERAL (SELECT (array_agg(h.selected_text ORDER BY h.created_at DESC, h.id DESC))[1] AS text,
-        array_agg(DISTINCT h.post_id ORDER BY h.post_id) AS posts, array_agg(DISTINCT h.method ORDER BY h.method) AS methods
-      FROM text_highlights h JOIN posts p ON p.id = h.post_id
-      WHERE h.snippet_hash = top.snippet_hash AND ${values.isInRange}) words`);
+        WHERE ${isInRange} GROUP BY h.snippet_hash, ${unit}, h.user_id) by_member
+      WHERE members >= greatest(${integer(fewestPeople)}, ${people})
+      GROUP BY snippet_hash ORDER BY place LIMIT ${values.limit}) top,
+    LATERAL (WITH counted AS MATERIALIZED (SELECT h.* FROM text_highlights h JOIN posts p ON p.id = h.post_id
+        WHERE h.snippet_hash = top.snippet_hash AND ${isInRange} AND ${unit} = ANY (top.units))
+      SELECT (SELECT h.selected_text FROM counted h ORDER BY h.created_at DESC, h.id DESC LIMIT 1) AS text,
+        ${sharedBy(values, sql`post_id`)} AS posts, ${sharedBy(values, sql`method`)} AS methods) words`);
 }
 
 export const mostHighlightedTexts = highlightReport<HighlightedText[]>('snippets', (values) =>
@@ -39,5 +50,8 @@ export const mostHighlightedTexts = highlightReport<HighlightedText[]>('snippets
 );
 
 export const lastHighlightedTexts = highlightReport<HighlightedText[]>('texts', (values) =>
-  textsBy(values, sql`max(last) DESC`),
+  textsBy(
+    values,
+    sql`(CASE WHEN ${values.seesNames} THEN max(last) ELSE ${values.startOf(sql`max(unit)`)} END) DESC`,
+  ),
 );

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { type JobDetails, mostJobs } from '#contract/analytics/contract.ts';
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { jsonList, type ReportValues, report } from './report.ts';
-import { hasViewers } from './viewed-content.ts';
+import { hasViewers, viewsOf } from './viewed-content.ts';
 
 /** SQL: how many applications to a job are in force, as far as enough people sent them. */
 function applicationsTo({ people }: ReportValues, condition: Fragment): SQL {
@@ -10,11 +10,9 @@ function applicationsTo({ people }: ReportValues, condition: Fragment): SQL {
     WHERE a.job_id = j.id AND a.withdrawn_at IS NULL AND ${condition})`;
 }
 
-function clicksOn({ people, seesNames }: ReportValues): SQL {
-  const isShown = sql`(${seesNames} OR (SELECT count(*) FROM (SELECT DISTINCT e.user_id FROM analytics_events e
-    WHERE e.target_id = j.id AND e.kind = 'job_click' LIMIT ${people}) clickers) >= ${people})`;
+function clicksOn({ people, lastDay }: ReportValues): SQL {
   return sql`(SELECT coalesce(sum(c.count), 0) FROM daily_counts c
-    WHERE c.metric = 'job_clicks' AND c.key = j.id AND ${isShown})`;
+    WHERE c.metric = 'job_clicks' AND c.key = j.id AND c.people >= ${people} AND c.day <= ${lastDay})`;
 }
 
 /** The newest jobs. Of each, an applicant has one application in force: as many as there are, so many people. */
@@ -22,7 +20,7 @@ function jobDetailsJson(values: ReportValues): SQL {
   return jsonList(sql`SELECT row_number() OVER (ORDER BY j.created_at DESC, j.id DESC) AS place,
       json_build_object('id', j.id, 'title', j.title, 'description', left(j.description, 200),
         'postedDate', j.created_at,
-        'views', coalesce((SELECT t.views FROM content_totals t WHERE t.content_type = 'job' AND t.content_id = j.id
+        'views', coalesce((SELECT ${viewsOf(values, sql`'job'`)} FROM content_totals c WHERE c.content_type = 'job' AND c.content_id = j.id
           AND ${hasViewers(values, sql`'job'`, sql`j.id`)}), 0),
         'clicks', ${clicksOn(values)},
         'applications', ${applicationsTo(values, sql`true`)},

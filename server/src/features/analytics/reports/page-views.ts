@@ -8,10 +8,10 @@ import { jsonList, type ReportScope, type ReportValues, report } from './report.
 type CountedPage = Omit<ViewedPage, 'title'>;
 
 /** The eight most viewed pages of all time, by the pattern of their path. */
-export function pageViewsJson({ people }: ReportValues): SQL {
+export function pageViewsJson({ people, lastDay }: ReportValues): SQL {
   return jsonList(sql`SELECT row_number() OVER (ORDER BY sum(c.count) DESC, c.key) AS place,
       json_build_object('page', c.key, 'views', sum(c.count)) AS item
-    FROM daily_counts c WHERE c.metric = 'page' AND c.people >= ${people}
+    FROM daily_counts c WHERE c.metric = 'page' AND c.people >= ${people} AND c.day <= ${lastDay}
     GROUP BY c.key ORDER BY place LIMIT 8`);
 }
 

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RootDb } from '#server/db/client.ts';
-import { groupsOf, userOf, viewerOf } from '#server/testing/count-activity.ts';
+import {
+  countable,
+  createdAtOf,
+  groupsOf,
+  userOf,
+  viewerOf,
+} from '#server/testing/count-activity.ts';
 import {
   type Activity,
-  activityNow,
+  activityDay,
   activityZone,
   createCountedActivity,
   dayOf,
@@ -23,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => db.$client.end());
 
 const scope = (people: number): ReportScope => ({
-  now: new Date(activityNow).toISOString(),
+  lastDay: activityDay,
   timeZone: activityZone,
   people,
 });
@@ -106,11 +112,13 @@ describe.each(people)('of all time, for %i people at least', (fewest) => {
             .filter(({ contentId }) => contentId === job.id)
             .map(viewerOf),
         ),
-        clicks: enough(
-          events('job_click')
-            .filter(({ targetId }) => targetId === job.id)
-            .map(userOf),
-        ),
+        clicks: countable(
+          events('job_click').filter(({ targetId }) => targetId === job.id),
+          ({ targetId }) => targetId,
+          userOf,
+          createdAtOf,
+          fewest,
+        ).length,
         applications: enough(sent.map(({ applicantId }) => applicantId)),
         answered: enough(answered.map(({ applicantId }) => applicantId)),
       });

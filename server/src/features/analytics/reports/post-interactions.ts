@@ -1,24 +1,29 @@
 import type { SQL } from 'drizzle-orm';
 import type { PostInteractions } from '#contract/analytics/behaviour.ts';
 import { sql } from '#server/db/sql.ts';
+import { isCounted } from '../queries/is-counted.ts';
 import { jsonList, type ReportValues, report } from './report.ts';
 import { postTitle } from './viewed-content.ts';
 
 /**
  * How often and how long posts are looked at, and the five most viewed; one view a day for each member and post. For an
- * analyst, posts with too few readers are not in the sum either: subtracting the listed ones would tell theirs.
+ * analyst, a day on which a post had too few readers is in neither sum: subtracting others would tell theirs.
  */
-export function postInteractionsJson({ people, since, seesNames }: ReportValues): SQL {
-  const isSeen = sql`v.content_type = 'post' AND v.viewed_at > ${since}`;
+export function postInteractionsJson(values: ReportValues): SQL {
+  const { people, since, until, seesNames, unitOf } = values;
+  const unit = unitOf(sql`v.viewed_at`);
+  const isSeen = sql`v.content_type = 'post' AND v.viewed_at >= ${since} AND v.viewed_at < ${until}
+    AND ${isCounted(sql`v.viewer_id`)}`;
   return sql`(WITH seen AS MATERIALIZED (
-      SELECT v.content_id, count(*) AS n, sum(v.view_duration)::numeric AS seconds,
+      SELECT v.content_id, ${unit} AS unit, count(*) AS n, sum(v.view_duration)::numeric AS seconds,
         bit_or(CASE WHEN ${seesNames} THEN NULL ELSE ${readerBit} END) AS readers
-      FROM content_views v WHERE ${isSeen} GROUP BY v.content_id),
+      FROM content_views v WHERE ${isSeen} GROUP BY 1, 2),
     shown AS MATERIALIZED (
-      SELECT seen.content_id, seen.n, seen.seconds FROM seen
+      SELECT seen.content_id, sum(seen.n) AS n, sum(seen.seconds) AS seconds FROM seen
       WHERE ${seesNames} OR (seen.n >= ${people} AND (bit_count(seen.readers::bit(64)) >= ${people}
         OR (SELECT count(DISTINCT v.viewer_id) FROM content_views v
-          WHERE ${isSeen} AND v.content_id = seen.content_id) >= ${people})))
+          WHERE ${isSeen} AND v.content_id = seen.content_id AND ${unit} = seen.unit) >= ${people}))
+      GROUP BY seen.content_id)
     SELECT json_build_object('totalInteractions', coalesce(sum(n), 0),
       'averageViewDuration', coalesce(round(sum(seconds) / sum(n), 1), 0),
       'topPosts', ${jsonList(sql`

@@ -3,15 +3,18 @@ import { timeFrames } from '#contract/analytics/contract.ts';
 import type { RootDb } from '#server/db/client.ts';
 import {
   applicantOf,
+  countable,
+  createdAtOf,
   groupsOf,
   lastDays,
   userOf,
+  viewedAtOf,
   viewerOf,
   within,
 } from '#server/testing/count-activity.ts';
 import {
   type Activity,
-  activityNow,
+  activityDay,
   activityZone,
   createCountedActivity,
   dayOf,
@@ -32,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => db.$client.end());
 
 const scope = (people: number, days = 7): ReportScope => ({
-  now: new Date(activityNow).toISOString(),
+  lastDay: activityDay,
   timeZone: activityZone,
   people,
   days,
@@ -65,8 +68,11 @@ describe.each(cases)('for %i people at least, over %i days', (fewest, days) => {
   it('counts searches by words and by type; words from three people on for everyone', async () => {
     const typeOf = ({ page }: { page: string }) => (page === '/jobs' ? 'jobs' : 'members');
     const searches = events('search', days);
-    const queries = groupsOf(searches, (one) => `${one.key}|${typeOf(one)}`, userOf);
-    const types = groupsOf(searches, typeOf, userOf).filter((one) => one.people >= fewest);
+    const wordsOf = (one: Activity['events'][number]) => `${one.key}|${typeOf(one)}`;
+    const typed = countable(searches, wordsOf, userOf, createdAtOf, fewest);
+    const queries = groupsOf(typed, wordsOf, userOf);
+    const ofTypes = countable(searches, typeOf, userOf, createdAtOf, fewest);
+    const types = groupsOf(ofTypes, typeOf, userOf);
     expect(await searchTrends(db, scope(fewest, days))).toEqual({
       searchQueries: queries
         .filter((one) => one.people >= 3)
@@ -81,10 +87,11 @@ describe.each(cases)('for %i people at least, over %i days', (fewest, days) => {
   });
 
   it('counts the skills that are filtered by', async () => {
-    const skills = groupsOf(events('filter', days), ({ key }) => key, userOf);
+    const keyOf = ({ key }: { key: string }) => key;
+    const filters = countable(events('filter', days), keyOf, userOf, createdAtOf, fewest);
+    const skills = groupsOf(filters, keyOf, userOf);
     expect(await skillFilters(db, scope(fewest, days))).toEqual({
       skills: skills
-        .filter((one) => one.people >= fewest)
         .slice(0, 10)
         .map(({ key, rows }) => ({ skillFilter: key, count: rows.length })),
     });
@@ -92,7 +99,11 @@ describe.each(cases)('for %i people at least, over %i days', (fewest, days) => {
 
   it('counts clicks on jobs, and names the jobs that are still there', async () => {
     const shown = (keyOf: (event: Activity['events'][number]) => string | null) =>
-      groupsOf(events('job_click', days), keyOf, userOf).filter((one) => one.people >= fewest);
+      groupsOf(
+        countable(events('job_click', days), keyOf, userOf, createdAtOf, fewest),
+        keyOf,
+        userOf,
+      );
     expect(await jobEngagement(db, scope(fewest, days))).toEqual({
       engagementTypes: shown(({ key }) => key).map(({ key, rows }) => ({
         clickType: key,
@@ -111,8 +122,11 @@ describe.each(cases)('for %i people at least, over %i days', (fewest, days) => {
   it('counts how posts are read', async () => {
     const average = (rows: { viewDuration: number }[]) =>
       rows.reduce((sum, { viewDuration }) => sum + viewDuration, 0) / rows.length;
-    const shown = groupsOf(views('post', days), ({ contentId }) => contentId, viewerOf).filter(
-      (one) => one.people >= fewest,
+    const keyOf = ({ contentId }: { contentId: string }) => contentId;
+    const shown = groupsOf(
+      countable(views('post', days), keyOf, viewerOf, viewedAtOf, fewest),
+      keyOf,
+      viewerOf,
     );
     const answer = await postInteractions(db, scope(fewest, days));
     const all = shown.flatMap(({ rows }) => rows);

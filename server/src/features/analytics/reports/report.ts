@@ -5,10 +5,10 @@ import { statement } from '#server/db/statement.ts';
 
 /** For whom and from when a report counts. */
 export interface ReportScope {
-  /** The moment of the request, as ISO text. */
-  now: string;
+  /** The last day of the school that is counted. */
+  lastDay: string;
   timeZone: string;
-  /** The least number of different people that a number may describe: 1, or `fewestPeople` for an analyst. */
+  /** The least number of different people that a number may describe: 1, or `fewestForAnalyst` on each day. */
   people: number;
   /** How many days the report looks back. */
   days?: number;
@@ -21,14 +21,14 @@ export interface ReportValues {
   people: Fragment;
   days: Fragment;
   activeDays: Fragment;
-  /** The day at the school. */
-  today: Fragment;
-  /** The moment that many days ago. */
-  since: Fragment;
-  /** The day at the school of that moment. */
+  /** First and last day of the school in the time frame. */
   firstDay: Fragment;
-  /** The moment at which a day of the school begins. */
-  startOf: (day: Fragment) => Fragment;
+  lastDay: Fragment;
+  /** The moments at which the first day begins and the last one is over. */
+  since: Fragment;
+  until: Fragment;
+  /** What people are counted by: the day at the school for an analyst, the whole time frame for administrators. */
+  unitOf: (moment: Fragment) => Fragment;
   /** True for administrators. */
   seesNames: Fragment;
 }
@@ -40,27 +40,35 @@ export function report<Answer>(
   name: string,
   build: (values: ReportValues) => SQL,
 ): Report<Answer> & { text: string } {
-  type Values = [now: string, zone: string, people: number, days: number, activeDays: number];
+  type Values = [lastDay: string, zone: string, people: number, days: number, activeDays: number];
   const read = statement<{ answer: Answer }, Values>(
     `report_${name}`,
-    (now, zone, people, days, activeDays) => {
-      const since = sql`(${now}::timestamptz - make_interval(days => ${days}::int))`;
+    (last, zone, people, days, activeDays) => {
+      const lastDay = sql`${last}::date`;
+      const firstDay = sql`(${lastDay} - ${days}::int + 1)`;
+      const seesNames = sql`(${people}::int <= 1)`;
+      const startOf = (day: Fragment) => sql`(${day}::timestamp AT TIME ZONE ${zone}::text)`;
       const answer = build({
         people: sql`${people}::int`,
         days: sql`${days}::int`,
         activeDays: sql`${activeDays}::int`,
-        today: sql`(${now}::timestamptz AT TIME ZONE ${zone}::text)::date`,
-        since,
-        firstDay: sql`(${since} AT TIME ZONE ${zone}::text)::date`,
-        startOf: (day) => sql`(${day}::timestamp AT TIME ZONE ${zone}::text)`,
-        seesNames: sql`(${people}::int <= 1)`,
+        firstDay,
+        lastDay,
+        since: startOf(firstDay),
+        until: startOf(sql`(${lastDay} + 1)`),
+        unitOf: (moment) =>
+          sql`(CASE WHEN ${seesNames} THEN ${lastDay} ELSE (${moment} AT TIME ZONE ${zone}::text)::date END)`,
+        seesNames,
       });
       return sql`SELECT ${answer} AS answer
-        FROM (SELECT ${now}::timestamptz, ${zone}::text, ${people}::int, ${days}::int, ${activeDays}::int) given`;
+        FROM (SELECT ${last}::date, ${zone}::text, ${people}::int, ${days}::int, ${activeDays}::int) given`;
     },
   );
-  const run: Report<Answer> = async (db, { now, timeZone, people, days = 7, activeDays = 7 }) => {
-    const [row] = await read(db, now, timeZone, people, days, activeDays);
+  const run: Report<Answer> = async (
+    db,
+    { lastDay, timeZone, people, days = 7, activeDays = 7 },
+  ) => {
+    const [row] = await read(db, lastDay, timeZone, people, days, activeDays);
     if (!row) throw new Error(`The report ${name} has no answer.`);
     return row.answer;
   };

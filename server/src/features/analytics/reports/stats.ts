@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { AdminStats } from '#contract/analytics/contract.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
-import { isActive, maySignIn } from '../../users/queries.ts';
+import { isActive, isSuspended } from '../../users/queries.ts';
 import { totalOf } from './daily-numbers.ts';
 import { type ReportValues, report } from './report.ts';
 
@@ -18,7 +18,7 @@ function statsJson(values: ReportValues): SQL {
       'totalContentViews', v.posts + v.jobs + v.events + v.profiles, 'postViews', v.posts, 'jobViews', v.jobs,
       'eventViews', v.events, 'profileViews', v.profiles)
     FROM (SELECT count(*) AS total, count(*) FILTER (WHERE ${isActive(sql`m`)}) AS active,
-        count(*) FILTER (WHERE NOT (${maySignIn(sql`m`)})) AS suspended FROM users m) u,
+        count(*) FILTER (WHERE ${isSuspended(sql`m`)}) AS suspended FROM users m) u,
       (SELECT (SELECT count(*) FROM posts) AS posts, (SELECT count(*) FROM jobs) AS jobs,
         (SELECT count(*) FROM events) AS events) i,
       (SELECT ${total(sql`'post_views'`)} AS posts, ${total(sql`'job_views'`)} AS jobs,

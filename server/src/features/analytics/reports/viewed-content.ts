@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { isActive } from '../../users/queries.ts';
+import { isCounted } from '../queries/is-counted.ts';
 import { jsonList, type ReportValues } from './report.ts';
 
 /** SQL: how a post is called in a list. */
@@ -14,7 +15,13 @@ export const postTitle = (post: Fragment): SQL =>
  */
 export function hasViewers({ people, seesNames }: ReportValues, type: Fragment, id: Fragment): SQL {
   return sql`(${seesNames} OR (SELECT count(*) FROM (SELECT DISTINCT v.viewer_id FROM content_views v
-    WHERE v.content_type = ${type} AND v.content_id = ${id} LIMIT ${people}) viewers) >= ${people})`;
+    WHERE v.content_type = ${type} AND v.content_id = ${id} AND ${isCounted(sql`v.viewer_id`)} LIMIT ${people}) viewers) >= ${people})`;
+}
+
+/** SQL: the views of totals `c`; an analyst reads those of the days that are over. */
+export function viewsOf({ seesNames, until }: ReportValues, type: Fragment): SQL {
+  return sql`(CASE WHEN ${seesNames} THEN c.views ELSE greatest(0, c.views - (SELECT count(*) FROM content_views v
+    WHERE v.content_type = ${type} AND v.content_id = c.content_id AND v.viewed_at >= ${until})) END)`;
 }
 
 const types = {
@@ -27,7 +34,7 @@ export function mostViewed(values: ReportValues, of: keyof typeof types, most: n
   const { type, table, title } = types[of];
   return jsonList(sql`SELECT row_number() OVER (ORDER BY t.views DESC, t.content_id) AS place,
       json_build_object('contentId', t.content_id, 'title', ${title}, 'views', t.views) AS item
-    FROM (SELECT c.content_id, c.views FROM content_totals c
+    FROM (SELECT c.content_id, ${viewsOf(values, type)} AS views FROM content_totals c
       WHERE c.content_type = ${type} AND ${hasViewers(values, type, sql`c.content_id`)}
       ORDER BY c.views DESC, c.content_id LIMIT ${integer(most)}) t
     LEFT JOIN ${table} i ON i.id = t.content_id`);

@@ -1,3 +1,4 @@
+import { runSteps } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
 import { keptDays } from '#server/db/kept-days.ts';
 import { identifier, param, sql } from '#server/db/sql.ts';
@@ -20,11 +21,16 @@ export async function createPartitions(db: Db): Promise<void> {
 
 /** Deletes what is older than 90 days: whole months at once, the rest row by row. */
 export async function deleteOldRows(db: Db): Promise<void> {
-  for (const { table, column } of partitioned) {
-    for (const name of await listOldPartitions(db, table)) await dropPartition(db, name);
-    await db.execute(sql`DELETE FROM ${identifier(table)}
-      WHERE ${identifier(column)} < now() - make_interval(days => ${param(keptDays.recordedActs)})`);
-  }
+  const deleteOf =
+    ({ table, column }: (typeof partitioned)[number]) =>
+    async () => {
+      const names = await listOldPartitions(db, table);
+      await runSteps(...names.map((name) => () => dropPartition(db, name)), () =>
+        db.execute(sql`DELETE FROM ${identifier(table)}
+          WHERE ${identifier(column)} < now() - make_interval(days => ${param(keptDays.recordedActs)})`),
+      );
+    };
+  await runSteps(...partitioned.map(deleteOf));
 }
 
 /** Not for long: who writes would wait behind us while a backup reads the table. The next night tries again. */

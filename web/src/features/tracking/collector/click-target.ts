@@ -1,3 +1,4 @@
+import { cutToLength } from '#contract/cut-text.ts';
 import { pageOf } from '#contract/paths.ts';
 import { type BatchedEvent, type ContentType, contentTypes } from '#contract/tracking/contract.ts';
 
@@ -26,7 +27,7 @@ function nameOf(element: HTMLElement): string {
   const page = leadsTo(element);
   if (page) return `link ${page}`;
   const kind = element.dataset.track ?? element.dataset.slot ?? element.role;
-  return kind ? `button ${kind}`.slice(0, 200) : 'button';
+  return kind ? cutToLength(`button ${kind}`, 200) : 'button';
 }
 
 function leadsTo(element: HTMLElement): string | null {

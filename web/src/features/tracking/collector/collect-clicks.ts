@@ -1,3 +1,4 @@
+import { cutToLength } from '#contract/cut-text.ts';
 import { type BatchedEvent, mostBatchedEvents, tracking } from '#contract/tracking/contract.ts';
 import { onLeave } from '#web/lib/browser/on-leave.ts';
 import { mayCount } from '../choice.ts';
@@ -23,7 +24,7 @@ export function collectClicks(): () => void {
   const onClick = ({ target }: Event) => {
     const click = mayCount() ? clickOn(target) : null;
     if (!click || !isNew(JSON.stringify(click))) return;
-    waiting.push({ ...click, page: location.pathname.slice(0, 200) });
+    waiting.push({ ...click, page: cutToLength(location.pathname, 200) });
     if (waiting.length === mostBatchedEvents) return flush();
     clearTimeout(timer);
     timer = setTimeout(flush, flushMs);
