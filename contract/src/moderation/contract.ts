@@ -37,8 +37,12 @@ export const report = z.object({
   exists: z.boolean(),
   status: z.enum(reportStatuses),
   reporter: userSummary.nullable(),
+  /** The reader made it, or another that is decided together with it. */
+  reportedByViewer: z.boolean(),
   /** The member concerned; null where the account is gone. */
-  subject: userSummary.extend({ email: z.string(), isSuspended: z.boolean() }).nullable(),
+  subject: userSummary
+    .extend({ email: z.string(), isSuspended: z.boolean(), isStaff: z.boolean() })
+    .nullable(),
   /** Other reports about the same member, the last five, and how many there are. */
   earlier: z.array(
     z.object({
@@ -85,7 +89,7 @@ export const appealPage = z.object({
 
 export type AppealPage = z.output<typeof appealPage>;
 
-/** From the mail about a decision: a suspended member cannot sign in. */
+/** From the mail about a decision, or from the page of a suspended member: it works without signing in. */
 const tokenParams = z.object({ token: z.string().min(1).max(200) });
 
 export const moderation = {

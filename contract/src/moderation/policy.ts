@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../users/contract.ts';
-import { isStaff, type Staff } from '../users/roles.ts';
+import type { Staff } from '../users/roles.ts';
 import type { ReportTarget } from './forms.ts';
 
 type Viewer = Pick<CurrentUser, 'id'>;
@@ -13,15 +13,23 @@ export const canReport = (viewer: Viewer, target: { ownerId: string }): boolean 
 /** How long a decision can be appealed. */
 export const appealDays = 30;
 
-/** Why this moderator may not decide a report about this member; null where they may. */
+interface Decidable {
+  subject: { id: string; isStaff: boolean } | null;
+  /** The viewer made it, or another that is decided together with it. */
+  reportedByViewer: boolean;
+}
+
+/** Why this moderator may not decide a report or its appeal; null where they may. */
 export function refusalOfDecision(
   viewer: Staff & { id: string },
-  subject: (Staff & { id: string }) | null,
+  { subject, reportedByViewer }: Decidable,
 ): string | null {
-  if (!subject) return null;
-  if (subject.id === viewer.id) return 'Somebody else has to decide this: the report is about you.';
-  if (isStaff(subject) && !viewer.isAdmin)
+  if (subject?.id === viewer.id)
+    return 'This report is about you, so another administrator has to decide. Where there is none, the school has to name one first.';
+  if (subject?.isStaff && !viewer.isAdmin)
     return 'Only an administrator can decide a report about someone who looks after Callboard.';
+  if (reportedByViewer)
+    return 'You reported this yourself, so another moderator or administrator has to decide.';
   return null;
 }
 

@@ -6,7 +6,7 @@ import { serverKey } from '../../platform/server-key.ts';
 type Server = Pick<App, 'secretKey'>;
 
 /**
- * Lets whoever has the mail about a decision read it and appeal; a suspended member cannot sign in. Has no dot: what
+ * Lets whoever has the mail about a decision read it and appeal; a suspended member has no notifications. Has no dot: what
  * follows one would be taken for the ending of a file.
  */
 export function appealToken(app: Server, reportId: string): string {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { moderation } from '#contract/moderation/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { type AuthApp, createAuthApp } from '../../testing/auth-app.ts';
-import { createUser } from '../../testing/factories.ts';
+import { createPost, createUser } from '../../testing/factories.ts';
 import { createStaff } from '../../testing/staff.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { appealToken } from './appeal-token.ts';
@@ -102,6 +102,71 @@ it('leaves a later suspension, for something else, where the first is overturned
   await staff.send.administrator('POST', suspend, { reason: 'Threats.' });
   const answer = await decide({ decision: 'overturn' });
   expect(answer.json()).toMatchObject({ status: 'dismissed', subject: { isSuspended: true } });
+});
+
+it('leaves an earlier suspension, which stands, where the later one is overturned', async () => {
+  const suspend = `/api/admin/users/${subject.id}/suspend`;
+  const until = '2199-05-01T18:00:00.000Z';
+  await staff.send.administrator('POST', suspend, { reason: 'Threats.', until });
+  await decide({ decision: 'suspend', note: 'Fraud.' });
+  await appeal();
+  const answer = await decide({ decision: 'overturn' });
+  expect(answer.json()).toMatchObject({ status: 'dismissed', subject: { isSuspended: true } });
+  const member = (await staff.send.administrator('GET', `/api/admin/users/${subject.id}`)).json();
+  expect([member.suspensionReason, Date.parse(member.suspendedUntil)]).toEqual([
+    'Threats.',
+    Date.parse(until),
+  ]);
+});
+
+it('lifts a suspension once all reports that it was for are overturned, in whichever order', async () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const member = await createUser(app.db);
+    const post = await createPost(app.db, { authorId: member.id });
+    const ids: string[] = [];
+    for (const [targetType, targetId] of [
+      ['user', member.id],
+      ['post', post.id],
+    ] as const) {
+      await staff.send.member('POST', '/api/reports', { targetType, targetId, reason: 'scam' });
+      const rows = await app.db.select().from(reports).where(eq(reports.targetId, targetId));
+      ids.push(rows[0]?.id ?? '');
+    }
+    const decideOn = (report: string, decision: string) =>
+      staff.send.moderator('PATCH', `/api/admin/reports/${report}`, { decision });
+    for (const report of ids) await decideOn(report, 'suspend');
+    const seen: boolean[] = [];
+    for (const place of order) {
+      const report = ids[place] ?? '';
+      await app.call('POST', `/api/appeals/${appealToken(app, report)}`, { text: 'Not me.' });
+      seen.push((await decideOn(report, 'overturn')).json().subject.isSuspended);
+    }
+    expect(seen).toEqual([true, false]);
+  }
+});
+
+it('leaves a suspension that begins at the same moment', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id: memberId } = await createUser(app.db);
+    const body = { targetType: 'user', targetId: memberId, reason: 'scam' };
+    await staff.send.member('POST', '/api/reports', body);
+    const [row] = await app.db.select().from(reports).where(eq(reports.targetId, memberId));
+    const report = `/api/admin/reports/${row?.id}`;
+    await staff.send.moderator('PATCH', report, { decision: 'suspend' });
+    await app.call('POST', `/api/appeals/${appealToken(app, row?.id ?? '')}`, { text: 'Not me.' });
+    const act = round % 2 ? 'suspend' : 'unsuspend';
+    const [overturned, done] = await Promise.all([
+      staff.send.moderator('PATCH', report, { decision: 'overturn' }),
+      staff.send.administrator('POST', `/api/admin/users/${memberId}/${act}`, { reason: 'Spam.' }),
+    ]);
+    expect(overturned.statusCode).toBe(200);
+    expect([200, 409]).toContain(done.statusCode);
+    const member = await staff.send.administrator('GET', `/api/admin/users/${memberId}`);
+    expect(member.json().isSuspended).toBe(act === 'suspend');
+  }
 });
 
 it('leaves everything as it is where the decision is upheld', async () => {

@@ -89,6 +89,7 @@ const showsNobody = [
   '/api/account/export/:id',
   '/api/account/exports',
   '/api/account/graduation',
+  '/api/account/suspension',
   '/api/auth/identities',
   '/api/auth/second-factor',
   '/api/auth/sessions',

@@ -1,39 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '#contract/paths.ts';
-import { Wordmark } from '#web/brand/wordmark.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ListStates } from '#web/ui/list-states.tsx';
-import { OfflineBanner } from '#web/ui/offline-banner.tsx';
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
+import { PlainPage } from '#web/ui/plain-page.tsx';
 import { appealQueries } from './appeal/api.ts';
 import { AppealState } from './appeal/appeal-state.tsx';
 import { DecisionSummary } from './appeal/decision-summary.tsx';
 
-/** From the link in the mail about a decision: a suspended member cannot sign in. */
+/** From the link in the mail about a decision, or from the page of a suspended member. */
 export function AppealPage({ token }: { token: string }) {
-  useDocumentTitle('Appeal');
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
-      <div>
-        <OfflineBanner />
-        <header className="flex items-center justify-between px-4 py-3 sm:px-8">
-          <a
-            href={paths.home}
-            aria-label="Callboard, home"
-            className="flex min-h-11 items-center text-xl no-underline"
-          >
-            <Wordmark />
-          </a>
-          <ThemeSwitch />
-        </header>
-      </div>
-      <main id="main" className="mx-auto grid w-full max-w-xl content-start gap-6 px-4 pt-4 pb-12">
-        <h1 className="font-display text-3xl">A decision about you</h1>
-        <Appeal token={token} />
-      </main>
-    </div>
+    <PlainPage title="Appeal" heading="A decision about you">
+      <Appeal token={token} />
+    </PlainPage>
   );
 }
 

@@ -132,6 +132,19 @@ describe('a report', () => {
   });
 });
 
+it('that the reader made, or that is about staff, explains who decides it', async () => {
+  const own = makeReport({ reportedByViewer: true });
+  const subject = own.subject && { ...own.subject, isStaff: true };
+  await open([own, makeReport({ id: 'report_2', reason: 'harassment', subject })]);
+  await expect.element(page.getByText(/^You reported this yourself/)).toBeVisible();
+  await expect.element(page.getByText(/^Only an administrator can decide/)).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Decide' })).not.toBeInTheDocument();
+  const title = page.getByRole('heading', { name: 'Scam or misleading offer' });
+  (title.element() as HTMLElement).focus();
+  await userEvent.keyboard('d');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('walks the reports and decides by keyboard', async () => {
   await open([makeReport(), second]);
   const [first, last] = [

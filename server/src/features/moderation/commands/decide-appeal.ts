@@ -5,8 +5,11 @@ import { param, sql } from '#server/db/sql.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { App, Viewer } from '#server/http/app.ts';
 import { unsuspendUser } from '../../admin/commands/suspend-user.ts';
+import { lockUser } from '../../admin/queries/get-user.ts';
 import { recordAct } from '../../audit/commands.ts';
+import { suspendMember } from '../../users/commands.ts';
 import { findSuspension } from '../../users/queries.ts';
+import { findEarlierSuspension } from '../queries/find-earlier-suspension.ts';
 import type { LockedReport, StoredReport } from '../queries/lock-report.ts';
 import { reports } from '../tables.ts';
 import { notifySubject } from './notify-subject.ts';
@@ -33,8 +36,7 @@ export async function decideAppeal(
     .where(eq(reports.id, report.id));
   if (decision === 'overturn') await dismissOthers(tx, report);
   const isSuspension = decision === 'overturn' && report.decision === 'suspend';
-  if (subject && isSuspension && (await isSuspendedBy(tx, report, subject.id)))
-    await unsuspendUser(app, tx, viewer, subject.id);
+  if (subject && isSuspension) await takeSuspensionBack(app, tx, viewer, report, subject.id);
   const event = decision === 'overturn' ? ('overturned' as const) : ('upheld' as const);
   if (subject) await notifySubject(app, tx, subject, report, { event, note });
   await recordAct(tx, {
@@ -53,10 +55,24 @@ export async function decideAppeal(
   });
 }
 
-/** Not where the member was suspended again since, for something else. */
-async function isSuspendedBy(tx: Db, report: StoredReport, subjectId: string): Promise<boolean> {
-  const suspension = await findSuspension(tx, subjectId);
-  return suspension !== null && suspension.since === report.decidedAt;
+/**
+ * Not where the member was suspended again since, for something else; and an earlier suspension, for something else, stands again. The
+ * row is locked: one that begins at this moment would be lifted instead.
+ */
+async function takeSuspensionBack(
+  app: App,
+  tx: Db,
+  viewer: Viewer,
+  report: StoredReport,
+  subjectId: string,
+): Promise<void> {
+  await lockUser(tx, subjectId, null);
+  const current = await findSuspension(tx, subjectId);
+  if (!current?.since || current.since !== report.decidedAt) return;
+  const { since, until } = current;
+  const earlier = await findEarlierSuspension(tx, subjectId, { since, until });
+  if (earlier) await suspendMember(tx, subjectId, earlier, earlier.since);
+  else await unsuspendUser(app, tx, viewer, subjectId);
 }
 
 /** The reports that the same decision was about: the member would go on to have been found guilty by them. */

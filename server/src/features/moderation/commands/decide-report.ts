@@ -6,6 +6,7 @@ import {
   reportReasons,
 } from '#contract/moderation/forms.ts';
 import { isToldOfDismissal, refusalOfDecision } from '#contract/moderation/policy.ts';
+import { isStaff } from '#contract/users/roles.ts';
 import type { Db } from '#server/db/client.ts';
 import { sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -15,7 +16,12 @@ import { suspendUser } from '../../admin/commands/suspend-user.ts';
 import { recordAct } from '../../audit/commands.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { appealUrl } from '../appeal-token.ts';
-import { type LockedReport, listReporters, lockReport } from '../queries/lock-report.ts';
+import {
+  type LockedReport,
+  listDecidedTogether,
+  lockReport,
+  type Reporter,
+} from '../queries/lock-report.ts';
 import { reports } from '../tables.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { notifySubject } from './notify-subject.ts';
@@ -31,13 +37,17 @@ export async function decideReport(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const locked = await lockReport(tx, id);
-    const refusal = refusalOfDecision(viewer, locked.subject);
+    const decidedTogether = await listDecidedTogether(tx, locked.report);
+    const refusal = refusalOfDecision(viewer, {
+      subject: locked.subject && { id: locked.subject.id, isStaff: isStaff(locked.subject) },
+      reportedByViewer: decidedTogether.some(({ reporterId }) => reporterId === viewer.id),
+    });
     if (refusal) throw new AppError('forbidden', refusal);
     if (decision === 'uphold' || decision === 'overturn')
       return decideAppeal(app, tx, viewer, locked, { decision, note: body.note });
     if (locked.report.status !== 'open')
       throw new AppError('conflict', 'This report was decided already.');
-    await decideOpen(app, tx, viewer, locked, { decision, ...body });
+    await decideOpen(app, tx, viewer, locked, decidedTogether, { decision, ...body });
   });
 }
 
@@ -48,9 +58,9 @@ async function decideOpen(
   tx: Db,
   viewer: Viewer,
   locked: LockedReport,
+  reporters: Reporter[],
   decision: Decision,
 ): Promise<void> {
-  const reporters = await listReporters(tx, locked.report);
   const wasThere = await act(app, tx, viewer, locked, decision);
   const isDismissed = decision.decision === 'dismiss';
   const status = isDismissed ? ('dismissed' as const) : ('resolved' as const);

@@ -16,13 +16,14 @@ const blockedMembers = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>
   'blocked_members',
   (rows, viewer, at, id) => sql`
   SELECT b.created_at::text AS at, b.blocked_id AS id,
-    json_build_object(${userSummaryFields(sql`u`)}, 'blockedAt', b.created_at)::text AS item
+    (jsonb_build_object(${userSummaryFields(sql`u`)}, 'blockedAt', b.created_at)
+      || '{"profileImageUrl": null}')::text AS item
   FROM blocks b JOIN users u ON u.id = b.blocked_id
   WHERE b.blocker_id = ${viewer} AND (b.created_at, b.blocked_id) < (${at}::timestamptz, ${id})
   ORDER BY b.created_at DESC, b.blocked_id DESC LIMIT ${rows}`,
 );
 
-/** Whom the viewer blocks, suspended or not: the one list that still shows them, so that they can be unblocked. */
+/** Whom the viewer blocks, suspended or not: the one list that still shows them, without a photo, so that they can be unblocked. */
 export async function listBlocks(db: Db, viewer: Viewer, query: PageQuery): Promise<JsonPage> {
   const rows = await blockedMembers(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);

@@ -27,7 +27,7 @@ function reportsInOrder(name: string, direction: SQL, isAfter: SQL) {
   return pagedStatement<JsonRow, Values>(
     name,
     (rows, viewer, status, at, id) => sql`
-      SELECT r.created_at::text AS at, r.id, ${reportJson}::text AS item
+      SELECT r.created_at::text AS at, r.id, ${reportJson(viewer)}::text AS item
       FROM (SELECT * FROM reports r
         WHERE r.status = ${status} AND (r.created_at, r.id) ${isAfter} (${at}::timestamptz, ${id})
           AND ${notAbout(viewer)}
@@ -66,7 +66,7 @@ export async function countReports(db: Db, viewer: Viewer) {
 
 const reportById = statement<{ item: Report }, [viewerId: string, id: string]>(
   'report_by_id',
-  (viewer, id) => sql`SELECT ${reportJson} AS item FROM reports r ${reportPeople}
+  (viewer, id) => sql`SELECT ${reportJson(viewer)} AS item FROM reports r ${reportPeople}
     WHERE r.id = ${id} AND ${notAbout(viewer)}`,
 );
 

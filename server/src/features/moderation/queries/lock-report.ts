@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { lock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/client.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { users } from '../../users/tables.ts';
 import { reports } from '../tables.ts';
@@ -35,8 +36,8 @@ export async function lockReport(tx: Db, id: string) {
 
 export type LockedReport = Awaited<ReturnType<typeof lockReport>>;
 
-/** The members who reported the same while it is open. */
-export async function listReporters(tx: Db, { targetType, targetId }: StoredReport) {
+/** The reports of the same that are open with it, or were decided with it. */
+export async function listDecidedTogether(tx: Db, { id, targetType, targetId }: StoredReport) {
   return tx
     .select({ reportId: reports.id, reporterId: reports.reporterId })
     .from(reports)
@@ -44,9 +45,11 @@ export async function listReporters(tx: Db, { targetType, targetId }: StoredRepo
       and(
         eq(reports.targetType, targetType),
         eq(reports.targetId, targetId),
-        eq(reports.status, 'open'),
+        sql`decided_at IS NOT DISTINCT FROM (SELECT r.decided_at FROM reports r WHERE r.id = ${param(id)})`,
       ),
     );
 }
+
+export type Reporter = Awaited<ReturnType<typeof listDecidedTogether>>[number];
 
 const reportGone = () => new AppError('not_found', 'Report not found.');

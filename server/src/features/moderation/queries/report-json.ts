@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { integer, sql } from '#server/db/sql.ts';
+import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { isSuspended, userSummaryFields } from '../../users/queries.ts';
 
 const earlierShown = 5;
@@ -31,13 +31,20 @@ const appeal = sql`CASE WHEN r.appealed_at IS NOT NULL THEN json_build_object('t
   'createdAt', r.appealed_at, 'decision', r.appeal_decision, 'note', r.appeal_note,
   'decidedAt', r.appeal_decided_at) END`;
 
+/** SQL: the viewer reported the same, in a report that is decided together with `r`. */
+const reportedBy = (viewer: Fragment): SQL => sql`EXISTS (SELECT 1 FROM reports o
+  WHERE o.target_type = r.target_type AND o.target_id = r.target_id AND o.reporter_id = ${viewer}
+    AND o.decided_at IS NOT DISTINCT FROM r.decided_at)`;
+
 /** SQL: a report `r` with its reporter `p`, the member concerned `s` and who decided it `d`. */
-export const reportJson = sql`json_build_object('id', r.id, 'targetType', r.target_type, 'targetId', r.target_id,
+export const reportJson = (
+  viewer: Fragment,
+): SQL => sql`json_build_object('id', r.id, 'targetType', r.target_type, 'targetId', r.target_id,
   'reason', r.reason, 'details', r.details, 'url', ${url},
   'snapshot', coalesce(r.context -> 'snapshot', '{}'), 'exists', ${exists}, 'status', r.status,
-  'reporter', ${summary(sql`p`)},
+  'reporter', ${summary(sql`p`)}, 'reportedByViewer', ${reportedBy(viewer)},
   'subject', CASE WHEN s.id IS NOT NULL THEN json_build_object(${userSummaryFields(sql`s`)},
-    'email', s.email, 'isSuspended', ${isSuspended(sql`s`)}) END,
+    'email', s.email, 'isSuspended', ${isSuspended(sql`s`)}, 'isStaff', s.is_admin OR s.role IS NOT NULL) END,
   'earlier', ${earlier},
   'earlierCount', (SELECT count(*) FROM reports e WHERE e.subject_id = r.subject_id AND e.id <> r.id),
   'decision', r.decision, 'note', r.note, 'decidedBy', ${summary(sql`d`)}, 'decidedAt', r.decided_at,

@@ -1,5 +1,7 @@
 import type { Report } from '#contract/moderation/contract.ts';
+import { refusalOfDecision } from '#contract/moderation/policy.ts';
 import { keyDownRef } from '#web/lib/browser/key-down-ref.ts';
+import { useViewer } from '#web/lib/session/viewer.ts';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { openDecisions } from './decisions.ts';
 import { readKey } from './read-key.ts';
@@ -10,6 +12,9 @@ import { useFocusAfter } from './use-focus-after.ts';
 /** The list is walked by keyboard while the focus is in it. */
 export function ReportList({ reports }: { reports: Report[] }) {
   const { ask, dialog } = useDecisionDialog(useFocusAfter(reports));
+  const viewer = useViewer();
+  const isDecidable = (report: Report) =>
+    openDecisions(report).length > 0 && !refusalOfDecision(viewer, report);
   const list = keyDownRef<HTMLUListElement>((event) => {
     const act = readKey(event);
     const row = (event.target as Element).closest('[data-report]');
@@ -21,13 +26,13 @@ export function ReportList({ reports }: { reports: Report[] }) {
       return;
     }
     const report = reports.find(({ id }) => id === row.getAttribute('data-report'));
-    if (!report || !openDecisions(report).includes(act)) return;
+    if (!report || !isDecidable(report) || !openDecisions(report).includes(act)) return;
     event.preventDefault();
     ask({ report, decision: act });
   });
   return (
     <>
-      {reports.some((report) => openDecisions(report).length > 0) && (
+      {reports.some(isDecidable) && (
         <p className="hidden flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-faint sm:flex">
           <span>From a report in the list:</span>
           <span>
