@@ -23,6 +23,7 @@ const titles: Record<PathName, string> = {
   settings: 'Settings',
   admin: 'Admin Dashboard',
   appeal: 'An appeal',
+  suspended: 'Suspended account',
   devUi: 'Building blocks',
 };
 

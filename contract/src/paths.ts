@@ -22,6 +22,7 @@ export const paths = {
   settings: '/settings',
   admin: '/admin',
   appeal: '/appeal/:token',
+  suspended: '/suspended',
   devUi: '/dev/ui',
 } as const;
 

@@ -8,10 +8,14 @@ export interface Route {
   method: Method;
   path: `/api/${string}`;
   access: Access;
+  /** Suspended members may call it too: it is a right of theirs over their own data. All else is closed to them. */
+  openToSuspended?: true;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Its clients may send more than the body has: such keys are dropped in development too, where all others are refused. */
+  dropsUnknownKeys?: true;
   /** `null` answers 204; `'redirect'` and `'stream'` are written by the handler itself. */
   response: z.ZodType | null | 'redirect' | 'stream';
   /** The answer is an array; its next cursor travels in the Link header. */

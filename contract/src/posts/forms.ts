@@ -3,7 +3,7 @@ import { mentionedIds } from '../comments/mentions.ts';
 import { skillList } from '../jobs/skill-list.ts';
 import { requiredWrittenText, text } from '../primitives.ts';
 import { projectId } from '../projects/reference.ts';
-import { completeWebAddress } from '../web-address.ts';
+import { completeWebAddress, isWebAddress } from '../web-address.ts';
 
 export const postTypes = ['post', 'showcase', 'update'] as const;
 export type PostType = (typeof postTypes)[number];
@@ -19,7 +19,7 @@ const mediaAddress = z
     'Please use an uploaded file or an address that begins with https://',
   )
   .refine(
-    (address) => address.startsWith('/') || URL.canParse(address),
+    (address) => address.startsWith('/') || isWebAddress(address),
     'Please check the address of your picture or film.',
   );
 

@@ -31,6 +31,7 @@ export const profiles = {
     access: 'member',
     summary: 'Change my profile or my skills',
     body: updateProfileBody,
+    dropsUnknownKeys: true,
     response: currentUser,
   }),
   get: defineRoute({

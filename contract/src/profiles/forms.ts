@@ -7,6 +7,7 @@ import { completeWebAddress, isWebAddress } from '../web-address.ts';
 /** Only http and https: never `javascript:` or `data:`. An empty field is none. */
 export const link = text(500)
   .overwrite(completeWebAddress)
+  .max(500, 'Please keep this to 500 characters or fewer.')
   .refine((value) => value === '' || isWebAddress(value), 'Please enter a valid URL')
   .nullable()
   .transform((value) => value || null);

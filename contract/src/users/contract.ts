@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffSteps } from '../auth/policy.ts';
 import { instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { staffRoles } from './staff-roles.ts';
@@ -36,8 +37,10 @@ export const currentUser = userSummary.extend({
   youtubeUrl: optionalText,
   imdbUrl: optionalText,
   skills: z.array(z.string()),
+  /** What this session may do: without the step below, an administrator's is that of a member. */
   isAdmin: z.boolean(),
   role: z.enum(staffRoles).nullable(),
+  staffStep: z.enum(staffSteps).nullable(),
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   hideCourses: z.boolean(),

@@ -1,3 +1,4 @@
+import { cutToLength } from '../cut-text.ts';
 import { requiredText } from '../primitives.ts';
 
 /** Control, zero-width, bidirectional and other characters that nobody sees or that turn text around. */
@@ -19,10 +20,7 @@ export const personName = (whenMissing: string) =>
 
 /** A name that someone else wrote, as our own form would take it; empty where nothing of it can stay. */
 export function cleanPersonName(text: string): string {
-  const visible = text
-    .replace(new RegExp(invisible, 'gu'), '')
-    .trim()
-    .slice(0, personNameMaximum)
-    .trim();
+  const seen = text.replace(new RegExp(invisible, 'gu'), '').trim();
+  const visible = cutToLength(seen, personNameMaximum).trim();
   return webAddress.test(visible) ? '' : visible;
 }

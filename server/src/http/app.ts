@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
+import type { Staff } from '#contract/users/roles.ts';
 import type { Config } from '../config.ts';
 import type { RootDb } from '../db/client.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -9,6 +10,8 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 /** The member who sent a request, and the session it was sent with. */
 export interface Viewer extends CurrentUser {
   sessionId: string;
+  /** What the member was made, whatever this session may do. */
+  appointed: Staff;
 }
 
 /** What every part of the server is built on. */
@@ -25,8 +28,10 @@ export interface App {
   metrics: Metrics | null;
   /** Every mounted route, in order: the OpenAPI document and the access test read it. */
   routes: Route[];
-  /** Finds the member that a session token belongs to, or null. */
-  authenticate: (token: string) => Promise<Viewer | null>;
+  /** Finds the member that a session token belongs to, or null. `isUse`: the session is used, and slides on. */
+  authenticate: (token: string, isUse?: boolean) => Promise<Viewer | null>;
+  /** Finds the suspended member that a session token belongs to, for the routes that are open to them; null for any other. */
+  authenticateSuspended: (token: string) => Promise<Viewer | null>;
   /** Writes down on which page a member is; nobody waits for it. */
   recordPresence: (userId: string, page: string) => void;
   /** Writes down that a member called what only others may call. */

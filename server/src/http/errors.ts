@@ -8,6 +8,7 @@ import { noRoom } from '../errors/no-room.ts';
 import type { App } from './app.ts';
 import { commonHeaders } from './headers.ts';
 import { sendErrorPage } from './pages/error-page.ts';
+import { clearBrowserCache, readSessionToken } from './session-cookie.ts';
 
 /** PostgreSQL's errors for a value of the client: malformed text, dates or time zones, numbers out of range. */
 const clientDataErrors = /^22(00[3789]|021|023|P0[2-5])$/;
@@ -32,6 +33,8 @@ export function handleErrors(app: App): void {
     const refusal = asRefusal(error);
     if (refusal?.code === 'too_many_requests' && isPageVisit(request))
       return sendErrorPage(reply, refusal.status, request.id);
+    if (refusal?.code === 'unauthenticated' && readSessionToken(app, request))
+      clearBrowserCache(reply);
     if (refusal) return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'request failed');
     const outage = isOutage(error);

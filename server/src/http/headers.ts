@@ -5,12 +5,19 @@ import type { App } from './app.ts';
 const permissions =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()';
 
-/** Headers of every answer; pages and files add a content security policy of their own. */
+/**
+ * Headers of every answer, made for data: it loads nothing, nobody frames it, nobody keeps it. Pages, members' files and the
+ * files of the web say otherwise where they are more than that.
+ */
 export function commonHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissions,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
     ...(publicUrl?.startsWith('https://') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
@@ -22,7 +29,6 @@ export function setCommonHeaders(app: App): void {
   app.server.addHook('onRequest', (request, { raw }, done) => {
     for (const [name, value] of headers) raw.setHeader(name, value);
     raw.setHeader('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) raw.setHeader('cache-control', 'no-store');
     done();
   });
 }

@@ -50,6 +50,7 @@ describe('/metrics', () => {
       expect(body).toMatch(/callboard_database_bytes [1-9]\d{5,}/);
       expect(body).toMatch(/callboard_disk_free_bytes [1-9]\d+/);
       expect(body).toContain('callboard_sockets 0');
+      expect(body).toContain('callboard_pictures_waiting 0');
       expect(body).toContain('callboard_queue_oldest_seconds');
       expect(body).toContain('callboard_pool_connections{pool="requests",state="waiting"} 0');
       expect(body).toContain('callboard_pool_connections{pool="background",state="idle"}');

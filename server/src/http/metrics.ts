@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 import { onSlowQuery } from '../db/slow-queries.ts';
 import type { LiveHub } from '../platform/live/live-hub.ts';
+import { countWaitingImages } from '../platform/media/open-image.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { observeDatabase } from '../platform/metrics/observe-database.ts';
 import { observeDisk } from '../platform/metrics/observe-disk.ts';
@@ -17,6 +18,9 @@ export function serveMetrics(app: App, hub: LiveHub): Metrics | null {
   countRequests(app, metrics);
   metrics.gauge('callboard_sockets', 'Open live channels.', [], (gauge) =>
     gauge.set(hub.countAll()),
+  );
+  metrics.gauge('callboard_pictures_waiting', 'Pictures that wait for their turn.', [], (gauge) =>
+    gauge.set(countWaitingImages()),
   );
   observeDatabase(metrics, db, clock);
   observeDisk(metrics, config);

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { needsSecondFactor } from '#contract/auth/policy.ts';
+import type { StaffStep } from '#contract/auth/policy.ts';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
-import { canAnalyse, canModerate, isStaff } from '#contract/users/roles.ts';
+import { canAnalyse, canModerate, isStaff, type Staff } from '#contract/users/roles.ts';
 import type { Db } from '../db/client.ts';
 import type { JsonPage, Page } from '../db/page.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -11,7 +11,8 @@ import { idempotencyKeyOf, runIdempotentPost } from './guards/idempotent-post.ts
 import { limitAct } from './guards/limit-act.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { runSessionJoinedQuery, type SessionJoinedQuery } from './session-joined-query.ts';
-import { validate } from './validate.ts';
+import { findUnknownKeysOf } from './unknown-keys.ts';
+import { unknownKeysError, validate } from './validate.ts';
 
 export interface Call<R extends Route> {
   /** The database, or the transaction that also remembers the answer of a repeatable POST. */
@@ -40,6 +41,7 @@ export function mount<R extends Route>(
 ): void {
   app.routes.push(route);
   const countAct = limitAct(app, route);
+  const readBody = bodyReader(app, route);
   app.server.route({
     method: route.method,
     url: route.path,
@@ -60,7 +62,7 @@ export function mount<R extends Route>(
         viewer,
         params: route.params ? validate(route.params, request.params) : {},
         query: route.query ? validate(route.query, request.query) : {},
-        body: route.body ? validate(route.body, request.body) : undefined,
+        body: readBody(request.body),
         request,
         reply,
       } as Call<R>;
@@ -76,10 +78,35 @@ export function mount<R extends Route>(
   });
 }
 
+/** Keys that the route does not know are refused while one develops against it, and dropped in production; where they are counted. */
+function bodyReader(app: App, route: Route): (value: unknown) => unknown {
+  const { method, path, body, dropsUnknownKeys = app.config.production } = route;
+  if (!body) return () => undefined;
+  const findUnknownKeys = findUnknownKeysOf(body);
+  return (value) => {
+    const parsed = validate(body, value);
+    const keys = findUnknownKeys?.(value) ?? [];
+    if (keys.length === 0) return parsed;
+    if (!dropsUnknownKeys) throw unknownKeysError(keys);
+    app.metrics?.unknownKeys.inc({ method, route: path });
+    return parsed;
+  };
+}
+
 /** The member behind the cookie, or null; the lookup is made once a request. */
 export async function findViewer(app: App, request: FastifyRequest): Promise<Viewer | null> {
   const token = readSessionToken(app, request);
   return token ? app.authenticate(token) : null;
+}
+
+/** A suspended member, on a route that is open to them. */
+async function findSuspendedViewer(
+  app: App,
+  { openToSuspended }: Route,
+  request: FastifyRequest,
+): Promise<Viewer | null> {
+  const token = openToSuspended ? readSessionToken(app, request) : null;
+  return token ? app.authenticateSuspended(token) : null;
 }
 
 async function requireViewer(
@@ -88,23 +115,26 @@ async function requireViewer(
   request: FastifyRequest,
 ): Promise<Viewer | null> {
   if (route.access === 'public') return null;
-  const viewer = await findViewer(app, request);
+  const viewer =
+    (await findViewer(app, request)) ?? (await findSuspendedViewer(app, route, request));
   if (!viewer) throw new AppError('unauthenticated', 'Please sign in to continue.');
   request.viewerId = viewer.id;
   if (route.access === 'member') return viewer;
   const { isAllowed, refusal } = staffAccess[route.access];
-  if (!isAllowed(viewer)) {
+  if (!isAllowed(viewer.appointed)) {
     await app.recordRefusal(viewer, route);
     throw new AppError('forbidden', refusal);
   }
-  if (needsSecondFactor(viewer, app.config.production)) {
-    throw new AppError(
-      'second_factor_required',
-      'Administrators need two-step sign-in. Please set it up in your settings first.',
-    );
-  }
+  if (viewer.staffStep)
+    throw new AppError('second_factor_required', stepSentences[viewer.staffStep]);
   return viewer;
 }
+
+const stepSentences: Record<StaffStep, string> = {
+  'set-up':
+    'Everyone who looks after Callboard needs two-step sign-in. Please set it up in your settings first.',
+  prove: 'Please confirm with your passkey or your authenticator app that it is you.',
+};
 
 /** What the rules refuse someone who may call the route is written down as well, such as suspending the protected account. */
 async function writingRefusals<Result>(
@@ -126,7 +156,7 @@ type StaffAccess = Exclude<Route['access'], 'public' | 'member'>;
 
 const staffAccess: Record<
   StaffAccess,
-  { isAllowed: (viewer: Viewer) => boolean; refusal: string }
+  { isAllowed: (appointed: Staff) => boolean; refusal: string }
 > = {
   admin: { isAllowed: ({ isAdmin }) => isAdmin, refusal: 'Only administrators can do this.' },
   moderator: { isAllowed: canModerate, refusal: 'Only moderators and administrators can do this.' },

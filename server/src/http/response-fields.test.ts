@@ -26,10 +26,13 @@ interface Answer {
 /** They succeed only with a secret that is in a mail, in a head or in a device; only their schemas are checked. */
 const neverAnswered = [
   'GET /api/account/deletion',
+  'GET /api/account/suspension',
   'GET /api/auth/second-step',
   'PATCH /api/auth/passkeys/:id',
   'POST /api/account/graduation',
   'POST /api/account/graduation/confirm',
+  'POST /api/account/graduation/second-step',
+  'POST /api/account/graduation/second-step/options',
   'POST /api/admin/merges/:id/undo',
   'POST /api/auth/change-password',
   'POST /api/auth/login',

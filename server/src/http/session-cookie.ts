@@ -7,6 +7,10 @@ export const sessionDays = 30;
 /** Days after the sign-in until a session ends, however much it is used. */
 export const sessionMaxDays = 90;
 
+/** Hours after its last use until a session of staff expires, and days after the sign-in until it ends. */
+export const staffSessionHours = 12;
+export const staffSessionMaxDays = 7;
+
 /** As long as browsers allow: each use extends the session, and the cookie must not expire before it. */
 export const cookieSeconds = 400 * 24 * 60 * 60;
 
@@ -35,5 +39,10 @@ export function writeSessionCookie(app: App, reply: FastifyReply, token: string)
 }
 
 export function clearSessionCookie(app: App, reply: FastifyReply): void {
-  reply.clearCookie(cookieName(app), cookieOptions(app));
+  clearBrowserCache(reply.clearCookie(cookieName(app), cookieOptions(app)));
+}
+
+/** The next person at this computer finds no picture of a member there. Storage stays: the web removes from it what is the member's. */
+export function clearBrowserCache(reply: FastifyReply): void {
+  reply.header('clear-site-data', '"cache"');
 }

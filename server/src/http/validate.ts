@@ -13,6 +13,17 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown): z.outp
   throw new AppError('invalid', messageOf(issues[0]), { issues });
 }
 
+const mostNamed = 20;
+
+export function unknownKeysError(keys: string[]): AppError {
+  const named = keys.slice(0, mostNamed);
+  return new AppError(
+    'invalid',
+    `This request has fields that the address does not know: ${named.join(', ')}.`,
+    { issues: named.map((path) => ({ path, message: 'This field is not known here.' })) },
+  );
+}
+
 function messageOf(issue: ErrorIssue | undefined): string {
   if (!issue) return 'Please check what you entered.';
   const generic = issue.message.startsWith('This ');

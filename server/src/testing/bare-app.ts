@@ -36,6 +36,7 @@ export async function createBareApp(
     metrics: null,
     routes: [],
     authenticate: async () => null,
+    authenticateSuspended: async () => null,
     recordPresence: () => {},
     recordRefusal: async () => {},
   };

@@ -1,4 +1,4 @@
-import { activityNow } from './random-activity.ts';
+import { dayOf } from './random-activity.ts';
 
 export interface Group<T> {
   key: string;
@@ -24,8 +24,22 @@ export function groupsOf<T>(
     .toSorted((a, b) => b.rows.length - a.rows.length || (a.key < b.key ? -1 : 1));
 }
 
-export const within = (days: number) => (at: string) =>
-  Date.parse(at) > activityNow - days * 86_400_000;
+/** On one of the last days of the school. */
+export const within = (days: number) => (at: string) => dayOf(at) >= (lastDays(days)[0] ?? '');
+
+/** What may be counted for so many people at least: for an analyst, rows of a key on a day with enough of them. */
+export function countable<T>(
+  rows: T[],
+  keyOf: (row: T) => string | null,
+  memberOf: (row: T) => string,
+  instantOf: (row: T) => string,
+  fewest: number,
+): T[] {
+  if (fewest === 1) return rows;
+  return groupsOf(rows, (row) => `${keyOf(row)} ${dayOf(instantOf(row))}`, memberOf)
+    .filter(({ people }) => people >= fewest)
+    .flatMap((group) => group.rows);
+}
 
 /** The last days of the school up to that of `activityNow`. */
 export function lastDays(days: number): string[] {
@@ -38,3 +52,5 @@ export function lastDays(days: number): string[] {
 export const userOf = ({ userId }: { userId: string }) => userId;
 export const viewerOf = ({ viewerId }: { viewerId: string }) => viewerId;
 export const applicantOf = ({ applicantId }: { applicantId: string }) => applicantId;
+export const createdAtOf = ({ createdAt }: { createdAt: string }) => createdAt;
+export const viewedAtOf = ({ viewedAt }: { viewedAt: string }) => viewedAt;

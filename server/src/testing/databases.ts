@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { applicationRole } from '../db/embedded/application-role.ts';
+import type { EmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { protectAuditLog } from '../db/protect-audit-log.ts';
 
-export const templateName = 'callboard_template';
+const templateName = 'callboard_template';
 
 export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
@@ -9,12 +13,19 @@ export function urlOf(serverUrl: string, database: string): string {
   return url.toString();
 }
 
-/** Lets the application's role create databases: only tests do. */
-export async function allowCloning(superuserUrl: string): Promise<void> {
+/** A migrated database to clone, and the right of the application's role to do so, which only tests have. Returns its URL. */
+export async function createTemplate({ url, superuserUrl }: EmbeddedPostgres): Promise<string> {
   const superuser = new pg.Client(superuserUrl);
   await superuser.connect();
-  await superuser.query('ALTER ROLE callboard_app CREATEDB');
+  await superuser.query(`ALTER ROLE ${applicationRole} CREATEDB`);
+  await superuser.query(
+    `CREATE DATABASE ${templateName} OWNER ${applicationRole} IS_TEMPLATE true`,
+  );
   await superuser.end();
+  const template = urlOf(url, templateName);
+  await migrate(template);
+  await protectAuditLog(urlOf(superuserUrl, templateName), applicationRole);
+  return template;
 }
 
 /** A fresh, migrated database, cloned from the template. */

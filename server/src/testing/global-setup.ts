@@ -1,16 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
-import { migrate } from '../db/migrate.ts';
-import { allowCloning, templateName, urlOf } from './databases.ts';
+import { createTemplate } from './databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    superuserUrl: string;
   }
 }
 
@@ -18,14 +17,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'callboard-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
-  await allowCloning(postgres.superuserUrl);
-  const client = new pg.Client(postgres.url);
-  await client.connect();
-  await client.query(`CREATE DATABASE ${templateName}`);
-  await client.end();
-  await migrate(urlOf(postgres.url, templateName));
-  await createQueueSchema(urlOf(postgres.url, templateName));
+  await createQueueSchema(await createTemplate(postgres));
   project.provide('postgresUrl', postgres.url);
+  project.provide('superuserUrl', postgres.superuserUrl);
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

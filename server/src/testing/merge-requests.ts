@@ -11,6 +11,13 @@ export function mergeRequests({ owner, asking }: PopulatedApp) {
     'GET /api/admin/migrate-profile-photos': at('/api/admin/migrate-profile-photos'),
     'POST /api/account/graduation': at('/api/account/graduation', { newEmail: 'moved@nyu.edu' }),
     'POST /api/account/graduation/confirm': at('/api/account/graduation/confirm', codes),
+    'POST /api/account/graduation/second-step': at('/api/account/graduation/second-step', {
+      method: 'totp',
+      code: '000000',
+    }),
+    'POST /api/account/graduation/second-step/options': at(
+      '/api/account/graduation/second-step/options',
+    ),
     'POST /api/admin/merges/:id/undo': at('/api/admin/merges/merge_none/undo'),
     'POST /api/admin/migrate-profile-photos': at('/api/admin/migrate-profile-photos'),
     'POST /api/admin/users/merge': at('/api/admin/users/merge', pair),

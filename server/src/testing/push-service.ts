@@ -13,7 +13,7 @@ import type { NewSubscription } from '#contract/push/contract.ts';
 import type { PushPayload } from '#contract/push/payload.ts';
 import { type RemoteConnection, remoteConnection } from '../platform/remote/remote-connection.ts';
 
-const origin = 'https://push.example.com';
+const defaultOrigin = 'https://push.example.com';
 
 export interface ReceivedPush {
   headers: IncomingMessage['headers'];
@@ -26,6 +26,11 @@ export interface PushBrowser {
   received: ReceivedPush[];
   /** What the push service answers from now on; 201 at first. */
   answer: (status: number) => void;
+  /** Answers nothing any more, until `release`. */
+  hold: () => void;
+  release: () => void;
+  /** How many requests have come and got no answer yet. */
+  held: () => number;
 }
 
 export interface PushService {
@@ -33,7 +38,7 @@ export interface PushService {
   connection: RemoteConnection;
   /** Every request that arrived, also for browsers that are gone. */
   count: () => number;
-  newBrowser: (publicKey: string) => PushBrowser;
+  newBrowser: (publicKey: string, origin?: string) => PushBrowser;
   stop: () => Promise<void>;
 }
 
@@ -60,15 +65,20 @@ export async function startPushService(): Promise<PushService> {
       isAllowed: (address) => address === '127.0.0.1',
     },
     count: () => count,
-    newBrowser: (publicKey) => {
+    newBrowser: (publicKey, origin = defaultOrigin) => {
       const path = `/send/${randomBytes(9).toString('base64url')}`;
       const [ecdh, auth] = [createECDH('prime256v1'), randomBytes(16)];
       const p256dh = ecdh.generateKeys();
       const received: ReceivedPush[] = [];
       let status = 201;
+      let held = 0;
+      let gate = { promise: Promise.resolve(), resolve: () => {} };
       browsers.set(path, async (incoming) => {
         const body = await buffer(incoming);
-        verifySender(incoming, publicKey);
+        verifySender(incoming, publicKey, origin);
+        held += 1;
+        await gate.promise;
+        held -= 1;
         const payload = decrypt(body, ecdh, auth);
         if (status === 201) received.push({ headers: incoming.headers, payload });
         return status;
@@ -82,6 +92,11 @@ export async function startPushService(): Promise<PushService> {
         answer: (next) => {
           status = next;
         },
+        hold: () => {
+          gate = Promise.withResolvers<void>();
+        },
+        release: () => gate.resolve(),
+        held: () => held,
       };
     },
     stop: async () => {
@@ -92,7 +107,7 @@ export async function startPushService(): Promise<PushService> {
 }
 
 /** RFC 8292: the token is signed by the key that the browser has subscribed with, for this service and not for long. */
-function verifySender({ headers }: IncomingMessage, publicKey: string): void {
+function verifySender({ headers }: IncomingMessage, publicKey: string, origin: string): void {
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   if (key !== publicKey) throw new Error('The key is not the one of the subscription.');
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -13,6 +13,8 @@ import { createTestDatabase } from './test-database.ts';
 
 /** Two days after the clocks of New York went forward. */
 export const activityNow = Date.parse('2026-03-10T16:30:00Z');
+/** Its day at the school. */
+export const activityDay = '2026-03-10';
 export const activityClock: Clock = { ...systemClock, now: () => activityNow };
 export const activityZone = 'America/New_York';
 export const dayOf = (at: string) => wallClockAt(Date.parse(at), activityZone).slice(0, 10);

@@ -1,12 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Runs `work` and returns the text of every statement that any connection sent meanwhile. */
+const recording = new AsyncLocalStorage<string[]>();
+const clients: { query: (...request: unknown[]) => unknown } = pg.Client.prototype;
+
+/** Runs `work` and returns the text of every statement that it sent, over any connection; not those of tasks that run meanwhile. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const statements: string[] = [];
+  const { query } = clients;
+  const spy = vi.spyOn(clients, 'query').mockImplementation(function (this: unknown, ...request) {
+    recording.getStore()?.push(textOf(request[0]));
+    return query.apply(this, request);
+  });
   try {
-    await work();
-    return spy.mock.calls.map(([query]: unknown[]) => textOf(query));
+    await recording.run(statements, work);
+    return statements;
   } finally {
     spy.mockRestore();
   }

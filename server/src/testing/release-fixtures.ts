@@ -20,7 +20,8 @@ export async function listReleases(): Promise<string[]> {
 
 export async function openReleaseFixture(
   version: string,
-): Promise<{ stream: Readable; size: number }> {
+): Promise<{ open: () => Readable; size: number }> {
   const file = releaseFixture(version);
-  return { stream: createReadStream(file).pipe(createGunzip()), size: (await stat(file)).size };
+  const open = () => createReadStream(file).pipe(createGunzip());
+  return { open, size: (await stat(file)).size };
 }

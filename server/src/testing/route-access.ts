@@ -28,6 +28,21 @@ export const publicRoutes = [
   'POST /api/unsubscribe',
 ];
 
+/** Of the public ones: what the session of a member who is leaving may call, and nobody else. */
+export const leavingRoutes = ['GET /api/account/deletion', 'POST /api/account/restore'];
+
+/** Of the routes for members, what a suspended one may call too: rights over their own data, and the proofs that these ask for. */
+export const suspendedRoutes = [
+  'DELETE /api/account',
+  'GET /api/account/export/:id',
+  'GET /api/account/exports',
+  'GET /api/account/suspension',
+  'GET /api/auth/second-factor',
+  'POST /api/account/export',
+  'POST /api/auth/proof',
+  'POST /api/auth/proof/options',
+];
+
 export const memberRoutes = [
   'DELETE /api/account',
   'DELETE /api/account/graduation',
@@ -63,6 +78,7 @@ export const memberRoutes = [
   'GET /api/account/export/:id',
   'GET /api/account/exports',
   'GET /api/account/graduation',
+  'GET /api/account/suspension',
   'GET /api/applications',
   'GET /api/applications/:id',
   'GET /api/applications/job/:jobId',
@@ -147,6 +163,8 @@ export const memberRoutes = [
   'POST /api/account/export',
   'POST /api/account/graduation',
   'POST /api/account/graduation/confirm',
+  'POST /api/account/graduation/second-step',
+  'POST /api/account/graduation/second-step/options',
   'POST /api/analytics/batch',
   'POST /api/analytics/content-view',
   'POST /api/analytics/content-views',

@@ -39,6 +39,7 @@ function reads(world: PopulatedApp) {
   return {
     'GET /api/account/deletion': plain('/api/account/deletion'),
     'GET /api/account/exports': plain('/api/account/exports'),
+    'GET /api/account/suspension': plain('/api/account/suspension'),
     'GET /api/applications': plain('/api/applications'),
     'GET /api/applications/:id': () => at(...received.map(({ id }) => `/api/applications/${id}`)),
     'GET /api/applications/job/:jobId': () => at(`/api/applications/job/${owner.job.id}`),

@@ -13,9 +13,10 @@ export interface ServerProcess {
   url: () => Promise<string>;
 }
 
-/** The server as an operator starts it, in a process of its own. */
-export function startServerProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [main], {
+/** The server as an operator starts it, in a process of its own, from a shell with this umask. */
+export function startServerProcess(env: Record<string, string>, umask = '022'): ServerProcess {
+  const shell = ['-c', `umask ${umask}; exec "$0" "$@"`, process.execPath, main];
+  const child = spawn('sh', shell, {
     env: { PATH: process.env['PATH'], DEMO: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -59,6 +59,10 @@ export function staffRequests({ app, owner, third, suspended, send, asking }: Po
       `/api/admin/users/${asking.id}/unsuspend`,
       undefined,
     ),
+    'POST /api/admin/users/:userId/end-sessions': one(
+      `/api/admin/users/${asking.id}/end-sessions`,
+      undefined,
+    ),
     'GET /api/account/acts': () => at('/api/account/acts'),
     'GET /api/admin/audit': () => at('/api/admin/audit'),
   };

@@ -14,6 +14,7 @@ export const adminRoutes: string[] = [
   'POST /api/admin/merges/:id/undo',
   'POST /api/admin/migrate-profile-photos',
   'POST /api/admin/users/:userId/courses',
+  'POST /api/admin/users/:userId/end-sessions',
   'POST /api/admin/users/:userId/suspend',
   'POST /api/admin/users/:userId/unsuspend',
   'POST /api/admin/users/merge',

@@ -1,4 +1,5 @@
 import { anyName, type Fields, fields } from './field-rules.ts';
+import { accountFields } from './visible-account.ts';
 import { analyticsFields } from './visible-analytics.ts';
 import { applicationFields } from './visible-applications.ts';
 import { attendees, calendarAddress, event } from './visible-events.ts';
@@ -64,7 +65,6 @@ const conversation: Fields = {
   member: person,
   lastMessage: sentMessage,
 };
-const dataExport = fields('id status progress size createdAt expiresAt');
 const pushDevice = fields('id device createdAt lastSuccessAt isCurrent');
 const count = fields('count');
 const message = fields('message');
@@ -77,6 +77,7 @@ export const refusalFields: Fields = {
 
 /** What each route with an answer may answer. A new route or field is refused until it is allowed here. */
 export const visibleFields: Record<string, Fields> = {
+  ...accountFields,
   ...analyticsFields,
   ...staffFields({ post, job: jobAlone, event, course }),
   ...mergeFields,
@@ -84,8 +85,6 @@ export const visibleFields: Record<string, Fields> = {
   ...secondFactorFields,
   'DELETE /api/comments/:id/like': fields('isLiked likeCount'),
   'DELETE /api/posts/:id/like': fields('isLiked likeCount'),
-  'GET /api/account/deletion': fields('firstName deletionDueAt'),
-  'GET /api/account/exports': dataExport,
   'DELETE /api/applications': fields('withdrawn'),
   'GET /api/applications': ownApplication,
   'GET /api/applications/:id': application,
@@ -195,7 +194,6 @@ export const visibleFields: Record<string, Fields> = {
   'PATCH /api/applications/:id': application,
   'PATCH /api/comments/:id': comment,
   'PATCH /api/saved-searches/:id': savedSearch,
-  'POST /api/account/export': dataExport,
   'POST /api/applications/:id/restore': ownApplication,
   'POST /api/auth/change-password': message,
   'POST /api/auth/forgot-password': message,

@@ -1,7 +1,11 @@
 import { type Fields, fields } from './field-rules.ts';
 import { person } from './visible-people.ts';
+import { passkeyRequest } from './visible-second-factor.ts';
 
-const graduation = fields('newEmail mergesAccount expiresAt');
+const graduation: Fields = {
+  ...fields('newEmail expiresAt'),
+  secondStep: fields('passkey totp recoveryCode'),
+};
 const photoMigration = fields('status total migrated failed errors');
 const accountMerge: Fields = {
   ...fields('id totalItemsMerged conflictsResolved createdAt undoUntil undoneAt'),
@@ -26,6 +30,8 @@ export const mergeFields: Record<string, Fields> = {
   'GET /api/admin/migrate-profile-photos': photoMigration,
   'POST /api/account/graduation': graduation,
   'POST /api/account/graduation/confirm': fields('email mergedItems'),
+  'POST /api/account/graduation/second-step': fields('email mergedItems'),
+  'POST /api/account/graduation/second-step/options': passkeyRequest,
   'POST /api/admin/merges/:id/undo': accountMerge,
   'POST /api/admin/migrate-profile-photos': photoMigration,
   'POST /api/admin/users/merge': mergeResult,

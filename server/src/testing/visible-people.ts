@@ -23,7 +23,7 @@ export const currentUser: Fields = {
   ...person,
   ...links,
   ...fields(
-    'email phoneNumber bio skills createdAt isAdmin role hasPassword hasSecondFactor hideCourses',
+    'email phoneNumber bio skills createdAt isAdmin role staffStep hasPassword hasSecondFactor hideCourses',
   ),
   ...emailPreferences,
   ...fields('hideProfileViews shareAnalytics shareHighlights showWorkToStrangers welcomeStep'),

@@ -3,7 +3,7 @@ import { currentUser } from './visible-people.ts';
 
 const passkey = fields('id name createdAt lastUsedAt');
 const credential = fields('id type transports');
-const passkeyRequest: Fields = {
+export const passkeyRequest: Fields = {
   ...fields('rpId challenge timeout userVerification'),
   allowCredentials: credential,
 };

@@ -16,10 +16,10 @@ const act: Fields = {
 };
 const report: Fields = {
   ...fields('id targetType targetId reason details url exists status decision note'),
-  ...fields('decidedAt createdAt earlierCount'),
+  ...fields('decidedAt createdAt earlierCount reportedByViewer'),
   snapshot: { ...fields(anyName), author: fields(anyName) },
   reporter: person,
-  subject: { ...withAddress, isSuspended: true },
+  subject: { ...withAddress, isSuspended: true, isStaff: true },
   earlier: fields('id targetType reason status decision createdAt'),
   decidedBy: person,
   appeal: fields('text createdAt decision note decidedAt'),
@@ -56,6 +56,7 @@ export function staffFields({ post, job, event, course }: Record<string, Fields>
     'GET /api/appeals/:token': appeal,
     'PATCH /api/admin/reports/:id': report,
     'POST /api/admin/users/:userId/courses': course ?? {},
+    'POST /api/admin/users/:userId/end-sessions': fields('ended'),
     'POST /api/admin/users/:userId/suspend': user,
     'POST /api/admin/users/:userId/unsuspend': user,
     'POST /api/appeals/:token': appeal,

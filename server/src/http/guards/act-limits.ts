@@ -133,7 +133,7 @@ export const actLimits = {
   },
   'copies of your data': { routes: [account.startExport], allowances: [perDay(5)] },
   'changes of address': {
-    routes: [merges.startGraduation, merges.confirmGraduation],
+    routes: [merges.startGraduation, merges.confirmGraduation, merges.finishGraduation],
     allowances: [perHour(10), perDay(20)],
   },
   'test notifications': { routes: [push.sendTest], allowances: [perHour(30)] },

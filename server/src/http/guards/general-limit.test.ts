@@ -2,10 +2,12 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
 import { authenticate } from '../../features/auth/sessions/authenticate.ts';
 import { createSession } from '../../features/auth/sessions/commands.ts';
+import { sessions } from '../../features/auth/tables.ts';
 import { newToken } from '../../features/auth/token.ts';
 import { createBareApp } from '../../testing/bare-app.ts';
 import { createUser } from '../../testing/factories.ts';
@@ -32,7 +34,7 @@ beforeEach(async () => {
   app = await createBareApp(url, async (bare) => {
     bare.authenticate = authenticate(bare);
     logRequests(bare);
-    await bare.server.register(rateLimit, generalLimit(bare, { session: 3, address: 3 }));
+    await bare.server.register(rateLimit, generalLimit(bare, { member: 3, address: 3 }));
     mount(bare, auth.user, ({ viewer }) => viewer);
     await pages(bare, {
       webDir,
@@ -69,6 +71,29 @@ it('counts a member for themselves, whatever others at their address do', async 
   expect(await ask(token)).toBe(200);
   await askOften(5, newToken);
   expect(await askOften(4, () => token)).toEqual([200, 200, 200, 429]);
+});
+
+it('counts the sessions of a member together', async () => {
+  const { id } = await createUser(app.db);
+  const tokens = [newToken(), newToken()];
+  for (const token of tokens) {
+    await createSession(app.db, id, token, { userAgent: '', address: '' });
+    expect(await ask(token)).toBe(200);
+  }
+  const statuses = await askOften(4, () => tokens.reverse()[0] ?? '');
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+it('counts an ended session against its address, so that it uses up nothing of the member', async () => {
+  const { id } = await createUser(app.db);
+  const [ended, kept] = [newToken(), newToken()];
+  const sessionId = await createSession(app.db, id, ended, { userAgent: '', address: '' });
+  await createSession(app.db, id, kept, { userAgent: '', address: '' });
+  expect(await ask(ended)).toBe(200);
+  await app.db.delete(sessions).where(eq(sessions.id, sessionId));
+  expect(await ask(kept)).toBe(200);
+  expect(await askOften(3, () => ended)).toEqual([401, 401, 429]);
+  expect(await askOften(2, () => kept)).toEqual([200, 200]);
 });
 
 it('counts pages, answers them with a page, and leaves static files alone', async () => {

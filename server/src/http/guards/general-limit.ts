@@ -8,19 +8,15 @@ import { readSessionToken } from '../session-cookie.ts';
 const maxTrackedTokens = 50_000;
 
 /** Requests a minute. No person reaches them; an address may house a lecture hall of people who sign up. */
-const perMinute = { session: 1200, address: 3000 };
+const perMinute = { member: 1200, address: 3000 };
 
-/** A limit per session or address; sign-in has stricter ones. Pages are counted, static files are not. */
+/** A limit per member, however many sessions they have, or address; sign-in has stricter ones. Pages are counted, static files are not. */
 export function generalLimit(app: App, max = perMinute): RateLimitPluginOptions {
-  const isMemberToken = trackMemberTokens(app);
-  const tokenOf = (request: FastifyRequest) => {
-    const token = readSessionToken(app, request);
-    return token && isMemberToken(token) ? token : null;
-  };
+  const memberOf = trackMembers(app);
   return {
-    max: (request) => (tokenOf(request) ? max.session : max.address),
+    max: (request) => (memberOf(request) ? max.member : max.address),
     timeWindow: '1 minute',
-    keyGenerator: (request) => tokenOf(request) ?? clientAddress(request),
+    keyGenerator: (request) => memberOf(request) ?? clientAddress(request),
     allowList: ({ url, routeOptions }) =>
       url === '/api/health' || url === '/api/ready' || routeOptions.config.rateLimit === false,
     addHeadersOnExceeding: {
@@ -42,14 +38,19 @@ export function generalLimit(app: App, max = perMinute): RateLimitPluginOptions 
   };
 }
 
-/** Only a member's token is counted by itself: with invented tokens a client could avoid the limit of its address. */
-function trackMemberTokens(app: App): (token: string) => boolean {
-  const tokens = new Set<string>();
-  app.server.addHook('onResponse', (request, _reply, done) => {
-    const token = request.viewerId && readSessionToken(app, request);
-    if (token && tokens.size >= maxTrackedTokens) tokens.clear();
-    if (token) tokens.add(token);
+/**
+ * The member of a request whose session was found valid before. Others are counted by their address: with invented tokens a client could
+ * avoid its limit, and with an ended one use up that of the member.
+ */
+function trackMembers(app: App): (request: FastifyRequest) => string | null {
+  const members = new Map<string, string>();
+  app.server.addHook('onResponse', (request, reply, done) => {
+    const token = readSessionToken(app, request);
+    if (token && request.viewerId) {
+      if (members.size >= maxTrackedTokens) members.clear();
+      members.set(token, request.viewerId);
+    } else if (token && reply.statusCode === 401) members.delete(token);
     done();
   });
-  return (token) => tokens.has(token);
+  return (request) => members.get(readSessionToken(app, request) ?? '') ?? null;
 }

@@ -67,6 +67,53 @@ describe('an address that no browser would make', () => {
   });
 });
 
+describe('a request that two programs could read in two ways', () => {
+  it('is refused where it tells its length twice', async () => {
+    const { status } = await sendRaw(
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n' +
+        'Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/ready HTTP/1.1\r\n\r\n',
+    );
+    expect(status).toBe(400);
+  });
+
+  it('is refused where it names a parameter twice', async () => {
+    expect(await get('/api/jobs?limit=1&limit=2', `Cookie: ${cookie}\r\n`)).toMatchObject({
+      status: 400,
+      type: 'application/json',
+    });
+  });
+
+  it.each(['__proto__', 'constructor'])('changes no prototype by the key %s', async (key) => {
+    const { status } = await post(
+      '/api/auth/login',
+      `{"email":"a@nyu.edu","password":"x","${key}":{"prototype":{"role":"admin"},"role":"admin"}}`,
+    );
+    expect([400, 401]).toContain(status);
+    expect('role' in {}).toBe(false);
+  });
+
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('is refused as %s', async (method) => {
+    const { status, body } = await sendRaw(
+      `${method} /api/ready HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Secret: 1\r\n\r\n`,
+    );
+    expect(status).not.toBe(200);
+    expect(body).not.toContain('X-Secret');
+  });
+
+  it.each([
+    '//other.example/',
+    '/\\other.example/',
+    '//other.example/jobs/',
+    '/%2F/other.example/',
+  ])('leads nowhere else by %s', async (target) => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const location = /^location: (.*)\r$/im.exec(await text(socket))?.[1] ?? '/';
+    expect(new URL(location, 'http://x').host).toBe('x');
+  });
+});
+
 describe('/api itself', () => {
   it('is no page', async () => {
     expect(await get('/api')).toMatchObject({ status: 404, type: 'application/json' });

@@ -10,6 +10,8 @@ import { after, type Clock } from '../../platform/clock.ts';
 import type { LiveHub } from '../../platform/live/live-hub.ts';
 import type { LiveSocket } from '../../platform/live/live-sockets.ts';
 import type { App } from '../app.ts';
+import { findMalformed } from '../guards/reject-malformed-body.ts';
+import type { FrameLimit } from './frame-limit.ts';
 
 /** Held for as long as a browser is connected, thousands at once: nothing of its request belongs here. */
 export interface LiveConnection {
@@ -21,8 +23,6 @@ export interface LiveConnection {
   recheckAt: number;
 }
 
-const messagesPerWindow = 50;
-const windowMs = 10_000;
 export const recheckMs = 5 * 60_000;
 /** How long a browser may take to answer a close. */
 export const closeMs = 800;
@@ -33,6 +33,7 @@ const maxBufferedBytes = 256 * 1024;
 export async function serveConnection(
   app: App,
   hub: LiveHub,
+  frames: FrameLimit,
   connection: LiveConnection,
 ): Promise<void> {
   const { socket, userId, sessionId } = connection;
@@ -46,8 +47,12 @@ export async function serveConnection(
     close: (code: LiveCloseCode) => closeOrTerminate(socket, code, app.clock),
   };
   hub.join(member);
+  limitFrames(app.clock, socket, frames.ofSocket(userId));
   handleMessages(app, hub, connection, member);
-  socket.on('close', () => hub.leave(member));
+  socket.on('close', () => {
+    hub.leave(member);
+    if (hub.countOf(userId) === 0) frames.forget(userId);
+  });
   // A session that ended between the upgrade and hub.join was not closed by the hub.
   await closeIfSessionEnded(app, connection);
   send(socket, { type: 'ready', userId });
@@ -65,13 +70,24 @@ export function recheckSessions(app: App, connections: Iterable<LiveConnection>)
   }
 }
 
-/** The token may only have been replaced by a new one, so the browser is told to connect again, not that it is signed out. */
+/**
+ * The token may only have been replaced by a new one, so the browser is told to connect again, not that it is signed out.
+ * A page that lies open is no use of its session.
+ */
 async function closeIfSessionEnded(
   app: App,
   { socket, sessionId, token }: LiveConnection,
 ): Promise<void> {
-  const current = await app.authenticate(token);
+  const current = await app.authenticate(token, false);
   if (current?.sessionId !== sessionId) closeOrTerminate(socket, liveClose.restarting, app.clock);
+}
+
+/** A ping costs an answer and a pong costs reading: both count like a message. */
+function limitFrames(clock: Clock, socket: WebSocket, countFrame: () => boolean): void {
+  const count = () => {
+    if (!countFrame()) closeOrTerminate(socket, liveClose.tooManyMessages, clock);
+  };
+  for (const frame of ['message', 'ping', 'pong']) socket.on(frame, count);
 }
 
 function handleMessages(
@@ -80,15 +96,8 @@ function handleMessages(
   { socket, userId }: LiveConnection,
   member: LiveSocket,
 ): void {
-  let windowEnds = 0;
-  let messagesLeft = 0;
   socket.on('message', (data: Buffer) => {
-    if (clock.now() > windowEnds) {
-      windowEnds = clock.now() + windowMs;
-      messagesLeft = messagesPerWindow;
-    }
-    messagesLeft -= 1;
-    if (messagesLeft < 0) return closeOrTerminate(socket, liveClose.tooManyMessages, clock);
+    if (socket.readyState !== WebSocket.OPEN) return;
     const message = readMessage(data);
     if (!message) return server.log.debug('live message not understood');
     if (message.type === 'ping') return send(socket, { type: 'pong' });
@@ -100,7 +109,8 @@ function handleMessages(
 
 function readMessage(data: Buffer): ClientMessage | null {
   try {
-    return clientMessage.parse(JSON.parse(data.toString()));
+    const message = clientMessage.parse(JSON.parse(data.toString()));
+    return findMalformed(message) ? null : message;
   } catch {
     return null;
   }

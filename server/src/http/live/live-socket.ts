@@ -8,6 +8,7 @@ import type { LiveHub } from '../../platform/live/live-hub.ts';
 import type { App } from '../app.ts';
 import { isSameOrigin } from '../guards/reject-other-origins.ts';
 import { readSessionToken } from '../session-cookie.ts';
+import { frameLimit } from './frame-limit.ts';
 import {
   type LiveConnection,
   recheckMs,
@@ -24,6 +25,7 @@ type Session = Pick<LiveConnection, 'userId' | 'sessionId' | 'token'>;
 /** The live channel at /ws. The session cookie decides at the upgrade whose socket it is. */
 export async function liveSocket(app: App, hub: LiveHub): Promise<void> {
   const open = new Map<WebSocket, LiveConnection>();
+  const frames = frameLimit(app.clock);
   const upgrades = new WeakMap<FastifyRequest, { session: Session; response: ServerResponse }>();
   const stopHeartbeat = startHeartbeat(app.clock, () => {
     recheckSessions(app, open.values());
@@ -33,7 +35,7 @@ export async function liveSocket(app: App, hub: LiveHub): Promise<void> {
   // Registered on the root, the plugin would wrap the handler of every route.
   await app.server.register(async (server) => {
     await server.register(websocket, {
-      options: { maxPayload: 4096, perMessageDeflate: false },
+      options: { maxPayload: 4096, maxFragments: 16, perMessageDeflate: false },
       preClose: async () => {
         stopHeartbeat();
         hub.requestReconnect();
@@ -60,7 +62,7 @@ export async function liveSocket(app: App, hub: LiveHub): Promise<void> {
         const connection: LiveConnection = { socket, ...upgrade.session, recheckAt };
         open.set(socket, connection);
         socket.on('close', () => open.delete(socket));
-        return serveConnection(app, hub, connection);
+        return serveConnection(app, hub, frames, connection);
       },
     });
   });

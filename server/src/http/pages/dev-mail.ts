@@ -33,7 +33,7 @@ export function devMail({ server, config }: App): void {
   server.get<{ Params: { name: string } }>('/dev/mail/:name/body', async ({ params }, reply) => {
     const mail = await get(params.name);
     return send(
-      reply,
+      reply.header('x-frame-options', 'SAMEORIGIN'),
       bodyPolicy,
       (mail.html ?? '').replace('<head>', '<head><base target="_blank">'),
     );
@@ -53,7 +53,7 @@ export function devMail({ server, config }: App): void {
 
 function send(reply: FastifyReply, policy: string, page: string): FastifyReply {
   return reply
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': policy })
     .type('text/html; charset=utf-8')
     .send(page);
 }

@@ -21,9 +21,7 @@ export function pageHeaders(https: boolean, inlineScripts: string[]): Record<str
       .map(([what, from]) => `${what} ${from}`.trim())
       .join('; '),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'x-frame-options': 'DENY',
   };
 }
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { needsSecondFactor } from '#contract/auth/policy.ts';
 import { memberHeader } from '#contract/boot.ts';
 import { isPage, paths, pathTo } from '#contract/paths.ts';
 import { type CurrentUser, currentUser } from '#contract/users/contract.ts';
@@ -50,7 +49,7 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
     request.viewerId = viewer?.id ?? null;
     // The service worker clears what it has stored for a member when this says that someone else is here.
     if (!isReset) reply.header(memberHeader, viewer?.id ?? 'none');
-    if (viewer && needsSecondFactor(viewer, config.production) && pathname !== paths.settings) {
+    if (viewer?.staffStep === 'set-up' && pathname !== paths.settings) {
       return reply.redirect(paths.settings, 302);
     }
     reply
@@ -64,7 +63,7 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
       const parts: PagePart[] = isHome(pathname) ? ['member', 'home'] : ['member'];
       return reply.status(known ? 200 : 404).send(templates.app(boot(viewer), parts));
     }
-    if (pathname === paths.auth || isAppeal(pathname) || (known && pathname === paths.devUi)) {
+    if (isForStrangers(pathname) || (known && pathname === paths.devUi)) {
       return reply.send(templates.app(boot(null), []));
     }
     const lists = landingLists(await options.frontPage());
@@ -126,9 +125,10 @@ function isResetLink({ pathname, search }: Address): boolean {
   return pathname === paths.auth && query.get('mode') === 'reset' && query.has('token');
 }
 
-/** A suspended member cannot sign in, and appeals by the link in a mail. */
-function isAppeal(pathname: string): boolean {
-  return isPage(pathname) && pathname.startsWith(pathTo('appeal', { token: '' }));
+/** Pages of the application that need no member: a suspended one counts as a stranger, and appeals by the link in a mail. */
+function isForStrangers(pathname: string): boolean {
+  const isAppeal = isPage(pathname) && pathname.startsWith(pathTo('appeal', { token: '' }));
+  return isAppeal || pathname === paths.auth || pathname === paths.suspended;
 }
 
 function isHome(pathname: string): boolean {
@@ -138,6 +138,15 @@ function isHome(pathname: string): boolean {
 function withoutSession(viewer: Viewer): CurrentUser {
   return currentUser.parse(viewer);
 }
+
+/** A picture of the web may style itself; no other file of it does anything by itself. */
+const assetHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
+};
+
+/** A preview of a link is shown by other sites. */
+const publicHeaders = { ...assetHeaders, 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Static files count against no limit: a page needs many of them, and they cost little. */
 async function serveAssets({ server }: App, webDir: string): Promise<void> {
@@ -149,6 +158,7 @@ async function serveAssets({ server }: App, webDir: string): Promise<void> {
     await assets.register(fastifyStatic, {
       root: join(webDir, 'assets'),
       prefix: '/assets/',
+      setHeaders: (reply) => void reply.headers(assetHeaders),
       immutable: true,
       maxAge: '365d',
       preCompressed: true,
@@ -158,6 +168,7 @@ async function serveAssets({ server }: App, webDir: string): Promise<void> {
     await assets.register(fastifyStatic, {
       root: webDir,
       prefix: '/',
+      setHeaders: (reply) => void reply.headers(publicHeaders),
       wildcard: false,
       globIgnore: ['assets/**', '*.html', 'sw.js', '**/*.br', '**/*.gz', '.*/**'],
       maxAge: '1h',

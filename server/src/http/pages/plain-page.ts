@@ -33,7 +33,7 @@ export function sendPlainPage(
 ): FastifyReply {
   return reply
     .status(status)
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
     .send(
       html`<!doctype html>

@@ -12,6 +12,9 @@ async function remove() {
 }
 `;
 
+/** Of the worker itself: what it asks for, it asks of us. */
+const policy = "default-src 'self'; frame-ancestors 'none'";
+
 /** Browsers ask for it at every visit; a stored one would keep an old version alive. */
 export function serveServiceWorker({ server, config }: App, webDir: string): void {
   const file = join(webDir, 'sw.js');
@@ -19,7 +22,7 @@ export function serveServiceWorker({ server, config }: App, webDir: string): voi
     config.serviceWorker && existsSync(file) ? readFileSync(file, 'utf8') : workerRemoval;
   server.get('/sw.js', { config: { rateLimit: false } }, (_request, reply) =>
     reply
-      .headers({ 'cache-control': 'no-cache' })
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
       .type('text/javascript; charset=utf-8')
       .send(script),
   );

