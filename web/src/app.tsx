@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createElement, Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { paths } from '#contract/paths.ts';
+import { Route, Switch, useLocation } from 'wouter';
+import { pageOf, paths } from '#contract/paths.ts';
 import { type LazyComponent, lazyComponent } from './lib/browser/lazy-component.tsx';
 import { siteConfig } from './lib/session/boot.ts';
 import { currentUserQuery } from './lib/session/session.ts';
 import { ViewerContext } from './lib/session/viewer.ts';
-import { AppealPage, AppShell, AuthPage, type MemberPath, memberPages } from './routes.tsx';
+import { AppShell, type MemberPath, memberPages, StandalonePages } from './routes.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PageBoundary } from './shell/page-boundary.tsx';
@@ -14,11 +14,15 @@ import { useRedirectWhenSignedOut } from './shell/use-redirect-when-signed-out.t
 
 const DevUiPage = lazyComponent(() => import('./dev-ui/dev-ui-page.tsx').then((m) => m.DevUiPage));
 
+/** Without the shell for members too. */
+const standalone: string[] = [paths.appeal, paths.suspended];
+
 const loading = <LoadingScreen message="Setting the stage…" />;
 
 export function App() {
   const { data: user, isError, error } = useQuery(currentUserQuery);
   const isLeaving = useRedirectWhenSignedOut(user);
+  const [pathname] = useLocation();
   if (isError && user === undefined) throw error;
   if (user === undefined || isLeaving) return loading;
   return (
@@ -26,14 +30,13 @@ export function App() {
       <ViewerContext value={user}>
         <Switch>
           {!siteConfig.production && <Route path={paths.devUi} component={DevUiPage} />}
-          <Route path={paths.appeal}>{({ token }) => <AppealPage token={token} />}</Route>
           <Route>
-            {user ? (
+            {user && !standalone.includes(pageOf(pathname)) ? (
               <AppShell>
                 <MemberRoutes />
               </AppShell>
             ) : (
-              <SignedOutRoutes />
+              <StandalonePages />
             )}
           </Route>
         </Switch>
@@ -72,15 +75,5 @@ function MemberRoutes() {
         </PageBoundary>
       </Route>
     </Switch>
-  );
-}
-
-/** The server answers signed-out visitors with the landing page; a client-side navigation can still reach this. */
-function SignedOutRoutes() {
-  const [pathname] = useLocation();
-  return pathname === paths.auth ? (
-    <AuthPage />
-  ) : (
-    <Redirect to={`${paths.auth}?next=${encodeURIComponent(pathname)}`} replace />
   );
 }

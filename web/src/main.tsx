@@ -8,7 +8,7 @@ import { resetFailedChunks } from './lib/browser/lazy-component.tsx';
 import { trackScroll } from './lib/browser/scroll-restoration.ts';
 import { seedCurrentUser } from './lib/session/boot.ts';
 import { currentUserKey } from './lib/session/session.ts';
-import { AppShell, AuthPage, prefetchPageData, preloadPage } from './routes.tsx';
+import { AppShell, prefetchPageData, preloadPage, StandalonePages } from './routes.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { LazyToaster } from './ui/toast/lazy-toaster.tsx';
@@ -49,7 +49,7 @@ async function loadFirstPage(): Promise<void> {
         preloadPage(location.pathname),
         prefetchPageData(location.pathname, client),
       ]
-    : [AuthPage.preload()];
+    : [StandalonePages.preload()];
   await Promise.race([
     Promise.allSettled(parts),
     new Promise((resolve) => setTimeout(resolve, firstPageTimeout)),

@@ -7,17 +7,12 @@ export const AppShell = lazyComponent(() =>
   import('./shell/app-shell.tsx').then((m) => m.AppShell),
 );
 
-export const AuthPage = lazyComponent(() =>
-  import('./features/auth/auth-page.tsx').then((m) => m.AuthPage),
-);
-
-/** For members and strangers alike: a suspended member cannot sign in. */
-export const AppealPage = lazyComponent(() =>
-  import('./features/moderation/appeal-page.tsx').then((m) => m.AppealPage),
+export const StandalonePages = lazyComponent(() =>
+  import('./shell/standalone-pages.tsx').then((m) => m.StandalonePages),
 );
 
 /** Pages that only members see. */
-export type MemberPath = Exclude<PathName, 'auth' | 'appeal' | 'devUi'>;
+export type MemberPath = Exclude<PathName, 'auth' | 'appeal' | 'suspended' | 'devUi'>;
 
 /** One component for all pages of messages: the list stays where it is while the conversation beside it changes. */
 const MessagesPage = lazyComponent(() =>

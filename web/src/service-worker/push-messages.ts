@@ -44,11 +44,12 @@ export async function renewSubscription(event: SubscriptionChangeEvent): Promise
     (options && (await worker.registration.pushManager.subscribe(options)));
   if (!subscription) return;
   const { method, path } = push.subscribe;
+  const { endpoint, keys } = subscription.toJSON();
   await fetch(path, {
     method,
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(subscription),
+    body: JSON.stringify({ endpoint, keys }),
   });
 }
 

@@ -5,11 +5,11 @@ const labels = (list: { label: string }[]) => list.map(({ label }) => label);
 
 describe('the navigation', () => {
   const everyone = ['Home', 'Jobs', 'Discover', 'Messages'];
-  const member = { isAdmin: false, role: null };
+  const member = { isAdmin: false, role: null, staffStep: null };
   const staff = [
-    { isAdmin: true, role: null },
-    { isAdmin: false, role: 'moderator' },
-    { isAdmin: false, role: 'analyst' },
+    { isAdmin: true, role: null, staffStep: null },
+    { isAdmin: false, role: 'moderator', staffStep: null },
+    { isAdmin: false, role: 'analyst', staffStep: null },
   ] as const;
 
   it('shows Admin to administrators, moderators and analysts only', () => {

@@ -8,7 +8,8 @@ import {
   User,
 } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
-import { isStaff, type Staff } from '#contract/users/roles.ts';
+import type { CurrentUser } from '#contract/users/contract.ts';
+import { isStaff } from '#contract/users/roles.ts';
 
 export interface NavigationLink {
   label: string;
@@ -23,13 +24,18 @@ const messages: NavigationLink = { label: 'Messages', href: paths.messages, Icon
 const profile: NavigationLink = { label: 'Profile', href: paths.ownProfile, Icon: User };
 const admin: NavigationLink = { label: 'Admin', href: paths.admin, Icon: Shield };
 
-export function topNavigationLinks(viewer: Staff): NavigationLink[] {
-  return [home, jobs, discover, messages, ...(isStaff(viewer) ? [admin] : [])];
+type Viewer = Pick<CurrentUser, 'isAdmin' | 'role' | 'staffStep'>;
+
+/** Also for staff whose session lacks a step: the page behind the link asks for it. */
+const hasAdmin = (viewer: Viewer) => isStaff(viewer) || viewer.staffStep !== null;
+
+export function topNavigationLinks(viewer: Viewer): NavigationLink[] {
+  return [home, jobs, discover, messages, ...(hasAdmin(viewer) ? [admin] : [])];
 }
 
 /** Five at most: a sixth would leave too little for a thumb. The menu above has the profile of those with Admin. */
-export function bottomNavigationLinks(viewer: Staff): NavigationLink[] {
-  return [home, jobs, discover, messages, isStaff(viewer) ? admin : profile];
+export function bottomNavigationLinks(viewer: Viewer): NavigationLink[] {
+  return [home, jobs, discover, messages, hasAdmin(viewer) ? admin : profile];
 }
 
 /** Every path starts with that of the home page, and other members' profiles with that of one's own. */

@@ -25,6 +25,7 @@ export function makeViewer(part: Partial<CurrentUser> = {}): CurrentUser {
     isAdmin: false,
     role: null,
     hasPassword: true,
+    staffStep: null,
     hasSecondFactor: false,
     hideCourses: false,
     hideProfileViews: false,

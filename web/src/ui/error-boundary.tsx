@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { cutToLength } from '#contract/cut-text.ts';
 import { reportError } from '#web/lib/api/report-error.ts';
 import { ChunkError, resetFailedChunks } from '#web/lib/browser/lazy-component.tsx';
 import { reloadOnce } from '#web/lib/browser/reload-once.ts';
@@ -22,9 +23,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     reportError({
       error: message,
-      stack: stack.slice(0, 8_000),
-      componentStack: (componentStack ?? '').slice(0, 8_000),
-      userAgent: navigator.userAgent.slice(0, 500),
+      stack: cutToLength(stack, 8_000),
+      componentStack: cutToLength(componentStack ?? '', 8_000),
+      userAgent: cutToLength(navigator.userAgent, 500),
     });
   }
 

@@ -9,9 +9,9 @@ import { Field } from '#web/ui/field.tsx';
 import { FormDialogBody } from '#web/ui/form-dialog.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { useApply } from './api.ts';
 import { applicationMessages, type Placement } from './application-messages.ts';
 import { PositionField } from './position-field.tsx';
+import { useApply } from './use-apply.ts';
 import { WorkField } from './work-field.tsx';
 
 const applyForm = z.object({

@@ -10,7 +10,7 @@ import { profiles } from '#contract/profiles/contract.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 import { buildPath } from '#web/lib/api/call.ts';
-import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { useToggle } from '#web/lib/api/use-toggle.ts';
@@ -87,26 +87,6 @@ export function useConnect(
   });
 }
 
-export function useRequestWithNote(
-  userId: string,
-  { onSuccess, onError }: MutationCallbacks<ConnectionStatus>,
-) {
-  const client = useQueryClient();
-  return useMutation({
-    ...apiMutation(connections.request, {
-      request: (note: string | null) => ({ body: { addresseeId: userId, note } }),
-      failure: null,
-    }),
-    onSuccess: (connection) => {
-      client.setQueryData(connectionQueries.status(userId).queryKey, connection);
-      removeRecommendation(client, userId);
-      invalidateConnection(client, userId);
-      onSuccess?.(connection);
-    },
-    onError,
-  });
-}
-
 export function useDismissRecommendation(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -118,7 +98,7 @@ export function useDismissRecommendation(userId: string) {
   });
 }
 
-function removeRecommendation(client: QueryClient, userId: string) {
+export function removeRecommendation(client: QueryClient, userId: string) {
   return optimisticUpdate<Recommendation[]>(
     client,
     connectionQueries.recommended().queryKey,

@@ -9,8 +9,9 @@ import { FormDialog, FormDialogBody } from '#web/ui/form-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { connectionQueries, useRequestWithNote } from './api.ts';
+import { connectionQueries } from './api.ts';
 import { type ConnectedPerson, showRequestedToast } from './show-requested-toast.ts';
+import { useRequestWithNote } from './use-request-with-note.ts';
 
 const noteForm = z.object({ note: requestNote });
 

@@ -1,3 +1,4 @@
+import { cutToCharacters } from '#contract/cut-text.ts';
 import type { FeedItem } from '#contract/feed/contract.ts';
 import { paths, pathTo } from '#contract/paths.ts';
 
@@ -44,6 +45,6 @@ export function describeActivity(item: FeedItem): Activity {
 }
 
 function snippetOf(content: string): string {
-  const characters = Array.from(content.replace(/\s+/g, ' ').trim());
-  return `${characters.slice(0, snippetLength).join('').trimEnd()}...`;
+  const start = cutToCharacters(content.replace(/\s+/g, ' ').trim(), snippetLength);
+  return `${start.trimEnd()}...`;
 }

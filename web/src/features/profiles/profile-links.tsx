@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Profile } from '#contract/profiles/contract.ts';
-import { isWebAddress } from '#contract/web-address.ts';
+import { parseWebAddress } from '#contract/web-address.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
@@ -16,8 +16,8 @@ const linkKinds = [
 
 export function listProfileLinks(member: Profile): { url: string; label: string }[] {
   return linkKinds.flatMap(({ key, label }) => {
-    const url = member[key];
-    return url && isWebAddress(url) ? [{ url, label }] : [];
+    const url = parseWebAddress(member[key] ?? '');
+    return url ? [{ url, label }] : [];
   });
 }
 

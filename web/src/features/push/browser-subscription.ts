@@ -44,5 +44,6 @@ async function getRegistration(): Promise<ServiceWorkerRegistration> {
 }
 
 function toBody(subscription: PushSubscription): NewSubscription {
-  return subscription.toJSON() as NewSubscription;
+  const { endpoint, keys } = subscription.toJSON() as NewSubscription;
+  return { endpoint, keys };
 }

@@ -34,9 +34,11 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server took what was sent and asks for one thing more, such as a second factor or a restored account: nothing has failed. */
+/** The server took what was sent and leads elsewhere, such as to a second factor or a restored account: nothing has failed. */
 export function asksForMore(error: unknown): boolean {
-  return error instanceof ApiError && /_required$|^deletion_pending$/.test(error.code ?? '');
+  return (
+    error instanceof ApiError && /_required$|^(deletion_pending|suspended)$/.test(error.code ?? '')
+  );
 }
 
 export function isNotFound(error: unknown): boolean {

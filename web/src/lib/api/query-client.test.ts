@@ -95,6 +95,7 @@ describe('the query client', () => {
   it.each([
     ['with a second step', 'second_step_required'],
     ['with the restoring of the account', 'deletion_pending'],
+    ['with the rights of a suspended member', 'suspended'],
   ])('reports no sign-in that goes on %s', async (_, code) => {
     const answer = { code, message: 'Please finish signing in.' };
     fetching.mockImplementation(async () => Response.json(answer, { status: 403 }));

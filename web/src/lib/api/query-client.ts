@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { verifySession } from '../session/session.ts';
+import { currentUserKey, verifySession } from '../session/session.ts';
 import { ApiError, asksForMore, type NetworkError } from './api-error.ts';
 import { callPath } from './call.ts';
 import { describeFailure, type FailureNotice } from './describe-failure.ts';
@@ -26,7 +26,7 @@ export function createQueryClient({ onFailure }: QueryClientOptions): QueryClien
         const queryKey = listQueryKeys(query.queryKey);
         console.error('query failed', queryKey, error);
         reportError({ type: 'query_error', error: describeError(error), queryKey });
-        verifySessionOn401(error);
+        verifySessionAfter(error);
       },
     }),
     mutationCache: new MutationCache({
@@ -38,7 +38,7 @@ export function createQueryClient({ onFailure }: QueryClientOptions): QueryClien
         }
         const notice = describeFailure(meta?.failure, error, variables as never);
         if (notice) onFailure(notice);
-        verifySessionOn401(error);
+        verifySessionAfter(error);
       },
     }),
     defaultOptions: {
@@ -61,8 +61,12 @@ export function createQueryClient({ onFailure }: QueryClientOptions): QueryClien
     },
   });
 
-  function verifySessionOn401(error: Error): void {
-    if (error instanceof ApiError && error.status === 401) void verifySession(client);
+  function verifySessionAfter(error: Error): void {
+    if (!(error instanceof ApiError)) return;
+    if (error.status === 401) void verifySession(client);
+    // The page then asks staff for their second step.
+    if (error.code === 'second_factor_required')
+      void client.invalidateQueries({ queryKey: currentUserKey });
   }
 
   return client;

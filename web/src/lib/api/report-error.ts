@@ -1,3 +1,4 @@
+import { cutToLength } from '#contract/cut-text.ts';
 import { tracking } from '#contract/tracking/contract.ts';
 import type { ErrorReport } from '#contract/tracking/error-report.ts';
 import { withoutIds } from '#contract/without-ids.ts';
@@ -9,9 +10,9 @@ type Details<Report> = Report extends unknown ? Omit<Report, 'timestamp' | 'url'
 export function reportError(details: Details<ErrorReport>): void {
   const report = {
     ...details,
-    error: details.error.slice(0, 4_000),
+    error: cutToLength(details.error, 4_000),
     timestamp: new Date().toISOString(),
-    url: stripValues(location.href).slice(0, 2_000),
+    url: cutToLength(stripValues(location.href), 2_000),
   };
   fetch(tracking.reportError.path, {
     method: tracking.reportError.method,

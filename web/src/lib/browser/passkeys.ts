@@ -27,13 +27,19 @@ export function canUsePasskeys(): boolean {
 /** Lets the device make a passkey; the browser asks the person. */
 export async function createPasskey(options: PasskeyCreationOptions): Promise<PasskeyRegistration> {
   const { startRegistration } = await loadLibrary();
-  return startRegistration({ optionsJSON: options }).catch(rejectWithSentence);
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON: options }).catch(
+    rejectWithSentence,
+  );
+  const { clientDataJSON, attestationObject, transports } = response;
+  return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
 }
 
 /** Lets the person choose a passkey. */
 export async function requestPasskey(options: PasskeyRequestOptions): Promise<PasskeyAssertion> {
   const { startAuthentication } = await loadLibrary();
-  return startAuthentication({ optionsJSON: options }).catch(rejectWithSentence);
+  return startAuthentication({ optionsJSON: options })
+    .then(pickAssertion)
+    .catch(rejectWithSentence);
 }
 
 /** Offers passkeys in the autofill of the field for the e-mail address, until one is chosen or another request starts. */
@@ -41,7 +47,8 @@ export async function requestPasskeyByAutofill(
   options: PasskeyRequestOptions,
 ): Promise<PasskeyAssertion> {
   const { startAuthentication } = await loadLibrary();
-  return startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
+  const answer = await startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
+  return pickAssertion(answer);
 }
 
 export async function supportsPasskeyAutofill(): Promise<boolean> {
@@ -58,6 +65,17 @@ export async function cancelPasskeyRequest(): Promise<void> {
 
 export function passkeyErrorMessage(error: unknown, fallback: string): string {
   return error instanceof PasskeyError ? error.message : errorMessage(error, { fallback });
+}
+
+/** Without what the browser adds and the server does not read. */
+function pickAssertion({ id, rawId, type, response }: PasskeyAssertion): PasskeyAssertion {
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  return {
+    id,
+    rawId,
+    type,
+    response: { clientDataJSON, authenticatorData, signature, userHandle },
+  };
 }
 
 function rejectWithSentence(error: Error & { code?: string }): never {

@@ -1,3 +1,5 @@
+import { cutToLength } from '#contract/cut-text.ts';
+
 const limit = { characters: 420, lines: 9 };
 const tolerance = 1.25;
 
@@ -9,7 +11,7 @@ export function createExcerpt(text: string): string | null {
     text.length > limit.characters * tolerance || lines.length > limit.lines * tolerance;
   if (!isLong) return null;
   if (shown.length <= limit.characters) return `${shown.trimEnd()} …`;
-  const space = shown.slice(0, limit.characters + 1).search(/\s\S*$/);
+  const space = cutToLength(shown, limit.characters + 1).search(/\s\S*$/);
   const end = space > limit.characters / 2 ? space : limit.characters;
-  return `${shown.slice(0, end).trimEnd()} …`;
+  return `${cutToLength(shown, end).trimEnd()} …`;
 }

@@ -51,12 +51,19 @@ describe('linkify', () => {
     'https://',
     'https://localhost/admin',
     'https://nyu.edu@evil.example/',
+    'https://nyu.edu\\@evil.example/',
+    'https:////evil.example',
     'mail me at ada@www.example',
     '<a href="x">x</a>',
     'plain words',
     '',
   ])('makes no link of %o', (text) => {
     expect(links(text)).toEqual([]);
+  });
+
+  it('shows a host of other letters as it is, so that it looks like no other', () => {
+    const href = 'https://xn--pple-43d.com/pay';
+    expect(links('https://аpple.com/pay')).toEqual([[href, href]]);
   });
 
   it('does not let markup end up in an address', () => {

@@ -1,3 +1,5 @@
+import { parseWebAddress } from '#contract/web-address.ts';
+
 export interface TextPart {
   /** The index in the text, used as a React key. */
   at: number;
@@ -17,10 +19,10 @@ export function linkify(text: string): TextPart[] {
   for (const { 0: match, index } of text.matchAll(address)) {
     if (match.length > longestAddress) continue;
     const link = withoutTrailing(match);
-    const href = hrefOf(link);
+    const href = parseWebAddress(link);
     if (!href) continue;
     if (index > end) parts.push({ at: end, text: text.slice(end, index) });
-    parts.push({ at: index, text: link, href });
+    parts.push({ at: index, text: shownAddress(link, href), href });
     end = index + link.length;
   }
   if (end < text.length) parts.push({ at: end, text: text.slice(end) });
@@ -43,12 +45,7 @@ function count(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
-/** Null for URLs that are not public, or that disguise their host behind a user name. */
-function hrefOf(link: string): string | null {
-  const href = /^www\./i.test(link) ? `https://${link}` : link;
-  if (!URL.canParse(href)) return null;
-  const url = new URL(href);
-  if (!['http:', 'https:'].includes(url.protocol)) return null;
-  if (url.username || url.password || !url.hostname.includes('.')) return null;
-  return url.href;
+/** As it was typed, but for a host of other letters, which may look like one that the reader trusts. */
+function shownAddress(link: string, href: string): string {
+  return new URL(href).hostname.includes('xn--') ? href : link;
 }

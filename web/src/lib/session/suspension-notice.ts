@@ -1,5 +1,3 @@
-import { suspensionCookie } from '#contract/auth/suspension-cookie.ts';
-
 const storageName = 'suspension-notice';
 
 /** Why and until when the member of this tab was suspended while the page was open, for the sign-in screen. */
@@ -13,23 +11,6 @@ export function keepSuspensionNotice(message: string): void {
 
 /** Read once: whoever signs in next in this tab may be somebody else. */
 export function takeSuspensionNotice(): string | null {
-  return takeFromRedirect() ?? takeFromTab();
-}
-
-/** A sign-in with Google ends in a redirect, which leaves its sentences in a cookie. */
-function takeFromRedirect(): string | null {
-  const { name, path } = suspensionCookie;
-  const [, value] = document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`)) ?? [];
-  if (!value) return null;
-  document.cookie = `${name}=; path=${path}; max-age=0`;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return null;
-  }
-}
-
-function takeFromTab(): string | null {
   try {
     const message = sessionStorage.getItem(storageName);
     sessionStorage.removeItem(storageName);

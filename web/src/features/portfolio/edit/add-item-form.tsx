@@ -6,7 +6,7 @@ import { FormDialogBody } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpload } from '../../media/api.ts';
 import { UploadField } from '../../media/upload/upload-field.tsx';
-import { useCreatePortfolioItem } from '../api.ts';
+import { useCreatePortfolioItem } from './api.ts';
 import { ItemProgress } from './item-progress.tsx';
 import { ItemTextFields } from './item-text-fields.tsx';
 import { emptyItem, newItemForm } from './item-values.ts';

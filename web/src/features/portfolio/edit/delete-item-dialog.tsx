@@ -4,8 +4,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ModeratorNote } from '../../items/moderator-note.tsx';
-import { useRemovePortfolioItem } from '../api.ts';
 import { itemMedia } from '../item-source.ts';
+import { useRemovePortfolioItem } from './api.ts';
 
 export function DeleteItemDialog({ item, ...dialog }: DialogProps & { item: PortfolioItem }) {
   const remove = useRemovePortfolioItem(item, {

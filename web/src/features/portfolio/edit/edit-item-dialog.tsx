@@ -8,7 +8,7 @@ import type { DialogProps } from '#web/ui/lazy-dialog.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useUpload } from '../../media/api.ts';
 import { UploadField } from '../../media/upload/upload-field.tsx';
-import { useUpdatePortfolioItem } from '../api.ts';
+import { useUpdatePortfolioItem } from './api.ts';
 import { ItemTextFields } from './item-text-fields.tsx';
 import { editItemForm, itemToValues } from './item-values.ts';
 import { TagField } from './tag-field.tsx';

@@ -7,7 +7,7 @@ const sending = (sent: number): Upload['state'] => ({
   step: 'sending',
   file,
   sent,
-  isWaiting: false,
+  waitingFor: null,
 });
 
 it.each<[string, Saving, Upload['state'], string | null]>([

@@ -17,7 +17,7 @@ import {
 } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
-import { useReorderPortfolio } from '../api.ts';
+import { useReorderPortfolio } from '../edit/api.ts';
 import { moveItem } from './move-item.ts';
 import { moveButtonId, SortableItem } from './sortable-item.tsx';
 

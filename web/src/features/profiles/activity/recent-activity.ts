@@ -1,3 +1,4 @@
+import { cutToCharacters } from '#contract/cut-text.ts';
 import type { Event } from '#contract/events/contract.ts';
 import type { Job } from '#contract/jobs/contract.ts';
 import { pathTo } from '#contract/paths.ts';
@@ -51,9 +52,7 @@ function common(kind: Activity['kind'], { id, createdAt }: { id: string; created
   return { id, kind, createdAt };
 }
 
-/** Counts code points, so that a surrogate pair is not split. */
 export function truncate(text: string): string {
-  const characters = Array.from(text);
-  if (characters.length <= maxLength) return text;
-  return `${characters.slice(0, maxLength).join('').trimEnd()}…`;
+  const start = cutToCharacters(text, maxLength);
+  return start === text ? text : `${start.trimEnd()}…`;
 }
