@@ -13,7 +13,7 @@ import { applicationRoutes } from './features/applications/routes.ts';
 import { recordRefusal } from './features/audit/commands.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
-import { authenticate } from './features/auth/sessions/authenticate.ts';
+import { authenticate, authenticateSuspended } from './features/auth/sessions/authenticate.ts';
 import { calendarFeedRoutes } from './features/calendar-feed/routes.ts';
 import { callSheetRoutes } from './features/call-sheets/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
@@ -116,7 +116,8 @@ export async function createApp(
     publicUrl: () => config.publicUrl ?? listeningUrl(app),
     metrics: null,
     routes: [],
-    authenticate: authenticate({ db, server }),
+    authenticate: authenticate({ db, server, config }),
+    authenticateSuspended: authenticateSuspended({ db, config }),
     recordPresence: presenceRecorder({ db, clock, server }),
     recordRefusal: (viewer, route) => recordRefusal(db, viewer, route),
   };

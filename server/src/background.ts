@@ -4,8 +4,10 @@ import { registerPhotoMigrationTask } from './features/admin/photo-migration/rou
 import { registerAdminTasks } from './features/admin/tasks.ts';
 import { registerAnalyticsTasks } from './features/analytics/tasks.ts';
 import { registerApplicationTasks } from './features/applications/tasks.ts';
+import { registerAuditTasks } from './features/audit/tasks.ts';
 import { registerAuthTasks } from './features/auth/tasks.ts';
 import { registerBackupTask } from './features/backup/tasks.ts';
+import { registerDiscoverTasks } from './features/discover/tasks.ts';
 import { registerEventTasks } from './features/events/tasks.ts';
 import { registerJobTasks } from './features/jobs/tasks.ts';
 import { isStillWanted } from './features/mails/queries.ts';
@@ -45,11 +47,13 @@ export function startBackground(
     observePools(app.metrics, { requests: web.db.$client, background: app.db.$client });
   const mailer = createMailer(app.config, log);
   registerMailTask(queue, mailer, (condition) => isStillWanted(app.db, condition));
+  registerAuditTasks(app, queue);
   registerAuthTasks(app, queue);
   registerAccountTasks(app, queue);
   registerAdminTasks(app, queue);
   registerJobTasks(app, queue, (jobId) => matchSearches(app.db, jobId));
   registerApplicationTasks(app, queue);
+  registerDiscoverTasks(app, queue);
   registerEventTasks(app, queue);
   registerUploadTasks(app, queue);
   registerPostTasks(app, queue, pictures);

@@ -60,6 +60,28 @@ describe('the environment', () => {
     [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be between 0 and 65535.'],
     [{ METRICS_HOST: ' ' }, 'METRICS_HOST must not be empty.'],
     [{ METRICS_TOKEN: 'x'.repeat(15) }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ AUDIT_FORWARD: 'logs.example.edu' }, 'AUDIT_FORWARD must be an address such as https://'],
+    [{ AUDIT_FORWARD: 'syslog://logs.edu' }, 'AUDIT_FORWARD must be an address such as'],
+    [{ AUDIT_FORWARD: 'ftp://logs.edu' }, 'AUDIT_FORWARD must be an address such as'],
+    [{ AUDIT_FORWARD: 'file:///var/log/x' }, 'AUDIT_FORWARD must be an address such as'],
+    [{ AUDIT_FORWARD: 'syslog+tls:logs.edu' }, 'AUDIT_FORWARD must'],
+    [{ AUDIT_FORWARD: 'syslog+tls://:6514' }, 'AUDIT_FORWARD must'],
+    [{ AUDIT_FORWARD: 'syslog+tls://logs.edu:0' }, 'AUDIT_FORWARD must have no user'],
+    [{ AUDIT_FORWARD: 'syslog+tls://logs.edu:99999' }, 'AUDIT_FORWARD must be an address such as'],
+    [{ AUDIT_FORWARD: 'syslog+tls://a%20b' }, 'AUDIT_FORWARD must have no user'],
+    [{ AUDIT_FORWARD: 'syslog+udp://logs.edu/path' }, 'AUDIT_FORWARD must have no user'],
+    [{ AUDIT_FORWARD: 'syslog+udp://logs.edu?a' }, 'AUDIT_FORWARD must have no user'],
+    [{ AUDIT_FORWARD: 'https://me:pw@logs.edu' }, 'AUDIT_FORWARD must have no user'],
+    [{ AUDIT_FORWARD: 'https://logs.edu/#a' }, 'AUDIT_FORWARD must have no user'],
+    [{ AUDIT_FORWARD_TOKEN: 'abc' }, 'AUDIT_FORWARD must be set too, because AUDIT_FORWARD_TOKEN'],
+    [
+      { AUDIT_FORWARD: 'https://logs.edu', AUDIT_FORWARD_TOKEN: 'a\nb' },
+      'AUDIT_FORWARD_TOKEN must be letters',
+    ],
+    [
+      { AUDIT_FORWARD: 'SYSLOG+TLS://logs.edu', AUDIT_FORWARD_TOKEN: 'abc' },
+      'AUDIT_FORWARD_TOKEN must not be set: syslog has no tokens',
+    ],
     [{ SLOW_QUERY_MS: '1s' }, 'SLOW_QUERY_MS must be a number of milliseconds'],
     [{ S3_BUCKET: ' ' }, 'S3_BUCKET must not be empty.'],
     [{ S3_ENDPOINT: 'https://s3.x.edu' }, 'must be set too, because S3_ENDPOINT is set.'],
@@ -114,6 +136,29 @@ describe('the environment', () => {
     expect(mistakes({ ...production, DEMO: '1' }).join()).toContain('DEMO');
     expect(mistakes({ ...production, RATE_LIMIT: 'off' }).join()).toContain('RATE_LIMIT');
     expect(mistakes({ ...production, PUBLIC_URL: 'http://x.edu' }).join()).toContain('https');
+  });
+
+  it('copies the audit log to nobody unless told, and in production not in the clear', () => {
+    expect(readConfig({}).auditForward).toBeNull();
+    const hidden = [
+      'https://logs.edu/in?key=1',
+      'syslog+tls://logs.edu',
+      'syslog+tls://[fd00::1]:1',
+    ];
+    const open = ['http://logs.edu', 'syslog+tcp://logs.edu:601', 'syslog+udp://10.0.0.5'];
+    const own = ['http://127.0.0.1:8080/', 'syslog+udp://localhost', 'syslog+tcp://[::1]:601'];
+    for (const AUDIT_FORWARD of [...hidden, ...own])
+      expect(mistakes({ ...production, AUDIT_FORWARD })).toEqual([]);
+    for (const AUDIT_FORWARD of open) {
+      expect(mistakes({ ...production, AUDIT_FORWARD })).toEqual([
+        'AUDIT_FORWARD must begin with https:// or syslog+tls://, or set ALLOW_PLAINTEXT=1 if the network between is your own.',
+      ]);
+      expect(mistakes({ ...production, AUDIT_FORWARD, ALLOW_PLAINTEXT: '1' })).toEqual([]);
+      expect(readConfig({ AUDIT_FORWARD }).auditForward).toEqual({
+        address: AUDIT_FORWARD,
+        token: null,
+      });
+    }
   });
 
   it('knows https in capitals', () => {

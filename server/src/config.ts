@@ -24,6 +24,8 @@ export interface Config {
   };
   /** Where `/metrics` is: on a port of its own, behind a token, on both or nowhere. */
   metrics: { port: number | null; host: string; token: string | null };
+  /** Who gets a copy of each entry of the audit log, and what it asks https for. */
+  auditForward: { address: string; token: string | null } | null;
   /** Milliseconds from which a statement is logged; 0 for none. */
   slowQueryMs: number;
   s3: {
@@ -86,6 +88,7 @@ const groups = [
     optional: ['S3_ENDPOINT', 'S3_REGION'],
   },
   { required: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], optional: ['GOOGLE_ISSUER'] },
+  { required: ['AUDIT_FORWARD'], optional: ['AUDIT_FORWARD_TOKEN'] },
 ] as const;
 
 function findIncompleteGroups(env: Environment): string[] {
@@ -99,6 +102,8 @@ function findIncompleteGroups(env: Environment): string[] {
       `${missing.join(' and ')} must be set too, because ${given.join(' and ')} ${verb} set.`,
     );
   }
+  if (env.AUDIT_FORWARD_TOKEN && /^syslog/i.test(env.AUDIT_FORWARD ?? ''))
+    mistakes.push('AUDIT_FORWARD_TOKEN must not be set: syslog has no tokens, only https does.');
   return mistakes;
 }
 
@@ -124,6 +129,9 @@ function toConfig(env: Environment): Config {
       host: env.METRICS_HOST,
       token: env.METRICS_TOKEN ?? null,
     },
+    auditForward: env.AUDIT_FORWARD
+      ? { address: env.AUDIT_FORWARD, token: env.AUDIT_FORWARD_TOKEN ?? null }
+      : null,
     slowQueryMs: env.SLOW_QUERY_MS,
     s3:
       env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY

@@ -48,6 +48,16 @@ function isOriginOnly(value: string | undefined): boolean {
   return pathname.replace(/^\/+$/, '') + search + hash + username + password === '';
 }
 
+/** Without a name or a fragment, and of a syslog server only its host and port. */
+function isReceiver(value: string | undefined): boolean {
+  const url = URL.parse(value ?? '');
+  if (!url) return true;
+  const { protocol, hostname, port, pathname, search, hash, username, password } = url;
+  if (hash + username + password !== '' || port === '0') return false;
+  if (/^https?:$/.test(protocol)) return true;
+  return /^([a-z\d.-]+|\[[a-f\d:.]+\])$/i.test(hostname) && /^\/?$/.test(pathname + search);
+}
+
 function isNetwork(value: string): boolean {
   const [address = '', prefix, ...rest] = value.split('/');
   const bits = isIP(address) === 4 ? 32 : 128;
@@ -123,6 +133,22 @@ export const environment = z.object({
     .string()
     .trim()
     .min(16, 'METRICS_TOKEN must have at least 16 characters.')
+    .optional(),
+  AUDIT_FORWARD: url(
+    'AUDIT_FORWARD',
+    /^(https?|syslog\+(tls|tcp|udp))$/,
+    'https://logs.example.edu/callboard or syslog+tls://logs.example.edu:6514',
+  ).refine(
+    isReceiver,
+    'AUDIT_FORWARD must have no user, password or #, and of a syslog server only its host and port, such as syslog+tls://logs.example.edu:6514.',
+  ),
+  AUDIT_FORWARD_TOKEN: z
+    .string()
+    .trim()
+    .regex(
+      /^[\x21-\x7e]+$/,
+      'AUDIT_FORWARD_TOKEN must be letters, digits and signs without spaces.',
+    )
     .optional(),
   SLOW_QUERY_MS: z
     .string()

@@ -33,6 +33,8 @@ function findPlaintextConnections(env: Environment): string[] {
     mistakes.push(`SMTP_URL must begin with smtps:// or end with ?requireTLS=true, ${unless}.`);
   if (isRemote(env.S3_ENDPOINT, 'http:'))
     mistakes.push(`S3_ENDPOINT must begin with https://, ${unless}.`);
+  if (isRemote(env.AUDIT_FORWARD, /^(http|syslog\+(tcp|udp)):$/))
+    mistakes.push(`AUDIT_FORWARD must begin with https:// or syslog+tls://, ${unless}.`);
   if (
     isRemote(env.DATABASE_URL, /^postgres(ql)?:$/) &&
     !hasOption(env.DATABASE_URL, 'sslmode', /^(require|verify-ca|verify-full)$/)

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, inject as provided } from 'vitest';
+import { findRunningDatabase } from './db/embedded/find-running-database.ts';
+import { findAuditWeakness } from './db/protect-audit-log.ts';
 import { urlOf } from './testing/databases.ts';
 import { eventually } from './testing/eventually.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
@@ -117,6 +119,12 @@ describe('a running server', () => {
     const url = await server.url();
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
     expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+
+    const database = await findRunningDatabase(dataDir);
+    const client = new pg.Client(database?.url);
+    await client.connect();
+    expect(await findAuditWeakness(client)).toBeNull();
+    await client.end();
 
     const second = start();
     expect(await second.ended).toBe(1);

@@ -4,19 +4,23 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
 import { connect, type RootDb } from './db/client.ts';
+import { applicationRole } from './db/embedded/application-role.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { findOwnAuditWeakness, protectAuditLog } from './db/protect-audit-log.ts';
 import { hasDemoMembers } from './demo/remove-demo.ts';
 import { demoAdministratorEmail, demoSignIns, seedDemo } from './demo/seed-demo.ts';
 import { getPushKeys } from './features/push/commands/push-keys.ts';
 import { syncAdministrators } from './features/users/commands.ts';
 import type { App } from './http/app.ts';
+import { prepareDataDir, writePrivateFiles } from './platform/files/private-files.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { asDatabaseUrlFailure, describeStartFailure } from './start-failure.ts';
 
 const webRoot = fileURLToPath(new URL('../../web', import.meta.url));
 
 async function start(): Promise<void> {
+  writePrivateFiles();
   const shutdown = createShutdown();
   stopOnSignal(shutdown);
   try {
@@ -30,14 +34,17 @@ async function start(): Promise<void> {
 
 async function run(config: Config, shutdown: Shutdown): Promise<void> {
   await assertPortIsFree(config);
-  const url = await databaseUrl(config, shutdown);
+  await prepareDataDir(config.dataDir);
+  const { url, superuserUrl } = await openDatabase(config, shutdown);
   await migrate(url).catch((failure: unknown) => {
     throw config.databaseUrl ? asDatabaseUrlFailure(failure) : failure;
   });
+  if (superuserUrl) await protectAuditLog(superuserUrl, applicationRole);
   const db = connect({ url, slowQueryMs: config.slowQueryMs });
   shutdown.add('The database pool', 5_000, () => db.$client.end());
 
   if (config.production) await assertNoDemo(db, config);
+  if (config.production) await tellAuditWeakness(db);
 
   const development = process.env['CALLBOARD_DEV'] === '1';
   const webDir = development ? webRoot : `${webRoot}/dist`;
@@ -63,6 +70,15 @@ async function assertNoDemo(db: RootDb, { emailDomains }: Config): Promise<void>
   );
 }
 
+/** Not a refusal: the right to mend it may be somebody else's. */
+async function tellAuditWeakness(db: RootDb): Promise<void> {
+  const weakness = await findOwnAuditWeakness(db);
+  if (!weakness) return;
+  console.error(
+    `The audit log is not protected from the application: ${weakness}. Run npm run protect-audit-log, see docs/operations.md.`,
+  );
+}
+
 function printAddress({ config, publicUrl }: App, hasDemo: boolean): void {
   console.log(`\nCallboard is at ${publicUrl()}`);
   if (!hasDemo) return;
@@ -75,11 +91,17 @@ function demoDomain({ emailDomains }: Config): string {
   return `demo.${emailDomains[0]}`;
 }
 
-async function databaseUrl(config: Config, shutdown: Shutdown): Promise<string> {
-  if (config.databaseUrl) return config.databaseUrl;
+interface Database {
+  url: string;
+  /** Of the embedded one, which is ours. */
+  superuserUrl: string | null;
+}
+
+async function openDatabase(config: Config, shutdown: Shutdown): Promise<Database> {
+  if (config.databaseUrl) return { url: config.databaseUrl, superuserUrl: null };
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onNotice: console.log });
   shutdown.add('The embedded PostgreSQL', 45_000, () => postgres.stop());
-  return postgres.url;
+  return postgres;
 }
 
 /** Fails on a taken port before anything is started or written. */

@@ -52,7 +52,11 @@ async function render(name: PictureName, svg: Buffer, source: string): Promise<P
   try {
     const path = join(folder, 'picture.png');
     await sharp(svg, { density }).png().toFile(path);
-    const { main, width, height, blur, variants } = await prepareImage(path, encoding);
+    const { main, width, height, blur, variants } = await prepareImage(
+      path,
+      { id: 'demo' },
+      encoding,
+    );
     await writeFile(imageFile(name), main);
     for (const one of variants) await writeFile(imageFile(name, one.width), one.content);
     return { source, width, height, blur, variants: variants.map((one) => one.width) };

@@ -53,4 +53,51 @@ describe('a line of the log', () => {
     expect(line).toContain('Already there.');
     expect(logged({ err: 'only words' })).toContain('only words');
   });
+
+  it.each([
+    ['the answer of a mail server', mailError()],
+    ['the answer of a bucket', bucketError()],
+    ['the body that is no JSON', jsonError()],
+    ['the value of a database', new Error('invalid input syntax for type integer: "hush"')],
+    ['the query of an address', new Error('GET https://s3.test/a?X-Amz-Signature=hush failed')],
+    ['what caused it', new Error('Not sent.', { cause: mailError() })],
+    ['what is no error', { body: 'hush', toString: () => 'maya.hush@nyu.edu' }],
+  ])('has no words of %s', (_, err) => {
+    expect(logged({ err })).not.toContain('hush');
+  });
+
+  it('keeps what helps to find the failure', () => {
+    const line = logged({ err: mailError() });
+    for (const part of ['EENVELOPE', '550', 'log.test.ts', 'rejected'])
+      expect(line).toContain(part);
+    const frame = new Error('x');
+    frame.stack = 'Error: x\n    at run (/srv/node_modules/@fastify/static@10.1.10/index.js:1:2)';
+    expect(logged({ err: frame })).toContain('@fastify/static@10.1.10/index.js');
+  });
 });
+
+function mailError(): Error {
+  return Object.assign(new Error("Can't send: 550 <maya.hush@nyu.edu> rejected"), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+    response: '550 <maya.hush@nyu.edu>: hush',
+    rejected: ['maya.hush@nyu.edu'],
+    rejectedErrors: [new Error('hush')],
+  });
+}
+
+function bucketError(): Error {
+  return Object.assign(new Error('The request signature does not match.'), {
+    AWSAccessKeyId: 'hush',
+    StringToSign: 'hush',
+    $response: { headers: { authorization: 'hush' }, body: 'hush' },
+  });
+}
+
+function jsonError(): unknown {
+  try {
+    return JSON.parse('hush\nhush');
+  } catch (error) {
+    return error;
+  }
+}

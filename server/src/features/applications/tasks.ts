@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runSteps } from '../../db/batch-run.ts';
 import type { App } from '../../http/app.ts';
 import { type Queue, schedule, work } from '../../platform/queue/queue.ts';
 import { defineTask } from '../../platform/queue/task.ts';
@@ -15,8 +16,10 @@ export function registerApplicationTasks(app: App, queue: Queue): void {
   const { timeZone } = app.config;
   work(queue, keepPromisesTask, async () => {
     const at = { now: clock.now(), timeZone };
-    await closeUnanswered(db, at);
-    await remindOwners(db, at);
+    await runSteps(
+      () => closeUnanswered(db, at),
+      () => remindOwners(db, at),
+    );
   });
   schedule(queue, keepPromisesTask, everyMorning, {}, timeZone);
 }

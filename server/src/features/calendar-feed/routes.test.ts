@@ -23,15 +23,6 @@ const addressOf = async (send: Send) =>
 const read = (url: string) => app.call('GET', new URL(url).pathname);
 
 describe('the address of a calendar', () => {
-  it.each([
-    ['GET', [401, 200, 200, 200, 401]],
-    ['POST', [401, 201, 201, 201, 401]],
-    ['DELETE', [401, 204, 204, 204, 401]],
-  ] as const)('answers %s by who asks', async (method, expected) => {
-    const statuses = await statusesOf(people.send, method, () => '/api/calendar-feed');
-    expect(Object.values(statuses)).toEqual(expected);
-  });
-
   it('is there once it is made, the same each time, until it is revoked', async () => {
     const { send } = await newMember();
     const shown = async () => (await send('GET', '/api/calendar-feed')).json();

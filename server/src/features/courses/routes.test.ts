@@ -191,7 +191,7 @@ describe('PUT /api/courses/:id', () => {
     const answer = await people.send.owner('PUT', `/api/courses/${id}`, {
       userId: people.member.id,
     });
-    expect(answer.json().userId).toBe(people.owner.id);
+    expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'userId']);
   });
 
   it('says nothing of courses that are gone or hidden', async () => {

@@ -75,9 +75,6 @@ describe(messageRoutes, () => {
   });
 });
 
-/** The queue asks for its tasks meanwhile. */
-const isOfRequest = (statement: string) => /\b(sessions|messages|users)\b/.test(statement);
-
 describe('GET /api/conversations', () => {
   it('lists the newest first, in pages without a gap or a repeat, in one statement', async () => {
     const ada = await createUser(app.db);
@@ -94,8 +91,7 @@ describe('GET /api/conversations', () => {
     expect(pages.flat()).toEqual(whole);
     expect(new Set(whole.map(({ id }) => id)).size).toBe(7);
     for (const url of ['/api/conversations', `/api/conversations/${whole[0]?.id}/messages`]) {
-      const statements = await recordStatements(() => send('GET', url));
-      expect(statements.filter(isOfRequest)).toHaveLength(1);
+      expect(await recordStatements(() => send('GET', url))).toHaveLength(1);
     }
   });
 

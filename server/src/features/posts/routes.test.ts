@@ -73,6 +73,16 @@ describe('POST /api/posts', () => {
       'Please use an uploaded file or an address that begins with https://',
     ],
     [
+      'an address without a scheme',
+      { content: 'x', imageUrl: '//evil.com/a.png' },
+      'Please use an uploaded file or an address that begins with https://',
+    ],
+    [
+      'an address dressed up as another',
+      { content: 'x', imageUrl: 'https://nyu.edu@evil.com/a.png' },
+      'Please check the address of your picture or film.',
+    ],
+    [
       'an address that is none',
       { content: 'x', imageUrl: 'https://' },
       'Please check the address of your picture or film.',

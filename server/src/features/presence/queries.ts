@@ -1,4 +1,5 @@
-import { fewestPeople } from '#contract/analytics/contract.ts';
+import { fewestForAnalyst } from '#contract/analytics/contract.ts';
+import { roundCount } from '#contract/analytics/rounding.ts';
 import { type OnlineUser, onlineMinutes, type UsersToday } from '#contract/presence/contract.ts';
 import type { Db } from '../../db/client.ts';
 import { type Fragment, integer, sql } from '../../db/sql.ts';
@@ -36,15 +37,16 @@ const onlineCount = statement<{ count: number }, [now: string]>(
   (now) => sql`SELECT count(*)::int AS count ${online(now)}`,
 );
 
-/** How many are here; an analyst reads 0 where it is one or two. */
+/** How many are here; only administrators read how many exactly. */
 export async function countOnline(
   db: Db,
-  { role }: Viewer,
+  { isAdmin }: Viewer,
   now: number,
 ): Promise<{ count: number }> {
   const [row] = await onlineCount(db, new Date(now).toISOString());
   const count = row?.count ?? 0;
-  return { count: role === 'analyst' && count < fewestPeople ? 0 : count };
+  if (isAdmin) return { count };
+  return { count: count < fewestForAnalyst ? 0 : roundCount(count) };
 }
 
 const ofToday = statement<UsersToday, [now: string, zone: string]>(

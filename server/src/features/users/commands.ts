@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { welcomeSteps } from '#contract/users/contract.ts';
+import { startRun, throwFailures, workThrough } from '../../db/batch-run.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';
 import { param, sql } from '../../db/sql.ts';
@@ -115,16 +116,17 @@ export interface Suspension {
   until: string | null;
 }
 
-/** Whoever is suspended already keeps the day it began. */
+/** `since`: where it is not new, but stands again. */
 export async function suspendMember(
   tx: Db,
   id: string,
   { reason, until }: Suspension,
+  since: string | null = null,
 ): Promise<void> {
   await tx
     .update(users)
     .set({
-      suspendedAt: sql`now()`,
+      suspendedAt: since ?? sql`now()`,
       suspendedUntil: until,
       suspensionReason: reason,
       updatedAt: sql`now()`,
@@ -144,17 +146,31 @@ export async function unsuspendMember(tx: Db, id: string): Promise<boolean> {
   return lifted.length > 0;
 }
 
-/** Lifts suspensions whose end has come, of all members or of one; what else follows is a task. */
-export async function liftEndedSuspensions(db: Db, id?: string): Promise<number> {
+/** Lifts the suspensions of these members whose end has come; what else follows is a task. */
+export async function liftSuspensionsOf(db: Db, ids: string[]): Promise<number> {
   return transaction(db, async (tx) => {
     const lifted = await tx
       .update(users)
       .set({ ...notSuspended, updatedAt: sql`now()` })
-      .where(and(lte(users.suspendedUntil, sql`now()`), id ? eq(users.id, id) : undefined))
+      .where(and(lte(users.suspendedUntil, sql`now()`), inArray(users.id, ids)))
       .returning({ id: users.id });
     for (const { id: userId } of lifted) await enqueue(tx, suspensionEndedTask, { userId });
     return lifted.length;
   });
+}
+
+/** Of all members. */
+export async function liftEndedSuspensions(db: Db): Promise<void> {
+  const run = startRun('lift-suspensions');
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.suspendedUntil, sql`now()`));
+  const ids = due.map(({ id }) => id);
+  await workThrough(db, run, ids, async (tx, some) => {
+    await liftSuspensionsOf(tx, some);
+  });
+  throwFailures(run);
 }
 
 /** Stores the same password under another hash, unless the password has changed since `oldHash` was read. */

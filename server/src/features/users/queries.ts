@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lte, not, type SQL } from 'drizzle-orm';
 import type { MailPreference } from '#contract/mails/preferences.ts';
 import type { Db } from '../../db/client.ts';
 import { type Fragment, param, sql } from '../../db/sql.ts';
@@ -22,14 +22,9 @@ export function isActive(user: Fragment): SQL<boolean> {
   return sql`(${notHidden(sql`${user}.`)})`;
 }
 
-/** SQL: a member may sign in: an active one, or one who is leaving and may want to come back. */
-export function maySignIn(user: Fragment): SQL<boolean> {
-  return notSuspended(sql`${user}.`);
-}
-
 /** SQL: a member is suspended. */
 export function isSuspended(user: Fragment): SQL<boolean> {
-  return sql`NOT (${maySignIn(user)})`;
+  return sql`NOT (${notSuspended(sql`${user}.`)})`;
 }
 
 /** SQL: a member has asked to be deleted. */
@@ -62,11 +57,12 @@ export async function lockAdministrators(tx: Db): Promise<string[]> {
 }
 
 /** Members who have left and can no longer come back. */
-export async function listDueDeletions(db: Db, limit: number): Promise<string[]> {
+/** In the order of their days, without those that are left out. */
+export async function listDueDeletions(db: Db, isLeftOut: SQL, limit: number): Promise<string[]> {
   const due = await db
     .select({ id: users.id })
     .from(users)
-    .where(lte(users.deletionDueAt, sql`now()`))
+    .where(and(lte(users.deletionDueAt, sql`now()`), not(isLeftOut)))
     .orderBy(asc(users.deletionDueAt))
     .limit(limit);
   return due.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import { type PopularStudies, popularStudies } from '#contract/welcome/contract.ts';
 import { createUser } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createPersonas } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMember } from '../users/commands.ts';
 import { welcomeRoutes } from './routes.ts';
@@ -37,14 +37,6 @@ async function signUp() {
 }
 
 describe(welcomeRoutes, () => {
-  it.each([
-    ['GET', '/api/welcome/studies', undefined],
-    ['PUT', '/api/welcome', { step: null }],
-  ] as const)('shows %s %s to members', async (method, url, body) => {
-    const statuses = await statusesOf(people.send, method, () => url, body);
-    expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
-  });
-
   it.each([[undefined], ['home'], [1], ['']])('refuses the step %j', async (step) => {
     const { goTo, stored } = await signUp();
     expect((await goTo(step)).statusCode).toBe(400);

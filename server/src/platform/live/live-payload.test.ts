@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#server/testing/property-runs.ts';
 import { type LiveEnvelope, packEnvelopes, unpackEnvelopes } from './live-payload.ts';
 
 const ids = fc.array(fc.string({ unit: 'binary', maxLength: 64 }), {
@@ -43,7 +44,7 @@ describe('packEnvelopes', () => {
         const unpacked = payloads.flatMap((payload) => unpackEnvelopes(payload)?.envelopes ?? []);
         expect(sayings(unpacked)).toEqual(sayings(envelopes));
       }),
-      { numRuns: 50 },
+      propertyRuns(50),
     );
   });
 

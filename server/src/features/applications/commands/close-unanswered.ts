@@ -1,11 +1,11 @@
+import { startRun, throwFailures, workThrough } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
-import { transaction } from '#server/db/transaction.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 import { type SchoolTime, schoolDay } from '../school-day.ts';
 
-type OverdueJob = { id: string; title: string; authorId: string };
+type OverdueJob = { id: string; title: string; authorId: string; applicationIds: string[] };
 type ClosedApplication = { id: string; applicantId: string; isVisible: boolean };
 
 const note =
@@ -13,9 +13,10 @@ const note =
 
 /** Closes what nobody answered two weeks after the day that the job promised, and tells the applicants. */
 export async function closeUnanswered(db: Db, time: SchoolTime): Promise<void> {
+  const run = startRun('close-unanswered');
   for (const job of await listOverdueJobs(db, schoolDay(time)))
-    await transaction(db, async (tx) => {
-      const closed = await closeApplications(tx, job);
+    await workThrough(db, run, job.applicationIds, async (tx, ids) => {
+      const closed = await closeApplications(tx, job, ids);
       for (const { id, applicantId } of closed.filter(({ isVisible }) => isVisible))
         await notify(tx, [applicantId], {
           type: 'job_application',
@@ -23,23 +24,28 @@ export async function closeUnanswered(db: Db, time: SchoolTime): Promise<void> {
           data: { event: 'closed', applicationId: id, jobId: job.id, jobTitle: job.title },
         });
     });
+  throwFailures(run);
 }
 
 async function listOverdueJobs(db: Db, today: string): Promise<OverdueJob[]> {
   const { rows } = await db.execute<OverdueJob>(sql`
-    SELECT j.id, j.title, j.author_id AS "authorId" FROM jobs j
-    WHERE j.respond_by <= ${param(today)}::date - 14 AND EXISTS (SELECT 1 FROM applications ap
-      WHERE ap.job_id = j.id AND ap.status = 'pending' AND ap.withdrawn_at IS NULL)
-    ORDER BY j.id`);
+    SELECT j.id, j.title, j.author_id AS "authorId", array_agg(ap.id ORDER BY ap.id) AS "applicationIds"
+    FROM jobs j JOIN applications ap ON ap.job_id = j.id
+    WHERE j.respond_by <= ${param(today)}::date - 14 AND ap.status = 'pending' AND ap.withdrawn_at IS NULL
+    GROUP BY j.id ORDER BY j.id`);
   return rows;
 }
 
 /** `isVisible`: the applicant may see the job; there is a block between the two otherwise. */
-async function closeApplications(tx: Db, job: OverdueJob): Promise<ClosedApplication[]> {
+async function closeApplications(
+  tx: Db,
+  job: OverdueJob,
+  ids: string[],
+): Promise<ClosedApplication[]> {
   const { rows } = await tx.execute<ClosedApplication>(sql`
     UPDATE applications SET status = 'rejected', is_unanswered = true, note = ${param(note)},
       decided_at = now(), updated_at = now()
-    WHERE job_id = ${param(job.id)} AND status = 'pending' AND withdrawn_at IS NULL
+    WHERE id = ANY (${param(ids)}::text[]) AND status = 'pending' AND withdrawn_at IS NULL
     RETURNING id, applicant_id AS "applicantId",
       ${visibleMember(sql`applicant_id`, param(job.authorId))} AS "isVisible"`);
   return rows;

@@ -1,6 +1,6 @@
+import { startRun, throwFailures, workThrough } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
-import { transaction } from '#server/db/transaction.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 import { type SchoolTime, schoolDay } from '../school-day.ts';
@@ -9,9 +9,10 @@ type WaitingJob = { jobId: string; jobTitle: string; authorId: string; count: nu
 
 /** Reminds owners of applications that have waited for more than a week; of each job at most once a week. */
 export async function remindOwners(db: Db, time: SchoolTime): Promise<void> {
+  const run = startRun('remind-owners');
   const day = schoolDay(time);
   for (const { authorId, ...job } of await listWaitingJobs(db, time.now))
-    await transaction(db, async (tx) => {
+    await workThrough(db, run, [job.jobId], async (tx) => {
       if (!(await writeReminder(tx, job.jobId, time.now))) return;
       await notify(tx, [authorId], {
         type: 'job_milestone',
@@ -19,6 +20,7 @@ export async function remindOwners(db: Db, time: SchoolTime): Promise<void> {
         data: { ...job, counted: 'waiting', day },
       });
     });
+  throwFailures(run);
 }
 
 const at = (now: number) => sql`${param(new Date(now).toISOString())}::timestamptz`;

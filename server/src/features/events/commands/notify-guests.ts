@@ -46,9 +46,14 @@ export async function notifyOfCancellation(
   });
 }
 
-export async function notifyOfReminder(tx: Db, event: ToldEvent, timeZone: string): Promise<void> {
+export async function notifyOfReminder(
+  tx: Db,
+  event: ToldEvent,
+  guestIds: string[],
+  timeZone: string,
+): Promise<void> {
   const { eventDate, location } = event;
-  await notify(tx, await listGuestIds(tx, event.id, ['going']), {
+  await notify(tx, guestIds, {
     type: 'event',
     actor: null,
     data: { event: 'reminder', eventDate, location, ...wordsOf(event, timeZone) },

@@ -43,14 +43,26 @@ export async function fillSeats(tx: Db, eventId: string): Promise<void> {
   );
 }
 
-/** Takes these answers back and fills the seats that become free. Without the order, two members who leave at once deadlock. */
-async function removeRsvps(tx: Db, condition: SQL): Promise<void> {
+/** Locks the events of these answers. Without the order, two members who leave at once deadlock. */
+async function lockEventsOf(tx: Db, condition: SQL): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT e.id FROM ${events} e
     WHERE e.id IN (SELECT r.event_id FROM ${eventRsvps} r WHERE ${condition})
     ORDER BY e.id FOR NO KEY UPDATE`);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes these answers back and fills the seats that become free. */
+async function removeRsvps(tx: Db, condition: SQL): Promise<void> {
+  const eventIds = await lockEventsOf(tx, condition);
   await tx.execute(sql`DELETE FROM ${eventRsvps} r WHERE ${condition}`);
-  for (const { id } of rows) await fillSeats(tx, id);
+  for (const id of eventIds) await fillSeats(tx, id);
+}
+
+/** For a member who was hidden and is back: a seat that became free meanwhile may still be. */
+export async function fillSeatsFor(tx: Db, userId: string): Promise<void> {
+  const isWaiting = sql`r.user_id = ${param(userId)} AND r.status = 'waiting'`;
+  for (const id of await lockEventsOf(tx, isWaiting)) await fillSeats(tx, id);
 }
 
 /** For members who are deleted. */

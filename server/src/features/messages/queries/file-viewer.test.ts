@@ -40,8 +40,8 @@ describe(findFileViewer, () => {
       expect(await statusOf(app.call, url)).toBe(401);
     }
     const { headers } = await pair.asBen('GET', image.url);
-    expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
-    expect((await stranger('GET', image.url)).headers['cache-control']).toBeUndefined();
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect((await stranger('GET', image.url)).headers['cache-control']).toBe('no-store');
   });
 
   it('hides the poster of a video with it', async () => {
@@ -70,8 +70,6 @@ describe(findFileViewer, () => {
     const statements = await recordStatements(async () =>
       expect(await statusOf(stranger, url)).toBe(200),
     );
-    expect(statements.filter((text) => /\b(sessions|messages|uploads)\b/.test(text))).toHaveLength(
-      1,
-    );
+    expect(statements).toHaveLength(1);
   });
 });

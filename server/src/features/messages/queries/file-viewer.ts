@@ -1,23 +1,21 @@
 import type { Db } from '#server/db/client.ts';
-import { sql } from '#server/db/sql.ts';
-import type { FileViewer } from '#server/http/files/serve-uploads.ts';
+import type { FileAccess, FileViewer } from '#server/http/files/serve-uploads.ts';
 import { sessionJoinedStatement } from '../../auth/sessions/queries.ts';
 import { uploadIdOfKey } from '../../uploads/queries.ts';
-import { isShownTo } from './own-conversation.ts';
+import { fileAccess } from './file-access.ts';
 
-/** In the query that finds the session: a picture of a post needs no round trip of its own for this. */
-const hiddenFile = sessionJoinedStatement<{ isHidden: boolean | null }, [uploadId: string]>(
-  'hidden_file',
-  (viewer, upload) => sql`SELECT true AS "isHidden" FROM messages x
-    WHERE x.upload_id = ${upload} AND NOT ${isShownTo(sql`x`, viewer)}`,
+/** In the query that finds the session: a picture needs no round trip of its own for this. */
+const accessToFile = sessionJoinedStatement<{ access: FileAccess | null }, [uploadId: string]>(
+  'file_access',
+  fileAccess,
 );
 
-/** Whether the member of a session may read a file: that of a message only the two who exchanged it. */
+/** The member of a session, and whether they may read a file: whoever sees what shows it, who sent it, and moderators what is no message. */
 export async function findFileViewer(
   db: Db,
   token: string,
   key: string,
 ): Promise<FileViewer | null> {
-  const [found] = await hiddenFile(db, token, uploadIdOfKey(key) ?? '');
-  return found ? { isStale: found.stale, isRefused: found.isHidden === true } : null;
+  const [found] = await accessToFile(db, token, uploadIdOfKey(key) ?? '');
+  return found ? { id: found.viewerId, isStale: found.stale, access: found.access } : null;
 }

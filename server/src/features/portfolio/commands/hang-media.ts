@@ -1,3 +1,4 @@
+import { cutToLength } from '#contract/cut-text.ts';
 import { parseVideoLink } from '#contract/portfolio/video-link.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Viewer } from '#server/http/app.ts';
@@ -33,8 +34,6 @@ async function mediaOf(tx: Db, { uploadId, mediaUrl }: Posted) {
 
 function titleOf(text: string): string {
   const [line = ''] = text.trim().split('\n');
-  const characters = Array.from(line);
-  if (characters.length <= longestTitle) return line;
-  const start = characters.slice(0, longestTitle - 1).join('');
-  return `${start.replace(/\s+\S*$/, '')}…`;
+  if (cutToLength(line, longestTitle) === line) return line;
+  return `${cutToLength(line, longestTitle - 1).replace(/\s+\S*$/, '')}…`;
 }

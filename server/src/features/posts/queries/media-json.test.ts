@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Media } from '#contract/uploads/media.ts';
 import type { RootDb } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
+import { propertyRuns } from '#server/testing/property-runs.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { presentLinkedMedia } from '../../uploads/queries.ts';
 import { mediaJson } from './media-json.ts';
@@ -41,7 +42,7 @@ it('tells media elsewhere apart exactly as the contract does', async () => {
       const url = `https://media.example.edu/${before}${end}${after}`;
       expect(await present(url)).toEqual(presentLinkedMedia(url, 'Seen'));
     }),
-    { numRuns: 300 },
+    propertyRuns(300),
   );
 });
 

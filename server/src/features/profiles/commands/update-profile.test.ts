@@ -37,6 +37,8 @@ describe('PUT /api/users/profile', () => {
     ['an empty major', { major: '' }, 'Major is required'],
     ['no year', { graduationYear: '' }, 'Graduation year is required'],
     ['a year in words', { graduationYear: 'soon' }, 'Graduation year is required'],
+    ['a link without a scheme', { website: '//evil.com' }, 'Please enter a valid URL'],
+    ['a link with backslashes', { imdbUrl: 'nyu.edu\\@evil.com' }, 'Please enter a valid URL'],
     ['a javascript: link', { website: 'javascript:alert(1)' }, 'Please enter a valid URL'],
     ['a data: link', { portfolioUrl: 'data:text/html,x' }, 'Please enter a valid URL'],
     ['a link that is none', { imdbUrl: 'my page' }, 'Please enter a valid URL'],
