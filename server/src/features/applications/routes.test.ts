@@ -168,6 +168,15 @@ describe('DELETE /api/applications/:id', () => {
     );
     expect((await people.send.member('GET', `/api/applications/${id}`)).statusCode).toBe(200);
   });
+
+  it('is not found by an owner whom the applicant has blocked', async () => {
+    const applicant = await createUser(app.db);
+    const { id } = await applied(applicant.id);
+    const withdraw = () => people.send.owner('DELETE', `/api/applications/${id}`);
+    expect((await withdraw()).statusCode).toBe(403);
+    await createBlock(app.db, applicant.id, people.owner.id);
+    expect((await withdraw()).statusCode).toBe(404);
+  });
 });
 
 describe('PATCH /api/applications/:id', () => {

@@ -32,10 +32,12 @@ const applicationOfMember = statement<{ id: string }, [applicantId: string, jobI
 /** For its applicant, the owner of the job and administrators; for everybody else a 404. */
 export async function getApplication(db: Db, viewer: Viewer, id: string): Promise<Application> {
   const [row] = await applicationById(db, viewer.id, id);
-  if (row && canSeeApplication(viewer, row.item) && (row.isVisible || viewer.isAdmin))
-    return row.item;
+  if (row && isShown(viewer, row)) return row.item;
   throw applicationNotFound();
 }
+
+const isShown = (viewer: Viewer, { item, isVisible }: Found): boolean =>
+  canSeeApplication(viewer, item) && (isVisible || viewer.isAdmin);
 
 /** Also where the owner of the job is suspended or blocked: one's own can always be withdrawn. */
 export async function getWithdrawable(
@@ -44,7 +46,8 @@ export async function getWithdrawable(
   id: string,
 ): Promise<Authorized<Application>> {
   const [row] = await applicationById(db, viewer.id, id);
-  if (!row || !canSeeApplication(viewer, row.item)) throw applicationNotFound();
+  const isOwn = row?.item.applicantId === viewer.id;
+  if (!row || !(isOwn || isShown(viewer, row))) throw applicationNotFound();
   const refusal = 'Only the person who applied can withdraw an application.';
   return authorize(viewer, canWithdrawApplication, row.item, refusal);
 }
