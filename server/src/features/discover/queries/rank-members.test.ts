@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FoundMember, foundMember } from '#contract/discover/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import {
@@ -22,6 +22,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
+afterEach(() => void vi.useRealTimers());
 beforeEach(async () => {
   await app.db.execute(sql`DELETE FROM users`);
   me = await createUser(app.db, {
@@ -187,6 +188,14 @@ describe(rankMembers, () => {
     ];
     await stranger({ skills: ['Editing', 'Acting'] });
     expect(await ids('skill=Dance')).toEqual([alike.id, other.id]);
+  });
+
+  it('knows who was connected a moment ago, also where the clock of this machine is late', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
+    const connection = await stranger({ skills: ['Acting', 'Editing'] });
+    await createConnection(app.db, me.id, connection.id);
+    const other = await stranger();
+    expect(await ids()).toEqual([other.id, connection.id]);
   });
 
   it('keeps its order while the reader asks to connect', async () => {

@@ -17,9 +17,10 @@ const ranked = 100;
 /** The points of the others, and of those whom the viewer is connected with. */
 const [others, connected] = [integer(0), integer(-1)];
 
-type Start = [asOf: string, score: number, joinedAt: string, id: string];
+/** Null is the moment of the statement, by the clock that also dates connections. */
+type Start = [asOf: string | null, score: number, joinedAt: string, id: string];
 
-type RankedRow = JsonRow & { score: number };
+type RankedRow = JsonRow & { asOf: string; score: number };
 
 function rankedSql(
   rows: SQL,
@@ -28,7 +29,7 @@ function rankedSql(
   hidden: Fragment,
   ...[at, score, joinedAt, memberId]: Placeholders<Start>
 ): SQL {
-  const asOf = sql`${at}::timestamptz`;
+  const asOf = sql`coalesce(${at}::timestamptz, now())`;
   const conditions = memberConditions(hidden, filters);
   const isAfter = (points: SQL) => sql`(u.created_at, u.id) < (
     CASE WHEN ${score}::int > ${points} THEN 'infinity' WHEN ${score}::int < ${points} THEN '-infinity' ELSE ${joinedAt}::timestamptz END,
@@ -48,7 +49,7 @@ function rankedSql(
     network AS MATERIALIZED (
       SELECT addressee_id AS id FROM connections WHERE requester_id = ${viewer} AND status = 'accepted' AND changed_at <= ${asOf}
       UNION ALL SELECT requester_id FROM connections WHERE addressee_id = ${viewer} AND status = 'accepted' AND changed_at <= ${asOf})
-    SELECT p.score, p.joined_at::text AS at, p.id, ${foundMemberJson(sql`p.reason`)}::text AS item
+    SELECT ${asOf}::text AS "asOf", p.score, p.joined_at::text AS at, p.id, ${foundMemberJson(sql`p.reason`)}::text AS item
     FROM (${join(firsts, sql` UNION ALL `)} ORDER BY 1 DESC, 2 DESC, 3 DESC LIMIT ${rows}) p
     ${joinFoundMembers(viewer, sql`p.id`)}
     ORDER BY p.score DESC, p.joined_at DESC, p.id DESC`;
@@ -70,12 +71,16 @@ type RankQuery = PageQuery & { viewerId: string; hidden: string[]; filters: Memb
  */
 export async function rankMembers(db: Db, query: RankQuery): Promise<JsonPage> {
   const { viewerId, hidden, filters, limit, cursor } = query;
-  const now = new Date().toISOString();
-  const start: Start = decodeCursor(cursor, matchKey) ?? [now, highestScore, 'infinity', ''];
+  const start: Start = decodeCursor(cursor, matchKey) ?? [null, highestScore, 'infinity', ''];
   const rows = isFiltered(filters)
     ? await readFiltered(db, query, start)
     : await allRanked(db, limit, viewerId, hidden, ...start);
-  return jsonPage(rows, query, (row) => [start[0], row.score, isoInstant(row.at), row.id]);
+  return jsonPage(rows, query, ({ asOf, score, at, id: memberId }) => [
+    isoInstant(asOf),
+    score,
+    isoInstant(at),
+    memberId,
+  ]);
 }
 
 function isFiltered(filters: MemberFilters): boolean {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FeedItem } from '#contract/feed/contract.ts';
 import {
   createBlock,
@@ -27,6 +27,7 @@ beforeAll(async () => {
   send = await app.as(me);
 });
 afterAll(() => app.close());
+afterEach(() => void vi.useRealTimers());
 
 const forYou = async () => (await send('GET', '/api/feed?board=for-you')).json<FeedItem[]>();
 const find = async (id: string) => (await forYou()).find((item) => item.id === id);
@@ -94,6 +95,12 @@ describe(listForYou, () => {
     for (const { id } of [me, shy]) await createCourse(app.db, { ...course, userId: id });
     const post = await createPost(app.db, { authorId: shy.id });
     expect((await find(post.id))?.reason?.courseCode).toBeNull();
+  });
+
+  it('shows what was posted a moment ago, also where the clock of this machine is late', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
+    const { id } = await createPost(app.db);
+    expect(await find(id)).toBeDefined();
   });
 
   it('is read page by page without a gap or a repetition, whatever is posted meanwhile', async () => {

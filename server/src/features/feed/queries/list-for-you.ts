@@ -30,7 +30,8 @@ const points = {
   mostHours: integer(720),
 };
 
-type Start = [asOf: string, score: number, kind: string, id: string];
+/** Null is the moment of the statement, by the clock that also dates the items. */
+type Start = [asOf: string | null, score: number, kind: string, id: string];
 
 /**
  * The newest items, those first that fit the member. Points depend on the moment at which the member began to read, which
@@ -39,12 +40,13 @@ type Start = [asOf: string, score: number, kind: string, id: string];
 function forYouSql(
   rows: SQL,
   viewer: Fragment,
-  ...[asOf, score, kind, itemId]: Placeholders<Start>
+  ...[at, score, kind, itemId]: Placeholders<Start>
 ): SQL {
+  const asOf = sql`coalesce(${at}::timestamptz, now())`;
   const newest = (of: Kind, skills: SQL, isDistinct: SQL, condition: SQL) => sql`
     (SELECT ${kindLiteral[of]} AS kind, t.id, t.created_at, t.author_id, ${skills} AS skills, ${isDistinct} AS is_distinct
      FROM ${tableOf[of]} t
-     WHERE t.created_at <= ${asOf}::timestamptz AND t.author_id <> ${viewer} AND ${condition}
+     WHERE t.created_at <= ${asOf} AND t.author_id <> ${viewer} AND ${condition}
        AND ${visibleAmongMany(viewer, sql`t.author_id`)}
      ORDER BY t.created_at DESC, t.id DESC LIMIT ${integer(candidates[of])})`;
   const reason = sql`, 'reason', json_build_object('matchingSkills', i.matching, 'namedSkills', i.named,
@@ -64,7 +66,7 @@ function forYouSql(
         + CASE WHEN n.is_connection THEN ${points.connection} ELSE 0 END
         + CASE WHEN mates.course_code IS NOT NULL THEN ${points.section} ELSE 0 END
         + CASE WHEN n.is_same_school THEN ${points.school} ELSE 0 END
-        - least(extract(epoch FROM ${asOf}::timestamptz - r.created_at) / 3600, ${points.mostHours}))::int AS score
+        - least(extract(epoch FROM ${asOf} - r.created_at) / 3600, ${points.mostHours}))::int AS score
     FROM (
       ${newest('event', sql`'{}'::text[]`, sql`true`, isAhead)} UNION ALL
       ${newest('job', askedSkills(sql`t`), sql`t.position_skills = '{}'`, isOpen(sql`t`))} UNION ALL
@@ -116,7 +118,7 @@ export async function listForYouForSession(
 
 function startOf({ cursor }: PageQuery): Start {
   const key = decodeCursor(cursor, forYouKey);
-  return key ?? [new Date().toISOString(), highestScore, '', ''];
+  return key ?? [null, highestScore, '', ''];
 }
 
 function presentPage(rows: RankedRow[], query: PageQuery): JsonPage {
