@@ -12,6 +12,7 @@ import { fakeLive } from '#web/testing/fake-live.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { listPageLoads } from '#web/testing/page-loads.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { ProfileViews } from '../features/profile-views/profile-views.tsx';
 import { AppShell } from './app-shell.tsx';
 import { pollEvery } from './start-live-updates.ts';
@@ -81,7 +82,7 @@ describe('AppShell', () => {
   });
 
   it('leaves the end of the page free of the navigation below it on a phone', async () => {
-    await page.viewport(390, 700);
+    await setViewport(390, 700);
     await renderInApp(
       <AppShell>
         <div style={{ height: 2_000 }} />

@@ -6,6 +6,7 @@ import { setPageTitle } from '#web/lib/browser/document-title.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeNotification } from '#web/testing/make-notification.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
 const bell = page.getByRole('button', { name: /^Notifications/ });
@@ -93,9 +94,9 @@ describe('NotificationBell', () => {
     await openList();
     const height = () =>
       list.element().querySelector('.overflow-y-auto')?.getBoundingClientRect().height;
-    await page.viewport(390, 800);
+    await setViewport(390, 800);
     expect(height()).toBe(240);
-    await page.viewport(1024, 800);
+    await setViewport(1024, 800);
     expect(height()).toBe(300);
   });
 

@@ -4,6 +4,7 @@ import { conversations } from '#contract/messages/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
@@ -24,21 +25,21 @@ describe.each([
   ['a phone', 390],
 ])('the navigation on %s', (_, width) => {
   it('is there once', async () => {
-    await page.viewport(width, 800);
+    await setViewport(width, 800);
     await renderInApp(<Navigations />);
     await expect.element(navigation).toBeVisible();
     await expect.element(link('Home')).toHaveAttribute('aria-current', 'page');
   });
 
   it('marks the page one is on, and the part it belongs to', async () => {
-    await page.viewport(width, 800);
+    await setViewport(width, 800);
     await renderInApp(<Navigations />, { path: '/jobs/job_1' });
     await expect.element(link('Jobs')).toHaveAttribute('aria-current', 'true');
     await expect.element(link('Home')).not.toHaveAttribute('aria-current');
   });
 
   it('goes to another page without loading it anew, and marks it', async () => {
-    await page.viewport(width, 800);
+    await setViewport(width, 800);
     await renderInApp(<Navigations />);
     await link('Discover').click();
     expect(location.pathname).toBe('/discover');
@@ -47,14 +48,14 @@ describe.each([
   });
 
   it('says how many messages are unread, 9+ at most', async () => {
-    await page.viewport(width, 800);
+    await setViewport(width, 800);
     fakeApi.respond(conversations.unreadCount, { count: 12 });
     await renderInApp(<Navigations />);
     await expect.element(link(/^Messages\s+9\+ unread$/)).toBeVisible();
   });
 
   it('shows Admin to an administrator only', async () => {
-    await page.viewport(width, 800);
+    await setViewport(width, 800);
     const screen = await renderInApp(<Navigations />);
     await expect.element(link('Admin')).not.toBeInTheDocument();
     await screen.unmount();
@@ -92,7 +93,7 @@ describe('TopNavigation', () => {
 
 describe('BottomNavigation', () => {
   it('leads to the own profile, but is not marked on that of others', async () => {
-    await page.viewport(390, 800);
+    await setViewport(390, 800);
     await renderInApp(<BottomNavigation />, { path: '/profile/user_2' });
     await expect.element(link('Profile')).not.toHaveAttribute('aria-current');
     await link('Profile').click();
@@ -100,7 +101,7 @@ describe('BottomNavigation', () => {
   });
 
   it('is high enough for a thumb', async () => {
-    await page.viewport(390, 800);
+    await setViewport(390, 800);
     await renderInApp(<BottomNavigation />, { viewer: makeViewer({ isAdmin: true }) });
     for (const name of ['Home', 'Jobs', 'Discover', 'Messages', 'Admin']) {
       const { width, height } = link(name).element().getBoundingClientRect();

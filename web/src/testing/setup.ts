@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { page, server } from 'vitest/browser';
+import { server } from 'vitest/browser';
 import { cleanup, configure } from 'vitest-browser-react/pure';
 import '#web/styles/app.css';
 import { dismissToast } from '#web/ui/toast/toast-store.ts';
@@ -8,6 +8,7 @@ import { fakeApi, fetchFromFakeApi } from './fake-api.ts';
 import { FakeWebSocket, fakeLive } from './fake-live.ts';
 import { forgetPageLoads, keepPage } from './page-loads.ts';
 import { restPointer } from './rest-pointer.ts';
+import { setViewport } from './set-viewport.ts';
 
 const address = location.href;
 const { width, height } = server.config.browser.viewport;
@@ -38,7 +39,7 @@ afterEach(async () => {
   sessionStorage.clear();
   delete document.documentElement.dataset.theme;
   history.replaceState(null, '', address);
-  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+  if (innerWidth !== width || innerHeight !== height) await setViewport(width, height);
   await restPointer();
   const problems = fakeApi.problems();
   if (problems.length > 0) throw new Error(problems.join('\n'));

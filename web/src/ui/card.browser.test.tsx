@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { Button } from './button.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from './card.tsx';
 import { DraftNote } from './draft-note.tsx';
@@ -43,7 +44,7 @@ describe('Card', () => {
   });
 
   it('breaks words that are wider than a phone', async () => {
-    await page.viewport(320, 700);
+    await setViewport(320, 700);
     await renderInApp(
       <Card>
         <CardHeader>

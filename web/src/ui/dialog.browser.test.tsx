@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { Button } from './button.tsx';
 import {
   Dialog,
@@ -99,7 +100,7 @@ describe('Dialog', () => {
   });
 
   it('stays above the bottom of a phone, as wide as the phone', async () => {
-    await page.viewport(390, 700);
+    await setViewport(390, 700);
     await renderInApp(<Example />);
     await opener.click();
     await expect

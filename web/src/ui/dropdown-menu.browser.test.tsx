@@ -111,6 +111,7 @@ describe('DropdownMenu', () => {
     const onSelect = vi.fn();
     await renderInApp(<Example onSelect={onSelect} />);
     await trigger.click();
+    await expect.element(item('Move')).toBeInViewport();
     await item('Move').click({ force: true });
     expect(onSelect).not.toHaveBeenCalled();
     await expect.element(menu).toBeVisible();

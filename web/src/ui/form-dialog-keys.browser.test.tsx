@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { Field } from './field.tsx';
 import { FormDialog, FormDialogBody } from './form-dialog.tsx';
 import { Input } from './input.tsx';
@@ -97,7 +98,7 @@ describe('FormDialogBody', () => {
   });
 
   it('keeps its buttons in sight when its fields are taller than the screen', async () => {
-    await page.viewport(390, 480);
+    await setViewport(390, 480);
     await renderInApp(<Example />);
     await description.fill('A line\n'.repeat(60));
     await expect.element(submit).toBeInViewport({ ratio: 1 });

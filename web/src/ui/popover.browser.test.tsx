@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { Button } from './button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx';
 
@@ -46,7 +47,7 @@ describe('Popover', () => {
   });
 
   it('stays inside a narrow screen', async () => {
-    await page.viewport(320, 600);
+    await setViewport(320, 600);
     await renderInApp(<Example />);
     await trigger.click();
     await expect

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { StickyColumn } from './sticky-column.tsx';
 
 afterEach(() => scrollTo(0, 0));
@@ -42,7 +43,7 @@ describe('StickyColumn', () => {
   });
 
   it('scrolls with the page on a small screen', async () => {
-    await page.viewport(800, 800);
+    await setViewport(800, 800);
     await renderInApp(<Example height={200} />);
     scrollTo(0, 2_000);
     await expect.poll(() => place().top).toBe(-2_000);

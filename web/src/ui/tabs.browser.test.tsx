@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
 
 function Example({ onValueChange = () => {} }: { onValueChange?: (value: string) => void }) {
@@ -61,7 +62,7 @@ describe('Tabs', () => {
   });
 
   it('scrolls sideways by itself on a narrow screen', async () => {
-    await page.viewport(200, 700);
+    await setViewport(200, 700);
     await renderInApp(<Example />);
     await expect.element(tab('Saved')).toBeVisible();
     await expect.poll(() => document.documentElement.scrollWidth).toBe(200);

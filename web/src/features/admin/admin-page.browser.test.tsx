@@ -16,6 +16,7 @@ import { makeMember } from '#web/testing/make-member.ts';
 import { makeSecondFactorStatus } from '#web/testing/make-second-factor-status.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { AdminPage } from './admin-page.tsx';
 
 const administrator = makeViewer({ isAdmin: true });
@@ -30,7 +31,7 @@ const tabNames = () =>
     .map(({ textContent }) => textContent);
 
 beforeEach(async () => {
-  await page.viewport(1200, 900);
+  await setViewport(1200, 900);
   fakeApi.respond(analytics.stats, makeStats());
   fakeApi.respond(presence.countOnline, { count: 7 });
   fakeApi.respond(moderation.countReports, { open: 0, appealed: 0 });
@@ -121,7 +122,7 @@ describe('AdminPage', () => {
   });
 
   it('is a select on a phone', async () => {
-    await page.viewport(390, 800);
+    await setViewport(390, 800);
     fakeApi.respond(presence.listOnline, []);
     fakeApi.respond(presence.listToday, { totalUsers: 0, users: [] });
     await open();

@@ -6,6 +6,7 @@ import { users } from '#contract/users/contract.ts';
 import { keepSuspensionNotice } from '#web/lib/session/suspension-notice.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { AuthScreens } from './auth-screens.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -104,7 +105,7 @@ describe('the numbers', () => {
     [390, 'below'],
     [1_280, 'above'],
   ])('stand, %i px wide, %s the form', async (width, place) => {
-    await page.viewport(width, 900);
+    await setViewport(width, 900);
     await open('signup');
     await expect.element(numbers).toMatchTextContent(/24 open calls/);
     await expect.poll(() => (top(numbers) > top(form) ? 'below' : 'above')).toBe(place);

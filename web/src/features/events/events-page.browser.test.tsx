@@ -5,10 +5,11 @@ import { events } from '#contract/events/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeEvent } from '#web/testing/make-event.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { EventsPage } from './events-page.tsx';
 
-const wide = () => page.viewport(1200, 900);
-const phone = () => page.viewport(390, 800);
+const wide = () => setViewport(1200, 900);
+const phone = () => setViewport(390, 800);
 const open = (search = '') => renderInApp(<EventsPage />, { path: `/events${search}` });
 const day = (name: RegExp) => page.getByRole('button', { name });
 const lastQuery = () => fakeApi.requests(events.listUpcoming).at(-1)?.query;

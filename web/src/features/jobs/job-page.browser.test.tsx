@@ -11,6 +11,7 @@ import { makeJob, makePosition } from '#web/testing/make-job.ts';
 import { makeMember } from '#web/testing/make-member.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { JobPage } from './job-page.tsx';
 
 const past = '2026-01-06T12:00:00.000Z';
@@ -23,7 +24,7 @@ const callSheet = actions.getByRole('link', { name: 'Call sheet' });
 const panel = (name: string) => page.getByRole('region', { name });
 
 beforeEach(async () => {
-  await page.viewport(1_280, 900);
+  await setViewport(1_280, 900);
   fakeApi.respond(projects.listMine, []);
   fakeApi.respond(portfolio.list, []);
   fakeApi.respond(jobs.listSimilar, []);
@@ -111,7 +112,7 @@ describe('the page of a job', () => {
   });
 
   it('keeps Apply in sight on a phone, however long the call is', async () => {
-    await page.viewport(390, 700);
+    await setViewport(390, 700);
     await open({ description: 'Two nights.\n\n'.repeat(80) });
     await expect.element(apply).toBeInViewport();
     scrollTo({ top: 600, behavior: 'instant' });

@@ -9,6 +9,7 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeJob } from '#web/testing/make-job.ts';
 import { makeSavedSearch } from '#web/testing/make-saved-search.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { JobsPage } from './jobs-page.tsx';
 
 const [school = ''] = schoolNames;
@@ -37,7 +38,7 @@ const open = (search: Record<string, string> = {}) =>
   renderInApp(<JobsPage />, { path: `/jobs?${new URLSearchParams(search)}` });
 
 beforeEach(async () => {
-  await page.viewport(1_280, 900);
+  await setViewport(1_280, 900);
   fakeApi.respond(projects.listMine, []);
   fakeApi.respond(jobs.search, [makeJob()]);
   fakeApi.respond(jobs.listSaved, [makeJob({ isSaved: true })]);
@@ -114,7 +115,7 @@ describe('the filters of the jobs page', () => {
   });
 
   it('are a sheet on a phone, whose button says how many are on', async () => {
-    await page.viewport(390, 800);
+    await setViewport(390, 800);
     await open({ payment: 'paid', skills: 'Foley' });
     await expect.element(field('Payment')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Filters (2)' }).click();

@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeNotification } from '#web/testing/make-notification.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { NotificationsPage } from './notifications-page.tsx';
 
 const day = 86_400_000;
@@ -111,7 +112,7 @@ describe('NotificationsPage', () => {
   });
 
   it('has room for everything on a small phone', async () => {
-    await page.viewport(320, 700);
+    await setViewport(320, 700);
     fakeApi.respond(notifications.list, [today, yesterday, view]);
     await renderPage();
     await expect.element(text(view.message)).toBeVisible();

@@ -7,6 +7,7 @@ import { makeMember } from '#web/testing/make-member.ts';
 import { makeImage, makePortfolioItem } from '#web/testing/make-portfolio-item.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { PortfolioSection } from './portfolio-section.tsx';
 
 const works = (count: number, userId: string): PortfolioItem[] =>
@@ -38,7 +39,7 @@ async function openAsOwner(items: PortfolioItem[]) {
 
 describe('the portfolio of another member', () => {
   it('shows the first work wide and the others in a grid', async () => {
-    await page.viewport(1440, 900);
+    await setViewport(1440, 900);
     await openAsVisitor(works(7, makeMember().id));
     await expect.poll(titles).toHaveLength(7);
     const section = page.getByRole('region', { name: 'Portfolio' }).element();
@@ -50,7 +51,7 @@ describe('the portfolio of another member', () => {
   });
 
   it('has two columns on a phone, and leaves no gap at the end', async () => {
-    await page.viewport(390, 844);
+    await setViewport(390, 844);
     await openAsVisitor(works(4, makeMember().id));
     await expect.poll(titles).toHaveLength(4);
     expect(picture(1)?.top).toBe(picture(2)?.top);

@@ -15,6 +15,7 @@ import { makeMember } from '#web/testing/make-member.ts';
 import { makePortfolioItem } from '#web/testing/make-portfolio-item.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { MemberProfile } from './member-profile.tsx';
 
 const bio = page.getByText('I paint scenery.');
@@ -60,7 +61,7 @@ const openOwn = (search = '') =>
 
 describe('MemberProfile', () => {
   it('begins with the work: six pieces stand before the first paragraph about the member', async () => {
-    await page.viewport(1440, 900);
+    await setViewport(1440, 900);
     fakeApi.respond(portfolio.list, works(7));
     await visit();
     await expect.element(work('Work 6')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { comments } from '#contract/comments/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeMember } from '#web/testing/make-member.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { TextEditor } from './text-editor.tsx';
 
 type Sent = Parameters<Parameters<typeof TextEditor>[0]['onSend']>[0];
@@ -126,7 +127,7 @@ describe('a mention', () => {
 
   it('is offered within what is left of a small screen, above the line at its end', async () => {
     answerPeople();
-    await page.viewport(390, 300);
+    await setViewport(390, 300);
     const { container } = await renderEditor();
     container.style.paddingTop = '200px';
     await field.click();

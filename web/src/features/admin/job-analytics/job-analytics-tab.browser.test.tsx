@@ -7,6 +7,7 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeMember } from '#web/testing/make-member.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { JobAnalyticsTab } from './job-analytics-tab.tsx';
 
 const makeDetails = (part: Partial<JobDetails>): JobDetails => ({
@@ -55,7 +56,7 @@ const rows = () =>
     ]);
 
 beforeEach(async () => {
-  await page.viewport(1200, 900);
+  await setViewport(1200, 900);
   fakeApi.respond(analytics.jobDetails, jobs);
 });
 
@@ -141,7 +142,7 @@ describe('JobAnalyticsTab', () => {
   });
 
   it('is cards on a phone, sorted by a select', async () => {
-    await page.viewport(390, 800);
+    await setViewport(390, 800);
     fakeApi.respond(admin.listJobApplications, []);
     await open();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Views');

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { BoardTapes } from './board-tapes.tsx';
 import { useBoard } from './use-board.ts';
 
@@ -45,7 +46,7 @@ describe('the tapes over the feed', () => {
   });
 
   it('have the chosen one in sight on a phone', async () => {
-    await page.viewport(390, 800);
+    await setViewport(390, 800);
     await open('/?board=network');
     const edge = () => tape('My network').element().getBoundingClientRect().right;
     await expect.poll(edge).toBeLessThan(391);

@@ -6,6 +6,7 @@ import { tracking } from '#contract/tracking/contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeJob } from '#web/testing/make-job.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { BrowsePanel } from './browse-panel.tsx';
 
 const job = makeJob();
@@ -20,7 +21,7 @@ const search = async (typed: string) => {
 };
 
 beforeEach(async () => {
-  await page.viewport(1_280, 900);
+  await setViewport(1_280, 900);
   fakeApi.respond(jobs.search, [job]);
   fakeApi.respond(savedSearches.list, []);
   fakeApi.respond(jobs.counts, { browse: none, applications: none, applicants: none, saved: none });

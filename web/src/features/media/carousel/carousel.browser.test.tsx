@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Media } from '#contract/uploads/media.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { Carousel } from './carousel.tsx';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -28,7 +29,7 @@ async function isAt(place: number): Promise<void> {
 }
 
 beforeEach(async () => {
-  await page.viewport(600, 900);
+  await setViewport(600, 900);
   await renderInApp(<Carousel pictures={[1, 2, 3].map(picture)} sizes="640px" />);
 });
 

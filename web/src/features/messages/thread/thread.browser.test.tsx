@@ -7,6 +7,7 @@ import { makeConversation, makeMessage } from '#web/testing/make-conversation.ts
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { serveConversation } from '#web/testing/serve-conversation.ts';
+import { setViewport } from '#web/testing/set-viewport.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { MessagesPage } from '../messages-page.tsx';
 
@@ -42,7 +43,7 @@ describe('a conversation', () => {
   });
 
   it('leaves Send free below a toast that comes by itself', async () => {
-    await page.viewport(1440, 900);
+    await setViewport(1440, 900);
     await open();
     toast({ title: 'Theo Brandt viewed your profile', duration: Number.POSITIVE_INFINITY });
     const shown = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
@@ -213,7 +214,7 @@ describe('the page of messages', () => {
   const heading = page.getByRole('heading', { name: 'Messages', level: 1 });
 
   it('shows one thing at a time on a phone, and the way back', async () => {
-    await page.viewport(390, 800);
+    await setViewport(390, 800);
     await open();
     await expect.element(heading).not.toBeInTheDocument();
     await page.getByRole('link', { name: 'Back to all messages' }).click();
