@@ -3,6 +3,7 @@ import { connect, type RootDb } from '#server/db/client.ts';
 import { createSession } from '#server/features/auth/sessions/commands.ts';
 import { newToken } from '#server/features/auth/token.ts';
 import { serverKey } from '#server/platform/server-key.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
 import { graduationCodes, setGraduationCodes } from '#server/testing/graduation-codes.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
@@ -49,6 +50,30 @@ function connectionThatFirst(act: () => Promise<void>): RootDb {
   return db;
 }
 
+/** Both are past looking for who has the address before either moves to it. */
+async function heldUntilBothWait<T>(
+  [one, other]: { id: string }[],
+  act: () => Promise<T>,
+): Promise<T> {
+  const ids = [one?.id, other?.id];
+  const client = await app.db.$client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT id FROM users WHERE id = ANY ($1) FOR NO KEY UPDATE', [ids]);
+    const acted = act();
+    await eventually(async () => {
+      const { rows } = await app.db.$client.query(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(2);
+    });
+    await client.query('COMMIT');
+    return await acted;
+  } finally {
+    client.release();
+  }
+}
+
 const sorted = (statuses: number[]) => statuses.toSorted((one, other) => one - other);
 
 describe(moveAccount, () => {
@@ -69,7 +94,10 @@ describe(moveAccount, () => {
         round % 2 === 0 ? await createUser(app.db, { email: to }) : { id: 'user_none' };
       const post = id === 'user_none' ? null : await createPost(app.db, { authorId: id });
       const [one, other] = [await mover(to), await mover(to)];
-      expect(sorted(await Promise.all([one.confirm(), other.confirm()]))).toEqual([200, 409]);
+      const statuses = await heldUntilBothWait([one, other], () =>
+        Promise.all([one.confirm(), other.confirm()]),
+      );
+      expect(sorted(statuses)).toEqual([200, 409]);
       const emails = await Promise.all(
         [one, other].map(async ({ send }) => (await send('GET', '/api/auth/user')).json().email),
       );
