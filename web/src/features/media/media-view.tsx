@@ -77,7 +77,8 @@ function Pictures({
   if (!pictures) return alone;
   const { media, ...shown } = first;
   return (
-    <Suspense fallback={alone}>
+    // What was pressed while the carousel loads would vanish with the picture.
+    <Suspense fallback={<div inert>{alone}</div>}>
       <Carousel {...shown} pictures={[media, ...pictures]} />
     </Suspense>
   );
