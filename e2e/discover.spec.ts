@@ -4,7 +4,7 @@ import { skills } from '#contract/catalogue/skills.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { demoMember } from './support/demo-member.ts';
 import { onceSent } from './support/once-sent.ts';
-import { openAs } from './support/open-as.ts';
+import { openFontsFirst } from './support/open-fonts-first.ts';
 import { demo, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
@@ -108,10 +108,9 @@ test('people can be sorted by name, in an address that can be shared', async ({ 
   await expect(names.first()).not.toHaveText('Adaeze Nwosu');
 });
 
-test('on a phone two people fit the first screen, and nothing moves', async ({ browser }) => {
-  const page = await openAs(browser, demo.student, '/discover', {
-    viewport: { width: 390, height: 844 },
-  });
+test('on a phone two people fit the first screen, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFontsFirst(page, '/discover');
   const second = page.getByRole('article').nth(1);
   await expect(second).toBeVisible();
   const box = await second.boundingBox();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { projectTags } from '#contract/catalogue/project-tags.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { onceSent } from './support/once-sent.ts';
+import { openFontsFirst } from './support/open-fonts-first.ts';
 import { product } from './support/product.ts';
 import { sampleAudio, sampleImage } from './support/sample-files.ts';
 import { signIn } from './support/sign-in.ts';
@@ -195,7 +196,7 @@ test('a profile begins with the work, and nothing moves when it arrives', async 
   const me = await (await page.request.get('/api/auth/user')).json();
   await signIn(page, 'priya.raghunathan@demo.nyu.edu');
   await page.addInitScript(recordShifts);
-  await page.goto(`/profile/${me.id}`);
+  await openFontsFirst(page, `/profile/${me.id}`);
   await expect(section(page).getByRole('heading', { name: 'Seven' })).toBeVisible();
   await expect(page.getByLabel('Loading activity')).toHaveCount(0);
   const about = page.getByRole('region', { name: 'About' });
