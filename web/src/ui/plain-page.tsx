@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '#contract/paths.ts';
-import { Wordmark } from '#web/brand/wordmark.tsx';
 import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
 import { OfflineBanner } from './offline-banner.tsx';
+import { PlainHeader } from './plain-header.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 interface PlainPageProps {
   /** Of the window. */
@@ -21,16 +19,7 @@ export function PlainPage({ title, heading, children }: PlainPageProps) {
       <div>
         <SkipLink />
         <OfflineBanner />
-        <header className="flex items-center justify-between px-4 py-3 sm:px-8">
-          <a
-            href={paths.home}
-            aria-label="Callboard, home"
-            className="flex min-h-11 items-center text-xl no-underline"
-          >
-            <Wordmark />
-          </a>
-          <ThemeSwitch />
-        </header>
+        <PlainHeader />
       </div>
       <main
         id="main"

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { param, sql } from '../../db/sql.ts';
-import { transaction } from '../../db/transaction.ts';
+import { forgetUnused } from '../search-words/commands.ts';
 import { searchWords } from './tables.ts';
 
 interface NamedMember {
@@ -30,14 +30,7 @@ const isUnused = sql`w.word NOT IN (
   SELECT unnest(tsvector_to_array(to_tsvector('simple', said)) || tsvector_to_array(to_tsvector('words', said)))
   FROM users u, searchable(concat_ws(' ', u.first_name, u.last_name, array_to_text(u.skills), u.major, u.program)) said)`;
 
-/** Deletes what members have left behind by another name, skill or program. The lock as above. */
+/** Deletes what members have left behind by another name, skill or program. */
 export async function forgetUnusedWords(db: Db): Promise<void> {
-  const { rows } = await db.execute(
-    sql`SELECT w.word FROM ${searchWords} w WHERE ${isUnused} LIMIT 1`,
-  );
-  if (rows.length === 0) return;
-  await transaction(db, async (tx) => {
-    await tx.execute(sql`LOCK TABLE ${searchWords} IN SHARE ROW EXCLUSIVE MODE`);
-    await tx.execute(sql`DELETE FROM ${searchWords} w WHERE ${isUnused}`);
-  });
+  await forgetUnused(db, searchWords, isUnused);
 }

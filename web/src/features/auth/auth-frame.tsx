@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '#contract/paths.ts';
-import { Wordmark } from '#web/brand/wordmark.tsx';
 import { OfflineBanner } from '#web/ui/offline-banner.tsx';
+import { PlainHeader } from '#web/ui/plain-header.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { AuthStage } from './auth-stage.tsx';
 
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -13,16 +11,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <AuthStage />
       <div className="flex min-w-0 flex-col">
         <OfflineBanner />
-        <header className="flex items-center justify-between px-4 py-3 sm:px-8 lg:justify-end">
-          <a
-            href={paths.home}
-            aria-label="Callboard, home"
-            className="flex min-h-11 items-center text-xl no-underline lg:hidden"
-          >
-            <Wordmark />
-          </a>
-          <ThemeSwitch />
-        </header>
+        <PlainHeader className="lg:justify-end" wordmarkClassName="lg:hidden" />
         <main
           id="main"
           tabIndex={-1}

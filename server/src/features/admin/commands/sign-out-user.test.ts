@@ -1,29 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liveClose } from '#contract/live.ts';
-import { type AuthApp, cookieOf, createAuthApp, createMember } from '#server/testing/auth-app.ts';
+import { cookieOf, createMember } from '#server/testing/auth-app.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { openLiveClient } from '#server/testing/live-client.ts';
-import { createStaff, staffStatuses } from '#server/testing/staff.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { staffStatuses } from '#server/testing/staff.ts';
+import type { Send } from '#server/testing/test-app.ts';
+import { createTwoInstances, type TwoInstances } from '#server/testing/two-instances.ts';
 import { auditEntries } from '../../audit/tables.ts';
 
-let app: AuthApp;
-let elsewhere: TestApp;
-let staff: Awaited<ReturnType<typeof createStaff>>;
+let close: TwoInstances['close'];
+let app: TwoInstances['app'];
+let elsewhere: TwoInstances['elsewhere'];
+let staff: TwoInstances['staff'];
 beforeAll(async () => {
-  app = await createAuthApp({ ADMIN_EMAILS: 'dean@nyu.edu' });
-  // Either instance may take a task: a mail that this one took would otherwise be lost.
-  elsewhere = await createTestApp({
-    databaseUrl: app.databaseUrl,
-    env: { SMTP_URL: app.config.smtpUrl ?? '' },
-  });
-  staff = await createStaff(app);
+  ({ app, elsewhere, staff, close } = await createTwoInstances());
 });
-afterAll(async () => {
-  await elsewhere.close();
-  await app.close();
-});
+afterAll(() => close());
 
 const password = 'a long password';
 const urlOf = (id: string) => `/api/admin/users/${id}/end-sessions`;

@@ -2,34 +2,25 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liveClose } from '#contract/live.ts';
 import { param, sql } from '#server/db/sql.ts';
-import { type AuthApp, createAuthApp, createMember } from '#server/testing/auth-app.ts';
+import { createMember } from '#server/testing/auth-app.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createComment, createPost, createUser } from '#server/testing/factories.ts';
 import { openLiveClient } from '#server/testing/live-client.ts';
-import { createStaff } from '#server/testing/staff.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createTwoInstances, type TwoInstances } from '#server/testing/two-instances.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { createSession } from '../../auth/sessions/commands.ts';
 import { newToken } from '../../auth/token.ts';
 import { liftEndedSuspensions } from '../../users/commands.ts';
 import { users } from '../../users/tables.ts';
 
-let app: AuthApp;
-let elsewhere: TestApp;
-let staff: Awaited<ReturnType<typeof createStaff>>;
+let close: TwoInstances['close'];
+let app: TwoInstances['app'];
+let elsewhere: TwoInstances['elsewhere'];
+let staff: TwoInstances['staff'];
 beforeAll(async () => {
-  app = await createAuthApp({ ADMIN_EMAILS: 'dean@nyu.edu' });
-  // Either instance may take a task: a mail that this one took would otherwise be lost.
-  elsewhere = await createTestApp({
-    databaseUrl: app.databaseUrl,
-    env: { SMTP_URL: app.config.smtpUrl ?? '' },
-  });
-  staff = await createStaff(app);
+  ({ app, elsewhere, staff, close } = await createTwoInstances());
 });
-afterAll(async () => {
-  await elsewhere.close();
-  await app.close();
-});
+afterAll(() => close());
 
 const password = 'a long password';
 const suspend = (id: string, body: object = { reason: 'Spam.' }) =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { codeMinutes, codeTries } from '#contract/auth/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
@@ -42,11 +42,17 @@ export async function confirmGraduation(
 }
 
 /** Committed by itself, before the codes are compared: guesses sent at once would otherwise all be compared before one is counted. */
-async function spendAttempt(db: Db, userId: string): Promise<Attempt | null> {
+const spendAttempt = (db: Db, userId: string) => spendTry(db, userId, isNull(graduations.provedAt));
+
+/** What waits for the second factor of the account of its address; null when it has expired or its tries are spent. */
+export const spendStepTry = (db: Db, userId: string) =>
+  spendTry(db, userId, isNotNull(graduations.provedAt));
+
+async function spendTry(db: Db, userId: string, isAtThisStep: SQL): Promise<Attempt | null> {
   const [attempt] = await rootOf(db)
     .update(graduations)
     .set({ triesLeft: sql`${graduations.triesLeft} - 1` })
-    .where(and(isOpen(userId), isNull(graduations.provedAt)))
+    .where(and(isOpen(userId), isAtThisStep))
     .returning();
   return attempt ?? null;
 }
@@ -66,16 +72,6 @@ async function openSecondStep(db: Db, attempt: Attempt): Promise<void> {
     .where(isSameAttempt(attempt))
     .returning({ userId: graduations.userId });
   if (opened.length === 0) throw wrongCodes();
-}
-
-/** What waits for the second factor of the account of its address; null when it has expired or its tries are spent. */
-export async function spendStepTry(db: Db, userId: string): Promise<Attempt | null> {
-  const [step] = await rootOf(db)
-    .update(graduations)
-    .set({ triesLeft: sql`${graduations.triesLeft} - 1` })
-    .where(and(isOpen(userId), isNotNull(graduations.provedAt)))
-    .returning();
-  return step ?? null;
 }
 
 function isOpen(userId: string) {
