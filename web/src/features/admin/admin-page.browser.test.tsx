@@ -76,6 +76,20 @@ describe('AdminPage', () => {
       .toMatchObject([{ body: { method: 'totp', code: '123456' } }]);
   });
 
+  it('says that the second step did not load, and where it cannot be taken', async () => {
+    fakeApi.fail(secondFactor.status, 'forbidden', 'No.');
+    await open('/admin', makeViewer({ staffStep: 'prove', hasSecondFactor: true }));
+    await expect.element(page.getByText('No.', { exact: true })).toBeVisible();
+    const createdAt = '2026-05-01T12:00:00Z';
+    const passkeys = [{ id: 'key_1', name: 'My laptop', createdAt, lastUsedAt: null }];
+    const status = makeSecondFactorStatus({ passkeys, supportsPasskeys: false });
+    fakeApi.respond(secondFactor.status, status);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect
+      .element(page.getByText(/^Your passkey does not work in this browser/))
+      .toBeVisible();
+  });
+
   it('shows five numbers', async () => {
     await open();
     const summary = page.getByLabelText('Summary');

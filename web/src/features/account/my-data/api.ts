@@ -5,8 +5,8 @@ import { apiQuery } from '#web/lib/api/api-query.ts';
 import { buildPath } from '#web/lib/api/call.ts';
 import { clearSession } from '#web/lib/session/session.ts';
 
-/** For a page whose live channel is down. */
-const pollMs = 10_000;
+/** For a page whose live channel is down, and for suspended members, who have none. */
+const pollMs = 3_000;
 
 export const myDataQueries = {
   exports: () => ({
