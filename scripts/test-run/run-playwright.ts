@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../browser/find-browser.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -19,8 +19,10 @@ type Spec = {
   file: string;
   line: number;
   ok: boolean;
-  tests: { results: { errors: { message?: string }[] }[] }[];
+  tests: { results: Result[] }[];
 };
+
+type Result = { errors: { message?: string }[]; attachments?: { name: string; path?: string }[] };
 
 export async function runPlaywright(pattern: string | null): Promise<Tally> {
   try {
@@ -74,9 +76,19 @@ export function countPlaywright(report: PlaywrightReport | null): Tally {
 function describeFailedSpecs({ specs, suites = [] }: Suite): string[] {
   const failed = specs.filter(({ ok }) => !ok);
   return [
-    ...failed.map(({ file, line, title, tests }) =>
-      describeFailure(`e2e/${file}:${line} › ${title}`, tests[0]?.results[0]?.errors[0]?.message),
-    ),
+    ...failed.map(({ file, line, title, tests }) => {
+      const result = tests[0]?.results[0];
+      const failure = describeFailure(`e2e/${file}:${line} › ${title}`, result?.errors[0]?.message);
+      return failure + showPage(result);
+    }),
     ...suites.flatMap(describeFailedSpecs),
   ];
+}
+
+/** What stood on the page when a journey failed: a machine that is gone afterwards leaves nothing else. */
+function showPage(result: Result | undefined): string {
+  const file = result?.attachments?.find(({ name }) => name === 'error-context')?.path;
+  if (!file || !existsSync(file)) return '';
+  const snapshot = /```yaml\n([^]*?)```/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return `\n${snapshot.split('\n').slice(0, 150).join('\n').replace(/^/gm, '    ')}`;
 }
