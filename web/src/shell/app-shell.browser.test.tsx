@@ -4,7 +4,6 @@ import { auth } from '#contract/auth/contract.ts';
 import { liveClose } from '#contract/live.ts';
 import { conversations } from '#contract/messages/contract.ts';
 import { notifications } from '#contract/notifications/contract.ts';
-import { profileViews } from '#contract/profile-views/contract.ts';
 import { takeSuspensionNotice } from '#web/lib/session/suspension-notice.ts';
 import { goOffline } from '#web/testing/connection.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -13,7 +12,6 @@ import { makeViewer } from '#web/testing/make-viewer.ts';
 import { listPageLoads } from '#web/testing/page-loads.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { setViewport } from '#web/testing/set-viewport.ts';
-import { ProfileViews } from '../features/profile-views/profile-views.tsx';
 import { AppShell } from './app-shell.tsx';
 import { pollEvery } from './start-live-updates.ts';
 
@@ -47,8 +45,6 @@ async function acceptConnection(socket: Awaited<ReturnType<typeof connection>>):
   socket.accept(viewer.id);
   await expect.poll(countRequests).toBe(before + 1);
 }
-
-const toasts = page.getByRole('region', { name: /Notifications/ });
 
 describe('AppShell', () => {
   it('keeps the navigation and the word of a lost connection in sight on a long page', async () => {
@@ -107,32 +103,6 @@ describe('the live connection of the shell', () => {
       { type: 'auth', userId: viewer.id },
       { type: 'page', page: '/' },
     ]);
-  });
-
-  it('tells at once that somebody looked at the profile', async () => {
-    await renderInApp(shell, { viewer });
-    const socket = await connection();
-    socket.accept(viewer.id);
-    const data = { viewer: { firstName: 'Theo', lastName: 'Lindqvist' } };
-    socket.receive({ type: 'profile_view_notification', data });
-    await expect.element(toasts.getByText('Theo Lindqvist viewed your profile')).toBeVisible();
-  });
-
-  it('refreshes the views of the profile when somebody looked at it', async () => {
-    fakeApi.respond(profileViews.stats, { weeklyViews: 1, recentViews: [] });
-    const views = (
-      <AppShell>
-        <ProfileViews />
-      </AppShell>
-    );
-    await renderInApp(views, { viewer });
-    const socket = await connection();
-    socket.accept(viewer.id);
-    await expect.element(page.getByText('1', { exact: true })).toBeVisible();
-    fakeApi.respond(profileViews.stats, { weeklyViews: 2, recentViews: [] });
-    const data = { viewer: { firstName: 'Theo', lastName: 'Lindqvist' } };
-    socket.receive({ type: 'profile_view_notification', data });
-    await expect.element(page.getByText('2', { exact: true })).toBeVisible();
   });
 
   it('loads the counts again once it stands: what changed before, nobody told the page', async () => {

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, listToasts, subscribeToToasts, toast } from './toast-store.ts';
+import {
+  dismissToast,
+  listToasts,
+  subscribeToToasts,
+  toast,
+  toastWhenFree,
+} from './toast-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,5 +49,31 @@ describe('toast', () => {
     leave();
     toast({ title: 'Unsaved' });
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('toastWhenFree', () => {
+  const shown = () => listToasts().map(({ title, open }) => [title, open]);
+
+  it('shows at once where nothing else is said', () => {
+    toastWhenFree({ title: 'Ana viewed your profile' });
+    expect(shown()).toEqual([['Ana viewed your profile', true]]);
+  });
+
+  it('waits until what the member did has been said, and says the newest', () => {
+    const { dismiss } = toast({ title: 'Removed' });
+    toastWhenFree({ title: 'Ana viewed your profile' });
+    toastWhenFree({ title: 'Ben viewed your profile' });
+    expect(shown()).toEqual([['Removed', true]]);
+    dismiss();
+    expect(shown()).toEqual([['Ben viewed your profile', true]]);
+  });
+
+  it('is forgotten when all is dismissed', () => {
+    toast({ title: 'Removed' });
+    toastWhenFree({ title: 'Ana viewed your profile' });
+    dismissToast();
+    vi.runAllTimers();
+    expect(shown()).toEqual([]);
   });
 });

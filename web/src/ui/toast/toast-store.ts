@@ -19,6 +19,7 @@ export interface Toast extends ToastOptions {
 }
 
 let toasts: readonly Toast[] = [];
+let waiting: ToastOptions | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
@@ -36,8 +37,15 @@ export function toast(options: ToastOptions): { id: string; dismiss: () => void 
   return { id, dismiss: () => dismissToast(id) };
 }
 
+/** For what others do: it waits until the answer to what the member did has closed. Only the newest waits. */
+export function toastWhenFree(options: ToastOptions): void {
+  if (toasts.some(({ open }) => open)) waiting = options;
+  else toast(options);
+}
+
 /** Closes one toast, or all; it is removed from the list after its exit animation. */
 export function dismissToast(id?: string): void {
+  if (!id) waiting = null;
   for (const item of toasts) {
     if (id && item.id !== id) continue;
     if (removals.has(item.id)) continue;
@@ -47,6 +55,10 @@ export function dismissToast(id?: string): void {
     );
   }
   publish(toasts.map((item) => (!id || item.id === id ? { ...item, open: false } : item)));
+  if (!waiting || toasts.some(({ open }) => open)) return;
+  const next = waiting;
+  waiting = null;
+  toast(next);
 }
 
 export function listToasts(): readonly Toast[] {
