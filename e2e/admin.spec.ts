@@ -23,7 +23,7 @@ test('an administrator reads the numbers of another time, as a table and as a fi
   await expect(page).toHaveURL(/\?frame=30d$/);
   await views.getByRole('button', { name: 'Show as table: Page views by day' }).click();
   await views.getByRole('button', { name: /^Show all/ }).click();
-  expect(await views.getByRole('row').count()).toBeGreaterThan(25);
+  await expect.poll(() => views.getByRole('row').count()).toBeGreaterThan(25);
 
   const download = page.waitForEvent('download');
   await views.getByRole('button', { name: 'Download Page views by day as CSV' }).click();
