@@ -9,7 +9,7 @@ const framed = ['primary', 'solid', 'outline', 'ghost', 'danger'] as const;
 export const buttonVariants = cva(
   [
     'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap',
-    'transition-[background-color,border-color,color,translate] active:translate-y-px',
+    'transition-[background-color,border-color,color,transform] active:transform-[translateY(1px)]',
     'disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50',
     '[&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
   ],

@@ -6,7 +6,7 @@ import { cn } from './styles/cn.ts';
 const iconButtonVariants = cva(
   [
     'relative inline-flex shrink-0 select-none items-center justify-center rounded-md border',
-    'transition-[background-color,color,translate] active:translate-y-px disabled:pointer-events-none disabled:opacity-50',
+    'transition-[background-color,color,transform] active:transform-[translateY(1px)] disabled:pointer-events-none disabled:opacity-50',
     '[&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-5',
   ],
   {

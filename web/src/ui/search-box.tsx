@@ -61,7 +61,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         <IconButton
           label="Clear the search"
           size="sm"
-          className="absolute top-1/2 right-1.5 -translate-y-1/2 active:-translate-y-1/2"
+          className="absolute top-1/2 right-1.5 -translate-y-1/2"
           onClick={() => {
             setText('');
             input.current?.focus();

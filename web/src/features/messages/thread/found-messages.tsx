@@ -39,7 +39,7 @@ export function FoundMessages({ conversation, foundId }: FoundMessagesProps) {
         asChild
         variant="solid"
         size="sm"
-        className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full active:translate-y-0"
+        className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full"
       >
         <Link href={pathTo('conversation', { conversationId: conversation.id })}>
           <ArrowDown aria-hidden="true" /> Newest messages

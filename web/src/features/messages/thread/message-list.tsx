@@ -47,7 +47,7 @@ export function MessageList({ conversation }: { conversation: Conversation }) {
         <Button
           variant="solid"
           size="sm"
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full active:translate-y-0"
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full"
           onClick={scrollToEnd}
         >
           <ArrowDown aria-hidden="true" /> New message
