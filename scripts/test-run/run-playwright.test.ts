@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { countPlaywright } from './run-playwright.ts';
 
@@ -26,4 +29,21 @@ it('counts errors outside of tests and flaky tests as failures', () => {
   const tally = countPlaywright({ stats: { ...stats, flaky: 1 }, errors, suites });
   expect(tally.failed).toBe(3);
   expect(tally.failures.at(-1)).toBe('e2e\n    Callboard did not start');
+});
+
+it('says what stood on the page when a journey failed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'callboard-report-'));
+  const file = path.join(folder, 'error-context.md');
+  writeFileSync(file, '# Page snapshot\n\n```yaml\n- main:\n  - heading "Jobs"\n```\n');
+  const failuresWith = (attachment: string) => {
+    const results = [
+      { errors: [error], attachments: [{ name: 'error-context', path: attachment }] },
+    ];
+    const specs = [{ ...failed, tests: [{ results }] }];
+    return countPlaywright({ stats, errors: [], suites: [{ specs }] }).failures;
+  };
+  const failure = 'e2e/jobs.spec.ts:14 › a job is saved\n    Error: Save is not there';
+  expect(failuresWith(file)).toEqual([`${failure}\n    - main:\n      - heading "Jobs"`]);
+  expect(failuresWith(path.join(folder, 'missing.md'))).toEqual([failure]);
+  rmSync(folder, { recursive: true });
 });

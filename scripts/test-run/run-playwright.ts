@@ -22,6 +22,8 @@ type Spec = {
   tests: { results: Result[] }[];
 };
 
+const SHOWN_LINES = 150;
+
 type Result = { errors: { message?: string }[]; attachments?: { name: string; path?: string }[] };
 
 export async function runPlaywright(pattern: string | null): Promise<Tally> {
@@ -85,10 +87,12 @@ function describeFailedSpecs({ specs, suites = [] }: Suite): string[] {
   ];
 }
 
-/** What stood on the page when a journey failed: a machine that is gone afterwards leaves nothing else. */
+/** What stood on the page when a journey failed, for whoever has its output alone. */
 function showPage(result: Result | undefined): string {
   const file = result?.attachments?.find(({ name }) => name === 'error-context')?.path;
   if (!file || !existsSync(file)) return '';
-  const snapshot = /```yaml\n([^]*?)```/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  return `\n${snapshot.split('\n').slice(0, 150).join('\n').replace(/^/gm, '    ')}`;
+  const [, snapshot] = /```yaml\n([^]*?)\n```/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!snapshot) return '';
+  const lines = snapshot.split('\n').slice(0, SHOWN_LINES);
+  return lines.map((line) => `\n    ${line}`).join('');
 }

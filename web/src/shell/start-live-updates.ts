@@ -12,7 +12,7 @@ import { watchShownPage } from '#web/lib/live/watch-shown-page.ts';
 import { watchedWork } from '#web/lib/live/watched-work.ts';
 import { clearSession, verifySession } from '#web/lib/session/session.ts';
 import { keepSuspensionNotice } from '#web/lib/session/suspension-notice.ts';
-import { toastWhenFree } from '#web/ui/toast/toast-store.ts';
+import { toastNews } from '#web/ui/toast/toast-store.ts';
 
 const profileViewToast = 4_000;
 const feedNewsMaxDelay = 6_000;
@@ -63,7 +63,7 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
       if (message.type !== 'profile_view_notification') return;
       refresh(profileViewPaths);
       const { firstName, lastName } = message.data.viewer;
-      toastWhenFree({
+      toastNews({
         title: `${firstName} ${lastName} viewed your profile`,
         duration: profileViewToast,
       });

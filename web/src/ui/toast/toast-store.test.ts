@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  dismissToast,
-  listToasts,
-  subscribeToToasts,
-  toast,
-  toastWhenFree,
-} from './toast-store.ts';
+import { dismissToast, listToasts, subscribeToToasts, toast, toastNews } from './toast-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,26 +46,34 @@ describe('toast', () => {
   });
 });
 
-describe('toastWhenFree', () => {
+describe('toastNews', () => {
   const shown = () => listToasts().map(({ title, open }) => [title, open]);
 
   it('shows at once where nothing else is said', () => {
-    toastWhenFree({ title: 'Ana viewed your profile' });
+    toastNews({ title: 'Ana viewed your profile' });
     expect(shown()).toEqual([['Ana viewed your profile', true]]);
   });
 
   it('waits until what the member did has been said, and says the newest', () => {
     const { dismiss } = toast({ title: 'Removed' });
-    toastWhenFree({ title: 'Ana viewed your profile' });
-    toastWhenFree({ title: 'Ben viewed your profile' });
+    toastNews({ title: 'Ana viewed your profile' });
+    toastNews({ title: 'Ben viewed your profile' });
     expect(shown()).toEqual([['Removed', true]]);
     dismiss();
     expect(shown()).toEqual([['Ben viewed your profile', true]]);
   });
 
+  it('replaces other news, and is replaced by what the member does', () => {
+    toastNews({ title: 'Ana viewed your profile' });
+    toastNews({ title: 'Ben viewed your profile' });
+    expect(shown()).toEqual([['Ben viewed your profile', true]]);
+    toast({ title: 'Saved!' }).dismiss();
+    expect(shown()).toEqual([['Saved!', false]]);
+  });
+
   it('is forgotten when all is dismissed', () => {
     toast({ title: 'Removed' });
-    toastWhenFree({ title: 'Ana viewed your profile' });
+    toastNews({ title: 'Ana viewed your profile' });
     dismissToast();
     vi.runAllTimers();
     expect(shown()).toEqual([]);

@@ -16,6 +16,7 @@ export interface ToastOptions {
 export interface Toast extends ToastOptions {
   id: string;
   open: boolean;
+  isNews: boolean;
 }
 
 let toasts: readonly Toast[] = [];
@@ -31,16 +32,21 @@ function publish(next: readonly Toast[]) {
 
 /** Can be called outside React. A new toast replaces the current one. */
 export function toast(options: ToastOptions): { id: string; dismiss: () => void } {
-  count += 1;
-  const id = `toast-${count}`;
-  publish([{ ...options, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  const id = show(options, { isNews: false });
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** For what others do: it waits until the answer to what the member did has closed. Only the newest waits. */
-export function toastWhenFree(options: ToastOptions): void {
-  if (toasts.some(({ open }) => open)) waiting = options;
-  else toast(options);
+/** What others did. It replaces other news, but waits for the answer to what the member did; only the newest waits. */
+export function toastNews(options: ToastOptions): void {
+  if (toasts.some(({ open, isNews }) => open && !isNews)) waiting = options;
+  else show(options, { isNews: true });
+}
+
+function show(options: ToastOptions, { isNews }: { isNews: boolean }): string {
+  count += 1;
+  const id = `toast-${count}`;
+  publish([{ ...options, id, open: true, isNews }, ...toasts].slice(0, TOAST_LIMIT));
+  return id;
 }
 
 /** Closes one toast, or all; it is removed from the list after its exit animation. */
@@ -55,10 +61,9 @@ export function dismissToast(id?: string): void {
     );
   }
   publish(toasts.map((item) => (!id || item.id === id ? { ...item, open: false } : item)));
-  if (!waiting || toasts.some(({ open }) => open)) return;
-  const next = waiting;
+  const news = waiting;
   waiting = null;
-  toast(next);
+  if (news) toastNews(news);
 }
 
 export function listToasts(): readonly Toast[] {
