@@ -75,6 +75,7 @@ import { devMail } from './http/pages/dev-mail.ts';
 import { pages } from './http/pages/pages.ts';
 import { requestId } from './http/request-id.ts';
 import { logRequests, logSlowQueries } from './http/request-log.ts';
+import { serializerOf } from './http/serializers.ts';
 import { cacheFor } from './platform/cache-for.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
@@ -142,6 +143,7 @@ export async function createApp(
   rejectWhenOverloaded(app);
   rejectOtherOrigins(app);
   rejectMalformedBody(app);
+  server.setSerializerCompiler(serializerOf);
   await server.register(cookie);
   await server.register(compress, { encodings: ['gzip'], threshold: 1400 });
   if (config.rateLimit) await server.register(rateLimit, generalLimit(app));

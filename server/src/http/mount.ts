@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { StaffStep } from '#contract/auth/policy.ts';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
 import { canAnalyse, canModerate, isStaff, type Staff } from '#contract/users/roles.ts';
@@ -9,6 +8,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { App, Viewer } from './app.ts';
 import { idempotencyKeyOf, runIdempotentPost } from './guards/idempotent-post.ts';
 import { limitAct } from './guards/limit-act.ts';
+import { jsonSchemaOf } from './serializers.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { runSessionJoinedQuery, type SessionJoinedQuery } from './session-joined-query.ts';
 import { findUnknownKeysOf } from './unknown-keys.ts';
@@ -195,6 +195,5 @@ function withCursor(url: string, cursor: string): string {
 
 function responseSchema(route: Route): { response?: Record<number, unknown> } {
   if (route.response === null || typeof route.response === 'string') return {};
-  const schema = z.toJSONSchema(route.response, { target: 'openapi-3.0', io: 'output' });
-  return { response: { [route.status ?? 200]: schema } };
+  return { response: { [route.status ?? 200]: jsonSchemaOf(route.response) } };
 }
