@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config';
 import { chromiumProvider } from './scripts/browser/chromium-provider.ts';
 import { listPackages } from './scripts/vite/list-packages.ts';
 
-const minute = 60_000;
+// Limits end what hangs. They claim nothing about speed: other work may leave us half of the processor.
+const limits = { testTimeout: 30_000, hookTimeout: 30_000 };
+
+const programs = '{scripts,server/src}/**/*.program.test.ts';
 
 export default defineConfig({
   test: {
@@ -15,27 +18,36 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          exclude: [programs],
+          ...limits,
+        },
+      },
+      {
+        test: {
+          // Each starts whole programs, some with a database of their own.
+          name: 'programs',
+          include: [programs],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
+          exclude: [programs],
           // Each file has a database and an app of its own; the modules can be shared.
           isolate: false,
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...limits,
         },
       },
       {
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...limits,
           exclude: ['web/src/**/*.browser.test.tsx'],
         },
       },
@@ -56,9 +68,8 @@ export default defineConfig({
           // The setup gives each test a clean page; the modules can be shared.
           isolate: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 2 * minute,
-          hookTimeout: 2 * minute,
-          expect: { poll: { timeout: minute } },
+          ...limits,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,53 +1,79 @@
 import { parseArgs } from 'node:util';
+import { describeTimes } from './test-run/describe-times.ts';
 import { runChecks } from './test-run/run-checks.ts';
 import { wasInterrupted } from './test-run/run-command.ts';
-import { hasMatchingE2eTests, runPlaywright } from './test-run/run-playwright.ts';
+import { runPlaywright } from './test-run/run-playwright.ts';
 import { runVitest } from './test-run/run-vitest.ts';
 import { addTallies, emptyTally, type Tally } from './test-run/tally.ts';
+import { type Choice, quickParts, type TestPart, testParts } from './test-run/test-part.ts';
 import { buildIfStale } from './web-build/build-if-stale.ts';
 
-const PROJECTS = ['unit', 'server', 'web', 'browser'];
-const PARTS = ['checks', ...PROJECTS, 'e2e'];
-
 const { values, positionals } = parseArgs({
-  options: { part: { type: 'string' } },
+  options: { part: { type: 'string' }, shuffle: { type: 'string' } },
   allowPositionals: true,
 });
-const pattern = positionals.length > 0 ? positionals.join(' ') : null;
-const wanted = values.part ? [values.part] : PARTS.slice(pattern === null ? 0 : 1);
-const projects = PROJECTS.filter((project) => wanted.includes(project));
-
+const choice: Choice = {
+  pattern: positionals.length > 0 ? positionals.join(' ') : null,
+  seed: values.shuffle ?? null,
+};
+const wanted = new Set(wantedParts());
 const tallies: Tally[] = [];
-if (wanted.includes('checks')) await step('Checks', runChecks);
-if (projects.length > 0) await step('Tests', () => runVitest(projects, pattern));
-if (wanted.includes('e2e') && (await hasMatchingE2eTests(pattern))) {
-  await step('Browser tests', runE2eTests);
+
+if (choice.pattern !== null) {
+  await vitest('unit', 'web', 'server', 'programs', 'browser');
+  await e2e();
+} else {
+  // First what answers soon; then two at a time, as neither keeps two cores busy by itself.
+  await Promise.all([checks(), vitest('unit', 'web')]);
+  await Promise.all([vitest('server', 'programs'), vitest('browser').then(e2e)]);
 }
 
 const total = addTallies(tallies);
-if (total.skipped > 0 && pattern === null) console.log(`${total.skipped} skipped`);
-if (total.passed + total.failed === 0) console.log('Nothing ran: no test matches.');
+if (total.skipped > 0 && choice.pattern === null) console.log(`${total.skipped} skipped`);
+if (total.files.length > 0) console.log(`\n${describeTimes(total.files)}\n`);
+else console.log('Nothing ran: no test matches.');
 for (const failure of total.failures) console.log(`Failed: ${failure}\n`);
+if (wasInterrupted()) console.log('Interrupted.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.passed > 0 && total.failed === 0 ? 0 : 1;
+process.exitCode = total.passed > 0 && total.failed === 0 && !wasInterrupted() ? 0 : 1;
+
+function wantedParts(): readonly TestPart[] {
+  if (values.part === undefined) return choice.pattern === null ? testParts : quickParts;
+  const part = testParts.find((one) => one === values.part);
+  if (part) return [part];
+  console.error(`There is no part ${values.part}. The parts are ${testParts.join(', ')}.`);
+  process.exit(1);
+}
+
+async function checks(): Promise<void> {
+  if (wanted.has('checks')) await step('Checks', runChecks);
+}
+
+async function vitest(...projects: TestPart[]): Promise<void> {
+  const chosen = projects.filter((project) => wanted.has(project));
+  if (chosen.length > 0) await step(chosen.join(', '), () => runVitest(chosen, choice));
+}
+
+async function e2e(): Promise<void> {
+  if (wanted.has('e2e')) await step('Journeys', runJourneys);
+}
 
 async function step(title: string, run: () => Promise<Tally>): Promise<void> {
   if (wasInterrupted()) return;
-  console.log(`\n${title}`);
   const started = performance.now();
   const tally = await run();
   tallies.push(tally);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${title} took ${seconds} s.\n`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`\n${title}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s\n`);
 }
 
-async function runE2eTests(): Promise<Tally> {
+async function runJourneys(): Promise<Tally> {
   try {
     await buildIfStale();
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    return { ...emptyTally, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    console.log(message);
+    return { ...emptyTally, failed: 1, failures: [message] };
   }
-  const build = { ...emptyTally, passed: pattern === null ? 1 : 0 };
-  return addTallies([build, await runPlaywright(pattern)]);
+  return runPlaywright(choice);
 }

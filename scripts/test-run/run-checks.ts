@@ -1,5 +1,5 @@
 import { runCommand, wasInterrupted } from './run-command.ts';
-import { describeFailure, type Tally } from './tally.ts';
+import { describeFailure, emptyTally, type Tally } from './tally.ts';
 
 /** `says` shows what it printed also where it passes. */
 const CHECKS: { name: string; command: string[]; says?: true }[] = [
@@ -17,10 +17,12 @@ const AT_ONCE = 2;
 /** Everything that can be said about the code without running it. */
 export async function runChecks(): Promise<Tally> {
   const waiting = [...CHECKS];
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  const tally: Tally = { ...emptyTally, failures: [], files: [] };
   const work = async () => {
     for (let check = waiting.shift(); check && !wasInterrupted(); check = waiting.shift()) {
+      const start = Date.now();
       const output = await runCheck(check);
+      tally.files.push({ part: 'checks', name: check.name, tests: 1, start, end: Date.now() });
       if (output === null) tally.passed += 1;
       else {
         tally.failed += 1;

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { projectRoot } from '../support/project-root.ts';
 
 const running = new Set<ChildProcess>();
+/** A tool writes in colors where this terminal shows them, though it writes to us. */
+const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 let interruptedBy: 'SIGINT' | 'SIGTERM' | null = null;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -17,24 +20,27 @@ export function wasInterrupted(): boolean {
   return interruptedBy !== null;
 }
 
-type Options = { show?: boolean; env?: Record<string, string> };
+/** `show`: each line as it comes, after this name of who says it. */
+type Options = { show?: string; env?: Record<string, string> };
 
-/** Runs a tool of node_modules; its output is collected, or shown as it comes. */
+/** Runs a tool of node_modules and collects its output. */
 export function runCommand(
   command: string,
   args: string[],
-  { show = false, env }: Options = {},
+  { show, env }: Options = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
       shell: process.platform === 'win32',
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-      env: { ...process.env, ...env, PATH: pathWithTools() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colors, ...env, PATH: pathWithTools() },
     });
     let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      if (show) createInterface(stream).on('line', (line) => console.log(`${show} │ ${line}`));
+    }
     running.add(child);
     const finish = (code: number) => {
       running.delete(child);

@@ -6,13 +6,15 @@ import { countPlaywright } from './run-playwright.ts';
 
 const stats = { expected: 4, unexpected: 1, flaky: 0, skipped: 2 };
 const error = { message: '\u001B[31mError: Save is not there\u001B[39m' };
+const result = { startTime: '2026-01-05T09:00:00Z', duration: 4000, errors: [error] };
 const failed = {
   title: 'a job is saved',
   file: 'jobs.spec.ts',
   line: 14,
   ok: false,
-  tests: [{ results: [{ errors: [error] }] }],
+  tests: [{ results: [result] }],
 };
+const nine = Date.parse(result.startTime);
 const suites = [{ specs: [{ ...failed, ok: true }], suites: [{ specs: [failed] }] }];
 
 it('counts the tests and names those that failed', () => {
@@ -21,6 +23,7 @@ it('counts the tests and names those that failed', () => {
     failed: 1,
     skipped: 2,
     failures: ['e2e/jobs.spec.ts:14 › a job is saved\n    Error: Save is not there'],
+    files: [{ part: 'e2e', name: 'e2e/jobs.spec.ts', tests: 2, start: nine, end: nine + 4000 }],
   });
 });
 
@@ -37,7 +40,10 @@ it('says what stood on the page when a journey failed', () => {
   writeFileSync(file, '# Page snapshot\n\n```yaml\n- main:\n  - heading "Jobs"\n```\n');
   const failuresWith = (attachment: string) => {
     const results = [
-      { errors: [error], attachments: [{ name: 'error-context', path: attachment }] },
+      {
+        ...result,
+        attachments: [{ name: 'error-context', path: attachment }],
+      },
     ];
     const specs = [{ ...failed, tests: [{ results }] }];
     return countPlaywright({ stats, errors: [], suites: [{ specs }] }).failures;

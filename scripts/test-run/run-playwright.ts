@@ -4,7 +4,8 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { filterArguments } from './filter-arguments.ts';
 import { runCommand } from './run-command.ts';
-import { describeFailure, emptyTally, type Tally, withCrash } from './tally.ts';
+import { describeFailure, emptyTally, type Tally, type TestFile, withCrash } from './tally.ts';
+import type { Choice } from './test-part.ts';
 
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -24,9 +25,14 @@ type Spec = {
 
 const SHOWN_LINES = 150;
 
-type Result = { errors: { message?: string }[]; attachments?: { name: string; path?: string }[] };
+type Result = {
+  startTime: string;
+  duration: number;
+  errors: { message?: string }[];
+  attachments?: { name: string; path?: string }[];
+};
 
-export async function runPlaywright(pattern: string | null): Promise<Tally> {
+export async function runPlaywright({ pattern, seed }: Choice): Promise<Tally> {
   try {
     await findBrowser();
   } catch (error) {
@@ -37,20 +43,19 @@ export async function runPlaywright(pattern: string | null): Promise<Tally> {
   rmSync(report, { force: true });
   const { code } = await runCommand(
     'playwright',
-    ['test', ...filterFor(pattern), '--retries=0', '--reporter=list,json'],
-    { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    [
+      'test',
+      ...filterArguments(pattern, ['e2e/**/*.spec.ts'], '--grep'),
+      '--retries=0',
+      '--reporter=list,json,./scripts/test-run/playwright-failures.ts',
+      ...(pattern === null ? [] : ['--pass-with-no-tests']),
+    ],
+    {
+      show: 'e2e',
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(seed !== null && { E2E_SHUFFLE: seed }) },
+    },
   );
   return withCrash(countPlaywright(readReport(report)), code);
-}
-
-/** Whether a pattern matches any test: without one, building the web and finding a browser would be wasted. */
-export async function hasMatchingE2eTests(pattern: string | null): Promise<boolean> {
-  if (pattern === null) return true;
-  return (await runCommand('playwright', ['test', '--list', ...filterFor(pattern)])).code === 0;
-}
-
-function filterFor(pattern: string | null): string[] {
-  return filterArguments(pattern, ['e2e/**/*.spec.ts'], '--grep');
 }
 
 function readReport(file: string): PlaywrightReport | null {
@@ -69,22 +74,36 @@ export function countPlaywright(report: PlaywrightReport | null): Tally {
     failed: unexpected + flaky + report.errors.length,
     skipped,
     failures: [
-      ...report.suites.flatMap(describeFailedSpecs),
+      ...report.suites
+        .flatMap(specsOf)
+        .filter(({ ok }) => !ok)
+        .map(describeFailedSpec),
       ...report.errors.map(({ message }) => describeFailure('e2e', message)),
     ],
+    files: timesOf(report.suites.flatMap(specsOf)),
   };
 }
 
-function describeFailedSpecs({ specs, suites = [] }: Suite): string[] {
-  const failed = specs.filter(({ ok }) => !ok);
-  return [
-    ...failed.map(({ file, line, title, tests }) => {
-      const result = tests[0]?.results[0];
-      const failure = describeFailure(`e2e/${file}:${line} › ${title}`, result?.errors[0]?.message);
-      return failure + showPage(result);
-    }),
-    ...suites.flatMap(describeFailedSpecs),
-  ];
+function specsOf({ specs, suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function timesOf(specs: Spec[]): TestFile[] {
+  return [...new Set(specs.map(({ file }) => file))].map((file) => {
+    const own = specs.filter((spec) => spec.file === file);
+    const results = own.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+    const start = Math.min(...results.map(({ startTime }) => Date.parse(startTime)));
+    const end = Math.max(
+      ...results.map(({ startTime, duration }) => Date.parse(startTime) + duration),
+    );
+    return { part: 'e2e', name: `e2e/${file}`, tests: own.length, start, end };
+  });
+}
+
+function describeFailedSpec({ file, line, title, tests }: Spec): string {
+  const result = tests[0]?.results[0];
+  const failure = describeFailure(`e2e/${file}:${line} › ${title}`, result?.errors[0]?.message);
+  return failure + showPage(result);
 }
 
 /** What stood on the page when a journey failed, for whoever has its output alone. */

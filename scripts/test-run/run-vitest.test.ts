@@ -6,9 +6,11 @@ import { withCrash } from './tally.ts';
 
 function file(status: string, ...assertionResults: VitestFile['assertionResults']): VitestFile {
   const message = assertionResults.length > 0 ? '' : 'does not load';
-  return { name: path.join(projectRoot, 'sums.test.ts'), status, message, assertionResults };
+  const name = path.join(projectRoot, 'contract/sums.test.ts');
+  return { name, status, message, startTime: 1000, endTime: 3000, assertionResults };
 }
 
+const timed = { part: 'unit', name: 'contract/sums.test.ts', tests: 1, start: 1000, end: 3000 };
 const report: VitestReport = {
   numPassedTests: 3,
   numFailedTests: 1,
@@ -25,7 +27,8 @@ it('counts the tests and names those that failed', () => {
     passed: 3,
     failed: 1,
     skipped: 3,
-    failures: ['sums.test.ts › subtracts\n    1 is not 2'],
+    failures: ['contract/sums.test.ts › subtracts\n    1 is not 2'],
+    files: [timed, timed],
   });
 });
 
@@ -33,7 +36,7 @@ it('counts a file that does not load as a failure', () => {
   const withBroken = { ...report, testResults: [...report.testResults, file('failed')] };
   const { failed, failures } = countVitest(withBroken);
   expect(failed).toBe(2);
-  expect(failures.at(-1)).toBe('sums.test.ts\n    does not load');
+  expect(failures.at(-1)).toBe('contract/sums.test.ts\n    does not load');
 });
 
 it('counts a runner that crashed without a failed test', () => {
@@ -42,6 +45,7 @@ it('counts a runner that crashed without a failed test', () => {
     failed: 1,
     skipped: 0,
     failures: [],
+    files: [],
   });
   expect(withCrash(countVitest({ ...report, numFailedTests: 0, testResults: [] }), 1).failed).toBe(
     1,

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { projectRoot } from '../support/project-root.ts';
 import { filterArguments } from './filter-arguments.ts';
 import { runCommand } from './run-command.ts';
-import { describeFailure, emptyTally, type Tally, withCrash } from './tally.ts';
+import { describeFailure, emptyTally, type Tally, type TestFile, withCrash } from './tally.ts';
+import type { Choice } from './test-part.ts';
 
 export type VitestReport = {
   numPassedTests: number;
@@ -17,18 +18,22 @@ export type VitestFile = {
   name: string;
   status: string;
   message: string;
+  startTime: number;
+  endTime: number;
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 };
 
 const FILES: Record<string, string> = {
   unit: '{contract/src,scripts}/**/*.test.ts',
+  programs: '{scripts,server/src}/**/*.program.test.ts',
   server: 'server/src/**/*.test.ts',
   web: 'web/src/**/*.test.{ts,tsx}',
   browser: 'web/src/**/*.browser.test.tsx',
 };
 
-export async function runVitest(projects: string[], pattern: string | null): Promise<Tally> {
-  const report = path.join(projectRoot, '.cache/vitest-report.json');
+/** Runs these projects of vitest.config.ts at once. */
+export async function runVitest(projects: string[], { pattern, seed }: Choice): Promise<Tally> {
+  const report = path.join(projectRoot, `.cache/vitest-${projects.join('-')}.json`);
   rmSync(report, { force: true });
   const { code } = await runCommand(
     'vitest',
@@ -40,14 +45,16 @@ export async function runVitest(projects: string[], pattern: string | null): Pro
         projects.map((project) => FILES[project] ?? ''),
         '--testNamePattern',
       ),
+      ...(seed === null ? [] : ['--sequence.shuffle', `--sequence.seed=${seed}`]),
       '--retry=0',
       '--silent=passed-only',
       '--reporter=default',
+      '--reporter=scripts/test-run/vitest-failures.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...(pattern === null ? [] : ['--passWithNoTests']),
     ],
-    { show: true },
+    { show: projects.join('+') },
   );
   return withCrash(countVitest(readReport(report)), code);
 }
@@ -75,6 +82,7 @@ export function countVitest(report: VitestReport | null): Tally {
       ...report.testResults.flatMap(describeFailedTests),
       ...brokenFiles.map((file) => describeFailure(fileName(file), file.message)),
     ],
+    files: report.testResults.map(timesOf),
   };
 }
 
@@ -86,6 +94,19 @@ function describeFailedTests(file: VitestFile): string[] {
     );
 }
 
+function timesOf(file: VitestFile): TestFile {
+  const name = fileName(file);
+  const { assertionResults, startTime: start, endTime: end } = file;
+  return { part: partOf(name), name, tests: assertionResults.length, start, end };
+}
+
+function partOf(name: string): string {
+  if (name.endsWith('.program.test.ts')) return 'programs';
+  if (name.endsWith('.browser.test.tsx')) return 'browser';
+  const [folder = ''] = name.split('/');
+  return folder === 'server' || folder === 'web' ? folder : 'unit';
+}
+
 function fileName(file: VitestFile): string {
-  return path.relative(projectRoot, file.name);
+  return path.relative(projectRoot, file.name).replaceAll(path.sep, '/');
 }

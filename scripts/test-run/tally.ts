@@ -6,9 +6,12 @@ export type Tally = {
   skipped: number;
   /** What failed and why, told again at the very end, where a long log is read first. */
   failures: string[];
+  files: TestFile[];
 };
 
-export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export type TestFile = { part: string; name: string; tests: number; start: number; end: number };
+
+export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] };
 
 export function addTallies(tallies: Tally[]): Tally {
   return tallies.reduce(
@@ -17,6 +20,7 @@ export function addTallies(tallies: Tally[]): Tally {
       failed: sum.failed + tally.failed,
       skipped: sum.skipped + tally.skipped,
       failures: [...sum.failures, ...tally.failures],
+      files: [...sum.files, ...tally.files],
     }),
     emptyTally,
   );

@@ -34,8 +34,7 @@ export async function cloneDatabase(serverUrl: string): Promise<string> {
   const client = new pg.Client(serverUrl);
   await client.connect();
   try {
-    await client.query(`SELECT pg_advisory_lock(1)`);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${templateName}`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${templateName} STRATEGY file_copy`);
   } finally {
     await client.end();
   }

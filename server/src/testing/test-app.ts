@@ -14,6 +14,7 @@ import { flushEvents } from '../features/tracking/event-writer.ts';
 import type { App } from '../http/app.ts';
 import { cookieName } from '../http/session-cookie.ts';
 import type { Clock } from '../platform/clock.ts';
+import { startQueue } from '../platform/queue/queue.ts';
 import { type RemoteConnection, remoteConnection } from '../platform/remote/remote-connection.ts';
 import { cloneDatabase } from './databases.ts';
 
@@ -39,6 +40,8 @@ export type Send = (
 ) => Promise<LightMyRequestResponse>;
 
 export interface TestAppOptions {
+  /** Runs the queue's tasks: mails, notifications that wait, schedules. Without it they are only taken. */
+  background?: boolean;
   env?: Record<string, string>;
   /** Another instance on the same database. */
   databaseUrl?: string;
@@ -53,6 +56,11 @@ const noHost: RemoteConnection = {
   ...remoteConnection,
   resolve: async () => Promise.reject(new Error('Tests reach no other host.')),
 };
+
+function takeTasks(app: App, databaseUrl: string): void {
+  const queue = startQueue(app.db, databaseUrl, app.server.log, null, app.clock);
+  app.server.addHook('onClose', () => queue.stop());
+}
 
 /** The real app on a database of its own; close it in afterAll. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -69,7 +77,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const db = connect({ url: databaseUrl, poolSize: 5 });
   const app = await createApp(config, db, { webDir, development: false }, options.clock);
-  startBackground(app, databaseUrl, timing, options.pictures ?? noHost, options.push ?? noHost);
+  if (options.background)
+    startBackground(app, databaseUrl, timing, options.pictures ?? noHost, options.push ?? noHost);
+  else takeTasks(app, databaseUrl);
   await app.server.ready();
 
   const sender =

@@ -38,22 +38,23 @@ const defaultTiming: QueueTiming = { pollSeconds: 2, scheduleSeconds: 30, superv
 const startWaitMs = 10_000;
 const queues = serviceRegistry<Queue>('queue');
 
-/** Starts the queue in the background; `enqueue`, `work` and `schedule` wait until it has started. */
+/**
+ * Starts the queue in the background; `enqueue`, `work` and `schedule` wait until it has started. Without a timing it only
+ * takes tasks, for others to run.
+ */
 export function startQueue(
   db: RootDb,
   url: string,
   log: FastifyBaseLogger,
-  timing: QueueTiming = defaultTiming,
+  timing: QueueTiming | null = defaultTiming,
   clock: Clock = systemClock,
 ): Queue {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'callboard-queue',
-    max: 4,
+    max: timing ? 4 : 1,
     connectionTimeoutMillis: 10_000,
-    cronMonitorIntervalSeconds: timing.scheduleSeconds,
-    superviseIntervalSeconds: timing.superviseSeconds,
-    monitorIntervalSeconds: timing.superviseSeconds,
+    ...(timing ? intervalsOf(timing) : { supervise: false, schedule: false, migrate: false }),
   });
   boss.on('error', (err) => log.error({ err }, 'queue failed'));
   // The data of a slow query holds its values: the mails and codes that wait in the queue.
@@ -63,7 +64,7 @@ export function startQueue(
   const queue: Queue = {
     boss,
     log,
-    pollSeconds: timing.pollSeconds,
+    pollSeconds: timing?.pollSeconds ?? 0,
     started: Promise.resolve(),
     clock,
     isFailing: false,
@@ -83,6 +84,12 @@ export function startQueue(
   queues.attach(db, queue);
   return queue;
 }
+
+const intervalsOf = ({ scheduleSeconds, superviseSeconds }: QueueTiming) => ({
+  cronMonitorIntervalSeconds: scheduleSeconds,
+  superviseIntervalSeconds: superviseSeconds,
+  monitorIntervalSeconds: superviseSeconds,
+});
 
 type EnqueueOptions = Pick<SendOptions, 'startAfter' | 'singletonKey' | 'singletonSeconds'> & {
   /** Whose it is, for workers with `onePerGroup`. */

@@ -4,34 +4,36 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, inject as provided } from 'vitest';
+import { test as base, describe, expect, inject as provided } from 'vitest';
 import { findRunningDatabase } from './db/embedded/find-running-database.ts';
 import { findAuditWeakness } from './db/protect-audit-log.ts';
 import { urlOf } from './testing/databases.ts';
 import { eventually } from './testing/eventually.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
-let dataDir: string;
-let started: ServerProcess[];
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'callboard-main-'));
-  started = [];
-});
-
-afterEach(async () => {
-  for (const { child, ended } of started) {
-    child.kill('SIGTERM');
-    await ended;
-  }
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-function start(env: Record<string, string> = {}): ServerProcess {
-  const server = startServerProcess({ PORT: '0', DATA_DIR: dataDir, ...env });
-  started.push(server);
-  return server;
+interface Servers {
+  dataDir: string;
+  start: (env?: Record<string, string>) => ServerProcess;
 }
+
+/** Each test has a data folder of its own; the servers that it starts are stopped after it. */
+const it = base.extend<{ servers: Servers }>({
+  servers: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'callboard-main-'));
+    const started: ServerProcess[] = [];
+    const start = (env: Record<string, string> = {}) => {
+      const server = startServerProcess({ PORT: '0', DATA_DIR: dataDir, ...env });
+      started.push(server);
+      return server;
+    };
+    await use({ dataDir, start });
+    for (const { child, ended } of started) {
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
 
 async function signUp(url: string, email: string): Promise<number> {
   const person = { email, password: 'stage-left-1', firstName: 'Zoë', lastName: 'Marsh' };
@@ -44,7 +46,7 @@ async function signUp(url: string, email: string): Promise<number> {
 }
 
 /** The code in the newest mail of the mailbox on disk. */
-async function codeFor(email: string): Promise<string> {
+async function codeFor(dataDir: string, email: string): Promise<string> {
   const names = (await readdir(join(dataDir, 'mail'))).filter((name) => /^\d.*\.eml$/.test(name));
   const mails = await Promise.all(
     names.toSorted().map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
@@ -57,8 +59,10 @@ async function codeFor(email: string): Promise<string> {
   return code;
 }
 
-describe('a start that cannot be', () => {
-  it('names every wrong or missing variable and writes nothing', async () => {
+describe.concurrent('a start that cannot be', () => {
+  it('names every wrong or missing variable and writes nothing', async ({
+    servers: { dataDir, start },
+  }) => {
     const server = start({ NODE_ENV: 'production', PORT: 'many', RATE_LIMIT: 'maybe' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('PORT must be a number.');
@@ -67,7 +71,9 @@ describe('a start that cannot be', () => {
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it('refuses an insecure production, a sentence for each variable', async () => {
+  it('refuses an insecure production, a sentence for each variable', async ({
+    servers: { start },
+  }) => {
     const server = start({ NODE_ENV: 'production', RATE_LIMIT: 'off' });
     expect(await server.ended).toBe(1);
     for (const name of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT']) {
@@ -75,7 +81,7 @@ describe('a start that cannot be', () => {
     }
   });
 
-  it('says that the port is taken, before it starts anything', async () => {
+  it('says that the port is taken, before it starts anything', async ({ servers: { start } }) => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
@@ -88,21 +94,21 @@ describe('a start that cannot be', () => {
     other.close();
   });
 
-  it.each([
+  it.for<[Record<string, string>, RegExp]>([
     [
       { DATABASE_URL: 'postgresql://nobody:none@127.0.0.1:1/none' },
       /^The database at DATABASE_URL/,
     ],
     [{ HOST: 'not a host', EXPOSE_DEVELOPMENT: '1' }, /^HOST not a host is not known\./],
     [{ DATA_DIR: '/dev/null' }, /^DATA_DIR must be a folder/],
-  ])('says in one line what is wrong with %o', async (env, line) => {
-    const server = start(env);
+  ])('says in one line what is wrong with %o', async ([env, line], { servers }) => {
+    const server = servers.start(env);
     expect(await server.ended).toBe(1);
     expect(server.output().trim()).toMatch(line);
     expect(server.output().trim()).not.toContain('\n');
   });
 
-  it('says that what answers at DATABASE_URL is no database', async () => {
+  it('says that what answers at DATABASE_URL is no database', async ({ servers: { start } }) => {
     const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -113,8 +119,10 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe('a running server', () => {
-  it('answers, refuses a second instance on its folder, and stops with 0', async () => {
+describe.concurrent('a running server', () => {
+  it('answers, refuses a second instance on its folder, and stops with 0', async ({
+    servers: { dataDir, start },
+  }) => {
     const server = start();
     const url = await server.url();
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
@@ -134,7 +142,9 @@ describe('a running server', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('stops with 0, and with its database, whatever its clients are at', async () => {
+  it('stops with 0, and with its database, whatever its clients are at', async ({
+    servers: { dataDir, start },
+  }) => {
     const server = start();
     const url = await server.url();
     const slow = connect(Number(new URL(url).port), '127.0.0.1');
@@ -148,7 +158,9 @@ describe('a running server', () => {
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
   });
 
-  it('loses nothing it acknowledged when it and its database are killed', async () => {
+  it('loses nothing it acknowledged when it and its database are killed', async ({
+    servers: { dataDir, start },
+  }) => {
     const first = start();
     expect(await signUp(await first.url(), 'kept@nyu.edu')).toBe(200);
     const postmaster = Number(
@@ -160,7 +172,7 @@ describe('a running server', () => {
 
     const second = start();
     const url = await second.url();
-    const otpCode = await eventually(() => codeFor('kept@nyu.edu'));
+    const otpCode = await eventually(() => codeFor(dataDir, 'kept@nyu.edu'));
     const answer = await fetch(`${url}/api/auth/verify-otp`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -169,7 +181,9 @@ describe('a running server', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('takes over the database that a killed server left running', async () => {
+  it('takes over the database that a killed server left running', async ({
+    servers: { start },
+  }) => {
     const first = start();
     expect(await signUp(await first.url(), 'orphan@nyu.edu')).toBe(200);
     first.child.kill('SIGKILL');
@@ -193,7 +207,9 @@ async function emptyDatabase(): Promise<string> {
   return urlOf(provided('postgresUrl'), name);
 }
 
-it('two instances that start at once on an empty database set it up once', async () => {
+it.concurrent('two instances that start at once on an empty database set it up once', async ({
+  servers: { dataDir, start },
+}) => {
   const url = await emptyDatabase();
   const servers = ['one', 'two'].map((name) =>
     start({ DATABASE_URL: url, DEMO: '1', DATA_DIR: join(dataDir, name) }),
