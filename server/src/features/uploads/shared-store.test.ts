@@ -80,8 +80,8 @@ describeWithSwift('uploads of two instances on one bucket', () => {
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     };
-    here = await createListeningApp({ env });
-    there = await createListeningApp({ env, databaseUrl: here.databaseUrl });
+    here = await createListeningApp({ background: true, env });
+    there = await createListeningApp({ background: true, env, databaseUrl: here.databaseUrl });
     cookie = await here.cookieOf(await createUser(here.db));
   });
   afterAll(async () => {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { type Comment, comment as commentSchema } from '#contract/comments/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createBlock, createComment, createPost, createUser } from '#server/testing/factories.ts';
-import { pauseSchedule } from '#server/testing/pause-schedule.ts';
 import { readPages } from '#server/testing/read-pages.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
 import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
@@ -13,7 +12,6 @@ let viewer: { id: string };
 let send: Send;
 beforeAll(async () => {
   app = await createTestApp();
-  for (const task of ['mail-unseen', 'sweep-pushes']) await pauseSchedule(app.db, task);
   viewer = await createUser(app.db);
   send = await app.as(viewer);
 });
