@@ -187,12 +187,12 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     expect(await parts()).toEqual([]);
   });
 
-  it('are sent while sixty readers have paused', async () => {
+  it('are sent while fifty-one readers have paused', async () => {
     const { body, headers } = formWith(reel, 'reel.webm');
     const answer = await here.call('POST', '/api/upload', body, { ...headers, cookie });
     const { url, id } = answer.json<UploadResponse>();
     const paused = await Promise.all(
-      Array.from({ length: 60 }, async () => {
+      Array.from({ length: 51 }, async () => {
         const asked = request(here.url + url, { agent: false, headers: { cookie } }).end();
         const [response] = (await once(asked, 'response')) as [IncomingMessage];
         return response;
