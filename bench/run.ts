@@ -3,7 +3,9 @@ import { authenticatedRequest } from './authenticated-request.ts';
 import { pictureFromBucket } from './bucket.ts';
 import { conversations } from './conversations.ts';
 import { feed } from './feed.ts';
+import { halfSentBodies } from './half-sent-bodies.ts';
 import { jobs } from './jobs.ts';
+import { lectureHall } from './lecture-hall.ts';
 import { lighthouseHome } from './lighthouse-home.ts';
 import { lighthouseLanding } from './lighthouse-landing.ts';
 import { liveConnections } from './live-connections.ts';
@@ -24,6 +26,8 @@ await benchmark(
   authenticatedRequest,
   refusedSignIn,
   ...signInBurst,
+  lectureHall,
+  halfSentBodies,
   ...feed,
   tracking,
   postWhileOnline,
