@@ -25,9 +25,9 @@ async function compareCosts({ url, cookie, processes }: Environment): Promise<nu
     const during = await generateLoad(target, requests);
     for (const socket of sockets) socket.destroy();
     console.log(
-      `  ${alone.perSecond.toFixed(0)} requests/s, ${during.perSecond.toFixed(0)} during`,
+      `  alone ${alone.cost.toFixed(2)} CPU ms a request, ${during.cost.toFixed(2)} during`,
     );
-    ratios.push(during.perSecond / alone.perSecond);
+    ratios.push(alone.cost / during.cost);
   }
   return median(ratios);
 }
