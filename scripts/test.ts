@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeTimes } from './test-run/describe-times.ts';
 import { runChecks } from './test-run/run-checks.ts';
@@ -57,6 +57,8 @@ function runFolderOrEnd(): string {
   try {
     const folder = createRunFolder();
     for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
+    // Hundreds of processes load the same modules.
+    process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
     return folder;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -17,7 +17,7 @@ export interface ServerProcess {
 export function startServerProcess(env: Record<string, string>, umask = '022'): ServerProcess {
   const shell = ['-c', `umask ${umask}; exec "$0" "$@"`, process.execPath, main];
   const child = spawn('sh', shell, {
-    env: { PATH: process.env['PATH'], DEMO: '0', LOG_LEVEL: 'warn', ...env },
+    env: { ...inherited(), DEMO: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -34,3 +34,9 @@ export function startServerProcess(env: Record<string, string>, umask = '022'): 
   void ended.then(() => address.reject(new Error(`The server did not start:\n${output}`)));
   return { child, output: () => output, ended, url: () => address.promise };
 }
+
+/** Of the shell that runs the tests, only what a start needs. */
+const inherited = () => ({
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+});
