@@ -36,7 +36,7 @@ if (!(name in parts) || !(every >= 1)) {
 const { mutate, config } = parts[name as keyof typeof parts];
 const files = globSync(mutate, { exclude: [...plain, '**/*.test.ts'] });
 
-const results = await new Stryker({
+await new Stryker({
   mutate: files,
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
