@@ -3,7 +3,7 @@ import { fileRule, isTest, type Rule } from './rule.ts';
 
 const LONGEST_FILE = 250;
 const LONGEST_COMPONENT = 150;
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|browser\.test|spec|config))?\.(ts|tsx|mjs)$/;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(((browser|program)\.)?test|spec|config))?\.(ts|tsx|mjs)$/;
 
 /** Names that say what a file does in its folder, not what it exports. */
 const ROLES =

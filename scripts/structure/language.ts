@@ -2,7 +2,7 @@ import { Visitor } from 'oxc-parser';
 import { fileRule } from './rule.ts';
 
 /** Files whose tool reads the default export. */
-const DEFAULT_EXPORTS = /^[^/]+\.config\.ts$|\/global-setup\.ts$/;
+const DEFAULT_EXPORTS = /\.config\.ts$|\/(global-setup|[a-z]+-failures)\.ts$/;
 
 export const noBarrels = fileRule(({ path, exports, imports }) => {
   const isIndex = /(^|\/)index\.tsx?$/.test(path);
