@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findBrowser } from './browser/find-browser.ts';
 import { describeTimes } from './test-run/describe-times.ts';
 import { runChecks } from './test-run/run-checks.ts';
 import { wasInterrupted } from './test-run/run-command.ts';
@@ -23,12 +24,12 @@ const tallies: Tally[] = [];
 const runFolder = runFolderOrEnd();
 
 if (choice.pattern !== null) {
-  await vitest('unit', 'web', 'server', 'programs', 'browser');
-  await e2e();
+  await vitest('unit', 'web', 'server', 'programs');
+  await browserTests();
 } else {
   // First what answers soon; then two at a time, as neither keeps two cores busy by itself.
   await Promise.all([checks(), vitest('unit', 'web')]);
-  await Promise.all([vitest('server', 'programs'), vitest('browser').then(e2e)]);
+  await Promise.all([vitest('server', 'programs'), browserTests()]);
 }
 
 const freeAtEnd = freeMegabytes(runFolder);
@@ -61,7 +62,7 @@ function runFolderOrEnd(): string {
     process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
     return folder;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exit(1);
   }
 }
@@ -75,7 +76,11 @@ async function vitest(...projects: TestPart[]): Promise<void> {
   if (chosen.length > 0) await step(chosen.join(', '), () => runVitest(chosen, choice));
 }
 
-async function e2e(): Promise<void> {
+async function browserTests(): Promise<void> {
+  if (!wanted.has('browser') && !wanted.has('e2e')) return;
+  const missing = await findBrowser().then(() => null, messageOf);
+  if (missing !== null) return void (await step('Browser', async () => failedBy(missing)));
+  await vitest('browser');
   if (wanted.has('e2e')) await step('Journeys', runJourneys);
 }
 
@@ -92,9 +97,16 @@ async function runJourneys(): Promise<Tally> {
   try {
     await buildIfStale();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    console.log(message);
-    return { ...emptyTally, failed: 1, failures: [message] };
+    return failedBy(messageOf(error));
   }
   return runPlaywright(choice);
+}
+
+function failedBy(message: string): Tally {
+  console.log(message);
+  return { ...emptyTally, failed: 1, failures: [message] };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../browser/find-browser.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { filterArguments } from './filter-arguments.ts';
 import { runCommand } from './run-command.ts';
@@ -33,12 +32,6 @@ type Result = {
 };
 
 export async function runPlaywright({ pattern, seed }: Choice): Promise<Tally> {
-  try {
-    await findBrowser();
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    return { ...emptyTally, failed: 1 };
-  }
   const report = path.join(projectRoot, '.cache/playwright-report.json');
   rmSync(report, { force: true });
   const { code } = await runCommand(
