@@ -9,7 +9,8 @@ import type {
 } from '#contract/analytics/highlights.ts';
 import { users } from '../features/users/tables.ts';
 import { schoolDay } from '../platform/school-time.ts';
-import { createTestApp, type Send, type TestApp } from '../testing/test-app.ts';
+import type { Send } from '../testing/send.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { demoAdministrator } from './data/members.ts';
 import { secondAccount } from './data/second-account.ts';
 import { demoId } from './demo-ids.ts';

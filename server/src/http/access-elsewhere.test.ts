@@ -15,7 +15,8 @@ import { createConnection, createUser } from '../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../testing/listening-app.ts';
 import { openLiveClient } from '../testing/live-client.ts';
 import { formWith, plainImage } from '../testing/sample-files.ts';
-import type { Send, TestApp } from '../testing/test-app.ts';
+import type { Send } from '../testing/send.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import type { App } from './app.ts';
 
 const env = { METRICS_TOKEN: 'a-token-of-the-operator' };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { createUser } from '../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../testing/listening-app.ts';
-import type { Send } from '../testing/test-app.ts';
+import type { Send } from '../testing/send.ts';
 import { commonHeaders } from './headers.ts';
 
 let app: ListeningApp;

@@ -1,13 +1,11 @@
-import type { LightMyRequestResponse } from 'fastify';
-import type { PasskeyCreationOptions } from '#contract/auth/passkey-json.ts';
-import type { secondFactor } from '#contract/auth/second-factor.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { totpCodeAt, totpStepOf } from '../features/auth/second-factor/totp.ts';
 import { type AuthApp, cookieOf, createAuthApp, createMember } from './auth-app.ts';
 import type { createUser } from './factories.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
+import type { Answer, Send } from './send.ts';
 import { softAuthenticator } from './soft-authenticator.ts';
-import type { Send } from './test-app.ts';
 
 type Authenticator = ReturnType<typeof softAuthenticator>;
 type Member = Awaited<ReturnType<typeof createUser>>;
@@ -30,7 +28,7 @@ export interface FactorApp extends AuthApp {
   finish: (
     cookie: string,
     body: BodyInputOf<typeof secondFactor.finishSecondStep>,
-  ) => Promise<LightMyRequestResponse>;
+  ) => Promise<Answer<typeof secondFactor.finishSecondStep>>;
 }
 
 /** The app, with short ways to give members a second factor. */

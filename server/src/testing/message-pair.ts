@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '#contract/messages/contract.ts';
 import { createConnection, createUser } from './factories.ts';
-import type { Send, TestApp } from './test-app.ts';
+import type { Send } from './send.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Ada and Ben, who may write to each other, and what each of them sees. */
 export async function createMessagePair(app: TestApp, { connected = false } = {}) {

@@ -1,7 +1,7 @@
 import { cookieOf } from './auth-app.ts';
 import { createFactorApp, type FactorApp, password } from './factor-app.ts';
+import type { Send } from './send.ts';
 import { createStaff } from './staff.ts';
-import type { Send } from './test-app.ts';
 
 type Member = Awaited<ReturnType<FactorApp['memberWith']>>['member'];
 
@@ -12,14 +12,11 @@ export async function createSuspensionApp() {
   const suspend = (id: string, body: object = { reason: 'Fake castings.' }) =>
     staff.send.administrator('POST', `/api/admin/users/${id}/suspend`, body);
   /** Requests of the session with this cookie. */
-  const withCookie =
-    (cookie: string): Send =>
-    (method, url, body, headers) =>
-      app.call(method, url, body, { ...headers, cookie });
+  const withCookie = (cookie: string) => app.callWith({ cookie });
   /** Signs in as a suspended member; requests of the session that this opens. */
   const signIn = async ({ email }: Member): Promise<Send> => {
     const answer = await app.logIn(email, password);
-    const { code } = answer.json<{ code?: string }>();
+    const { code } = answer.error();
     if (code !== 'suspended') throw new Error(`The sign-in of ${email} answers ${code}.`);
     return withCookie(cookieOf(answer));
   };

@@ -6,7 +6,8 @@ import {
   activityNow,
   createActivity,
 } from '../../testing/random-activity.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { rollUp } from './commands/roll-up.ts';
 import { analyticsRoutes } from './routes.ts';
 

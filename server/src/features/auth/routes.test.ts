@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
 import { cookieOf, createMember } from '../../testing/auth-app.ts';
 import { createUser } from '../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let member: Send;

@@ -10,7 +10,8 @@ import { createMessagePair } from '../../testing/message-pair.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
 import { recordStatements } from '../../testing/record-statements.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { messageRoutes } from './routes.ts';
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTiedSides, type Side } from '../../testing/tied-sides.ts';
 import { users } from '../users/tables.ts';
 import type { moderationRoutes } from './routes.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Report } from '#contract/moderation/contract.ts';
 import { type AuthApp, createAuthApp } from '../../testing/auth-app.ts';
 import { createPost, createUser } from '../../testing/factories.ts';
+import type { Send } from '../../testing/send.ts';
 import { createStaff } from '../../testing/staff.ts';
-import type { Send } from '../../testing/test-app.ts';
 import { appealToken } from './appeal-token.ts';
 import { reports } from './tables.ts';
 

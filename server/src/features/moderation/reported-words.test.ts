@@ -12,7 +12,8 @@ import {
   createUpload,
   createUser,
 } from '../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteLeftMembers } from '../account/commands/delete-left-members.ts';
 import { reports } from './tables.ts';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Post } from '#contract/posts/contract.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { posts } from './tables.ts';
 
 type Member = Awaited<ReturnType<typeof createUser>>;

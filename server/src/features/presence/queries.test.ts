@@ -7,7 +7,8 @@ import {
   createActivity,
   dayOf,
 } from '../../testing/random-activity.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { analyticsEvents } from '../tracking/tables.ts';
 import { countOnline, listOnline, listToday } from './queries.ts';
 import { presences } from './tables.ts';

@@ -3,7 +3,8 @@ import type { PushDevice, PushSettings } from '#contract/push/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pushRoutes } from './routes.ts';
 
 let app: TestApp;

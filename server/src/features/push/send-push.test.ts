@@ -7,7 +7,8 @@ import {
   type PushService,
   startPushService,
 } from '../../testing/push-service.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendPush } from './send-push.ts';
 
 let app: TestApp;

@@ -9,7 +9,8 @@ import {
 } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
 import { createPersonas } from '../../testing/personas.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notifications } from '../notifications/tables.ts';
 import { contentViews } from './tables.ts';
 

@@ -8,7 +8,8 @@ import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { formWith, sampleFiles } from '../../testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteUpload } from './commands.ts';
 import { findUpload } from './queries.ts';
 

@@ -13,7 +13,8 @@ import {
   pngOfSize,
   sampleFiles,
 } from '../../testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { uploads } from './tables.ts';
 
 describe('POST /api/upload', () => {

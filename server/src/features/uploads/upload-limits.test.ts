@@ -5,7 +5,8 @@ import { newId } from '../../db/ids.ts';
 import { sql } from '../../db/sql.ts';
 import { createUser } from '../../testing/factories.ts';
 import { formWith, plainImage, sampleFiles } from '../../testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createResumableUpload } from './resumable/commands.ts';
 import { uploads } from './tables.ts';
 

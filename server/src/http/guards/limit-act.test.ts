@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { createJob, createPost, createUser } from '../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type ActLimit, actLimits } from './act-limits.ts';
 
 /** What changes something and has no limit: it reaches nobody else, features/auth counts it, or it is for staff. */

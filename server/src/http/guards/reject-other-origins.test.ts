@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../testing/factories.ts';
 import { recordStatements } from '../../testing/record-statements.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { mount } from '../mount.ts';
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUser } from '../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let asMaya: Send;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createUser } from '../factories.ts';
-import type { Send, TestApp } from '../test-app.ts';
+import type { Send } from '../send.ts';
+import type { TestApp } from '../test-app.ts';
 import { often } from './follow-acts.ts';
 
 /** Who is suspended, has left, or blocks whom ("ada ben"): what decides who may act and who sees whom. */

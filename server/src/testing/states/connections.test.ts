@@ -3,7 +3,8 @@ import type { ConnectionRequest } from '#contract/connections/contract.ts';
 import type { Notification } from '#contract/notifications/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createUser } from '../factories.ts';
-import { createTestApp, type Send, type TestApp } from '../test-app.ts';
+import type { Send } from '../send.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, sees, standsWell } from './actors.ts';
 import {
   type Act,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Attendees, Event } from '#contract/events/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createConnection, createEvent, createUser } from '../factories.ts';
-import { createTestApp, type Send, type TestApp } from '../test-app.ts';
+import type { Send } from '../send.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, isStandingAct, sees, standsWell } from './actors.ts';
 import { followAnySteps, type Trial } from './follow-acts.ts';
 import {

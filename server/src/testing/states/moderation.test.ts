@@ -4,7 +4,8 @@ import { reportStatuses } from '#contract/moderation/forms.ts';
 import { param, sql } from '../../db/sql.ts';
 import { appealToken } from '../../features/moderation/appeal-token.ts';
 import { createPost, createUser } from '../factories.ts';
-import { createTestApp, type Send, type TestApp } from '../test-app.ts';
+import type { Send } from '../send.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, standsWell } from './actors.ts';
 import { followAnySteps, type Trial } from './follow-acts.ts';
 import {

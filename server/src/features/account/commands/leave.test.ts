@@ -3,7 +3,8 @@ import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 
 let app: FactorApp;
 let other: Send;

@@ -7,7 +7,8 @@ import { eventually } from '#server/testing/eventually.ts';
 import { createJob, createPost, createUpload, createUser } from '#server/testing/factories.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { formWith, sampleFiles } from '#server/testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { exportKey } from '../queries/data-exports.ts';
 import { cleanUpAccountsTask } from '../tasks.ts';
 

@@ -4,8 +4,8 @@ import { liveClose } from '#contract/live.ts';
 import { cookieOf, createMember } from '#server/testing/auth-app.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { openLiveClient } from '#server/testing/live-client.ts';
+import type { Send } from '#server/testing/send.ts';
 import { staffStatuses } from '#server/testing/staff.ts';
-import type { Send } from '#server/testing/test-app.ts';
 import { createTwoInstances, type TwoInstances } from '#server/testing/two-instances.ts';
 import { auditEntries } from '../../audit/tables.ts';
 

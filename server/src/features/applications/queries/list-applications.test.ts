@@ -12,7 +12,8 @@ import {
   createUser,
 } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { jobs } from '../../jobs/tables.ts';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import type { LinkedIdentity } from '#contract/auth/contract.ts';
 import { type AuthApp, cookieOf, createAuthApp, createMember } from '#server/testing/auth-app.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { startOidc, type TestOidc } from '#server/testing/oidc.ts';
-import type { Send } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
 
 let app: AuthApp;
 let oidc: TestOidc;
@@ -51,7 +51,7 @@ describe('DELETE /api/auth/identities/:id', () => {
   it('refuses to take the only way to sign in', async () => {
     const answer = await signIn('google-only@nyu.edu');
     const cookie = cookieOf(answer);
-    const send: Send = (method, url) => app.call(method, url, undefined, { cookie });
+    const send = app.callWith({ cookie });
     const [identity] = await listOf(send);
     const refused = await unlink(send, identity?.id ?? '');
     expect(refused.statusCode).toBe(403);

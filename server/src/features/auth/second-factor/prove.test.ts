@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { param, sql } from '#server/db/sql.ts';
 import { createFactorApp, type FactorApp, origin, password } from '#server/testing/factor-app.ts';
 import { createUser } from '#server/testing/factories.ts';
+import type { Send } from '#server/testing/send.ts';
 import { softAuthenticator } from '#server/testing/soft-authenticator.ts';
-import type { Send } from '#server/testing/test-app.ts';
 
 let app: FactorApp;
 beforeAll(async () => {

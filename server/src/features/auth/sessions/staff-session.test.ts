@@ -5,7 +5,7 @@ import { cookieOf } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
 import { createJob, createPost, createUser } from '#server/testing/factories.ts';
 import { openLiveClient } from '#server/testing/live-client.ts';
-import type { Send } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
 import { deleteExpiredSessions } from './commands.ts';
 
 let app: FactorApp;
@@ -25,10 +25,7 @@ const prove = (send: Send, body: object) => send('POST', '/api/auth/proof', body
 const forgetFactor = (userId: string) =>
   app.db.execute(sql`UPDATE sessions SET second_factor_at = NULL WHERE user_id = ${param(userId)}`);
 /** Requests of a browser that has signed in by itself. */
-const browser =
-  (cookie: string): Send =>
-  (method, path, body) =>
-    app.call(method, path, body, { cookie });
+const browser = (cookie: string): Send => app.callWith({ cookie });
 
 async function administrator() {
   const { member, send } = await app.memberWith({ isAdmin: true });

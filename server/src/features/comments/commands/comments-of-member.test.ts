@@ -14,7 +14,7 @@ import {
   createUser,
 } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
-import type { Send } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
 import { comments } from '../tables.ts';
 import { recountComments } from './comments-of-member.ts';
 

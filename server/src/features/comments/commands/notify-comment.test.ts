@@ -8,7 +8,8 @@ import {
   createUser,
 } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

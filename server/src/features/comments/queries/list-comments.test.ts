@@ -6,7 +6,8 @@ import { createBlock, createComment, createPost, createUser } from '#server/test
 import { pauseSchedule } from '#server/testing/pause-schedule.ts';
 import { readPages } from '#server/testing/read-pages.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let viewer: { id: string };

@@ -7,7 +7,8 @@ import {
   createCourse,
   createUser,
 } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { listRecommendations } from './list-recommendations.ts';
 
 let app: TestApp;

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConnectionRequest, ConnectionStatus } from '#contract/connections/contract.ts';
 import { createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { connections } from '../tables.ts';
 
 let app: TestApp;

@@ -11,7 +11,8 @@ import {
   createUser,
 } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { rankMembers } from './rank-members.ts';
 
 let app: TestApp;

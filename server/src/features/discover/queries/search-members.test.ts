@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FoundMember } from '#contract/discover/contract.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { searchMembers } from './search-members.ts';
 
 let app: TestApp;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event } from '#contract/events/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { uploads } from '../../uploads/tables.ts';
 
 let app: TestApp;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '#contract/jobs/contract.ts';
 import { createPosition } from '#server/testing/create-position.ts';
 import { createJob, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { jobPositions, jobs } from '../tables.ts';
 
 let app: TestApp;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type Job, job as jobSchema } from '#contract/jobs/contract.ts';
 import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
 import { nextOf, readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { savedJobs } from '../tables.ts';
 
 let app: TestApp;

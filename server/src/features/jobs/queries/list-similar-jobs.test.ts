@@ -6,7 +6,8 @@ import {
   createJob,
   createUser,
 } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let viewer: { id: string };

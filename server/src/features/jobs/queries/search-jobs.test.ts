@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type Job, job as jobSchema } from '#contract/jobs/contract.ts';
 import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let send: Send;

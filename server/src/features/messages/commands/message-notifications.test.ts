@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Notification } from '#contract/notifications/contract.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { notifyOfMessage } from './message-notifications.ts';
 
 let app: TestApp;

@@ -4,7 +4,8 @@ import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
 import { formWith, sampleFiles } from '#server/testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { messages } from '../tables.ts';
 import { removeConversation, removeMessage } from './remove-messages.ts';
 

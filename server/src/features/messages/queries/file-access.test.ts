@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { formWith, plainImage, sampleFiles } from '#server/testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { users } from '../../users/tables.ts';
 
 let app: TestApp;

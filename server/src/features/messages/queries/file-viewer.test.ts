@@ -5,7 +5,8 @@ import { createUser } from '#server/testing/factories.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
 import { formWith, plainImage, sampleFiles } from '#server/testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { findFileViewer } from './file-viewer.ts';
 
 let app: TestApp;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FoundMessage, messages as routes } from '#contract/messages/contract.ts';
 import { createConversation, createMessage, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { searchMessages } from './search-messages.ts';
 
 let app: TestApp;

@@ -11,7 +11,8 @@ import {
 import { manualClock } from '#server/testing/manual-clock.ts';
 import { pauseSchedule } from '#server/testing/pause-schedule.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { notifications } from '../tables.ts';
 import { notify } from './notify.ts';
 import { retractNotification } from './retract-notifications.ts';

@@ -5,7 +5,8 @@ import type { Post } from '#contract/posts/contract.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { uploads } from '../../uploads/tables.ts';
 import { postPictures } from '../tables.ts';
 

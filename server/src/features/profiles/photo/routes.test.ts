@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { formWith, phonePhoto, plainImage, sampleFiles } from '#server/testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { users } from '../../users/tables.ts';
 
 const mb = 1024 * 1024;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Notification } from '#contract/notifications/contract.ts';
 import type { Project } from '#contract/projects/contract.ts';
 import { createBlock, createConnection, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let owner: { id: string };

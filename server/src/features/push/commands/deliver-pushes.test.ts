@@ -8,7 +8,8 @@ import {
   type PushService,
   startPushService,
 } from '#server/testing/push-service.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { pushDelayMs } from '../tasks.ts';
 import { deliverPushes } from './deliver-pushes.ts';

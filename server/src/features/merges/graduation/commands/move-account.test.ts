@@ -6,7 +6,8 @@ import { serverKey } from '#server/platform/server-key.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
 import { graduationCodes, setGraduationCodes } from '#server/testing/graduation-codes.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { confirmGraduation } from './confirm-graduation.ts';
 import { moveAccount } from './move-account.ts';
 
