@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobEngagement, SearchTrends } from '#contract/analytics/behaviour.ts';
-import type { AnalyticsDashboard, JobDetails } from '#contract/analytics/contract.ts';
-import type {
-  HighlightedPost,
-  HighlightedText,
-  HighlightOverview,
+import {
+  type AnalyticsDashboard,
+  analytics,
+  type JobDetails,
+} from '#contract/analytics/contract.ts';
+import {
+  type HighlightedPost,
+  type HighlightedText,
+  type HighlightOverview,
+  highlights,
 } from '#contract/analytics/highlights.ts';
+import { presence } from '#contract/presence/contract.ts';
 import { users } from '../features/users/tables.ts';
 import { schoolDay } from '../platform/school-time.ts';
 import type { Send } from '../testing/send.ts';
@@ -79,9 +85,7 @@ describe(seedActivity, () => {
   });
 
   it('has views for every job, of which a few in a hundred lead to a click', async () => {
-    const jobs = (await administrator('GET', '/api/admin/analytics/job-details')).json<
-      JobDetails[]
-    >();
+    const jobs = (await administrator(analytics.jobDetails)).json();
     expect(jobs.filter(({ views }) => views < 10)).toEqual([]);
     const over = jobs.find(({ title }) => title === secondAccount.job.title);
     expect(over?.views).toBeLessThan(Math.max(...jobs.map(({ views }) => views)));
@@ -94,8 +98,8 @@ describe(seedActivity, () => {
   it('has views and highlights in every week, in believable proportion', async () => {
     for (const [timeFrame, days] of Object.entries({ '7d': 7, '30d': 30, '90d': 90 })) {
       const { overview } = (
-        await administrator('GET', `${dashboard}?timeFrame=${timeFrame}`)
-      ).json<AnalyticsDashboard>();
+        await administrator(analytics.dashboard, { query: { timeFrame } })
+      ).json();
       const quiet = overview.contentPerformance.slice(0, -1).filter(({ posts }) => posts === 0);
       expect([timeFrame, quiet]).toEqual([timeFrame, []]);
       const startDate = schoolDay(Date.now() - (days - 1) * 86_400_000, app.config.timeZone);
@@ -130,10 +134,10 @@ describe(seedActivity, () => {
   });
 
   it('has sentences that several people highlighted, and members who are here', async () => {
-    const answer = await administrator('GET', '/api/admin/text-highlighting/unique');
+    const answer = await administrator(highlights.texts);
     const texts = answer.json<HighlightedText[]>();
     expect(texts.length).toBeGreaterThan(4);
     expect(texts.every(({ highlightedByUsers }) => highlightedByUsers.length >= 3)).toBe(true);
-    expect((await administrator('GET', '/api/admin/online-users')).json()).toHaveLength(5);
+    expect((await administrator(presence.listOnline)).json()).toHaveLength(5);
   });
 });

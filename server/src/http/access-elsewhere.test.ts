@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberHeader } from '#contract/boot.ts';
-import { tusPath, type UploadResponse } from '#contract/uploads/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { tusPath, type UploadResponse, uploads } from '#contract/uploads/contract.ts';
 import { param, sql } from '../db/sql.ts';
 import { refusals, type Standing } from '../testing/access-rule.ts';
 import {
@@ -38,7 +40,7 @@ beforeAll(async () => {
   files.hidden = await post(asHidden);
   files.sent = await upload(asAuthor);
   const message = { userId: hidden.id, text: 'Look.', fileUrl: files.sent };
-  await asAuthor('POST', '/api/conversations', message);
+  await asAuthor(conversations.start, { body: message });
   await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${param(hidden.id)}`);
   callers = await createCallers({ development: app, production });
 });
@@ -49,12 +51,12 @@ afterAll(async () => {
 
 async function upload(send: Send): Promise<string> {
   const { body, headers } = formWith(await plainImage(40, 30).png().toBuffer(), 'a.png');
-  return (await send('POST', '/api/upload', body, headers)).json<UploadResponse>().url;
+  return (await send(uploads.upload, { body, headers })).json().url;
 }
 
 async function post(send: Send): Promise<string> {
   const imageUrl = await upload(send);
-  await send('POST', '/api/posts', { content: 'Look.', imageUrl });
+  await send(posts.create, { body: { content: 'Look.', imageUrl } });
   return imageUrl;
 }
 

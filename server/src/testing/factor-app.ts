@@ -43,19 +43,20 @@ export async function createFactorApp(env: Record<string, string> = {}): Promise
       return { member, send: await app.as(member) };
     },
     addTotp: async (send) => {
-      const { secret } = (await send('POST', '/api/auth/totp')).json<{ secret: string }>();
+      const { secret } = (await send(secondFactor.beginTotp)).json();
       const codeAt = (ahead = 0) => totpCodeAt(secret, totpStepOf(clock.now()) + ahead);
-      const answer = await send('POST', '/api/auth/totp/confirm', { code: codeAt(-1) });
+      const answer = await send(secondFactor.confirmTotp, { body: { code: codeAt(-1) } });
       return { codeAt, ...answer.json<{ recoveryCodes: string[] }>() };
     },
     addPasskey: async (send, authenticator = softAuthenticator(origin)) => {
-      const answer = await send('POST', '/api/auth/passkeys/options');
+      const answer = await send(secondFactor.passkeyOptions);
       const response = authenticator.create(answer.json<PasskeyCreationOptions>());
-      await send('POST', '/api/auth/passkeys', { name: 'My laptop', response });
+      await send(secondFactor.addPasskey, { body: { name: 'My laptop', response } });
       return authenticator;
     },
     firstStep: async ({ email }) =>
       cookieOf(await app.logIn(email, password), 'callboard-second-step'),
-    finish: (cookie, body) => app.call('POST', '/api/auth/second-step', body, { cookie }),
+    finish: (cookie, body) =>
+      app.call(secondFactor.finishSecondStep, { body, headers: { cookie } }),
   };
 }

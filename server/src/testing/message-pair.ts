@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '#contract/messages/contract.ts';
+import { type Conversation, conversations, type Message } from '#contract/messages/contract.ts';
 import { createConnection, createUser } from './factories.ts';
 import type { Send } from './send.ts';
 import type { TestApp } from './test-app.ts';
@@ -15,14 +15,14 @@ export async function createMessagePair(app: TestApp, { connected = false } = {}
     asAda,
     asBen,
     adaWrites: (text = 'Are you free on Friday?') =>
-      asAda('POST', '/api/conversations', { userId: ben.id, text }),
+      asAda(conversations.start, { body: { userId: ben.id, text } }),
     benWrites: (text = 'What for?') =>
-      asBen('POST', '/api/conversations', { userId: ada.id, text }),
+      asBen(conversations.start, { body: { userId: ada.id, text } }),
     listOf: async (send: Send, query = ''): Promise<Conversation[]> =>
       (await send('GET', `/api/conversations${query}`)).json(),
     threadOf: async (send: Send, id: string): Promise<Message[]> =>
-      (await send('GET', `/api/conversations/${id}/messages`)).json(),
+      (await send(conversations.messages, { params: { id } })).json(),
     unreadOf: async (send: Send): Promise<number> =>
-      (await send('GET', '/api/conversations/unread-count')).json<{ count: number }>().count,
+      (await send(conversations.unreadCount)).json().count,
   };
 }

@@ -1,3 +1,4 @@
+import { auth } from '#contract/auth/contract.ts';
 import { totpCodeAt, totpStepOf } from '../features/auth/second-factor/totp.ts';
 import { createSession } from '../features/auth/sessions/commands.ts';
 import { hashToken, newToken } from '../features/auth/token.ts';
@@ -58,7 +59,7 @@ export const sessionKinds = {
     worth: 'nothing',
     factor: 'passed',
     change: async (app, { cookie }) => {
-      await app.call('POST', '/api/auth/logout', undefined, { cookie });
+      await app.call(auth.logOut, { headers: { cookie } });
       return undefined;
     },
   },
@@ -132,7 +133,7 @@ export async function openSessionOf(
 /** The password is right, the second step is not done. */
 async function signInByHalf(app: TestApp, { member }: OpenSession): Promise<string> {
   const body = { email: member.email, password };
-  const answer = await app.call('POST', '/api/auth/login', body);
+  const answer = await app.call(auth.logIn, { body });
   const cookie = cookieOf(answer, cookieName(app, 'second-step'));
   if (!cookie) throw new Error(`No second step: ${answer.statusCode} ${answer.body}`);
   return cookie;

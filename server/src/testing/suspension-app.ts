@@ -1,3 +1,4 @@
+import { admin } from '#contract/admin/contract.ts';
 import { cookieOf } from './auth-app.ts';
 import { createFactorApp, type FactorApp, password } from './factor-app.ts';
 import type { Send } from './send.ts';
@@ -10,7 +11,7 @@ export async function createSuspensionApp() {
   const app = await createFactorApp({ ADMIN_EMAILS: 'dean@nyu.edu' });
   const staff = await createStaff(app);
   const suspend = (id: string, body: object = { reason: 'Fake castings.' }) =>
-    staff.send.administrator('POST', `/api/admin/users/${id}/suspend`, body);
+    staff.send.administrator(admin.suspend, { params: { userId: id }, body });
   /** Requests of the session with this cookie. */
   const withCookie = (cookie: string) => app.callWith({ cookie });
   /** Signs in as a suspended member; requests of the session that this opens. */

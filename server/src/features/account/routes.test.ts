@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
+import { admin } from '#contract/admin/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
 import { liveClose } from '#contract/live.ts';
+import { moderation } from '#contract/moderation/contract.ts';
+import { uploads } from '#contract/uploads/contract.ts';
 import { cookieOf } from '../../testing/auth-app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { password } from '../../testing/factor-app.ts';
@@ -21,7 +26,7 @@ describe('a suspended member who has signed in', () => {
   it('reads no feed, profile, message or file, not even their own, and opens no page and no socket', async () => {
     const { member, send: active } = await app.memberWith();
     const { body, headers } = formWith(await plainImage(40, 40).png().toBuffer(), 'a.png');
-    const upload = await active('POST', '/api/upload', body, headers);
+    const upload = await active(uploads.upload, { body, headers });
     const { url } = upload.json<{ url: string }>();
     expect(await statusOf(active, url)).toBe(200);
     const post = await createPost(app.db, { authorId: member.id });
@@ -41,7 +46,7 @@ describe('a suspended member who has signed in', () => {
       url,
     ])
       expect([path, await statusOf(send, path)]).toEqual([path, 401]);
-    expect((await send('POST', '/api/upload', body, headers)).statusCode).toBe(401);
+    expect((await send(uploads.upload, { body, headers })).statusCode).toBe(401);
     for (const path of ['/', '/suspended'])
       expect((await send('GET', path)).body).not.toContain(member.email);
     const server = await app.server.listen({ port: 0, host: '127.0.0.1' });
@@ -66,7 +71,7 @@ describe('a suspended member who has signed in', () => {
   it('reads why and until when, and whom to write to', async () => {
     const until = inDays(3);
     const { member, send } = await app.suspendedMember({ reason: 'Fake castings.', until });
-    const page = await send('GET', '/api/account/suspension');
+    const page = await send(account.suspension);
     expect(page.json()).toMatchObject({
       user: { id: member.id, firstName: 'Maya', hasPassword: true, isAdmin: false },
       reason: 'Fake castings.',
@@ -81,30 +86,33 @@ describe('a suspended member who has signed in', () => {
     const { member } = await app.memberWith();
     const target = { targetType: 'user', targetId: member.id, reason: 'scam' };
     for (const reporter of [app.staff.send.member, await app.as(await createUser(app.db))])
-      await reporter('POST', '/api/reports', target);
-    const list = await app.staff.send.moderator('GET', '/api/admin/reports');
+      await reporter(moderation.report, { body: target });
+    const list = await app.staff.send.moderator(moderation.listReports);
     const report = list
       .json<{ id: string; targetId: string }[]>()
       .find(({ targetId }) => targetId === member.id);
     const decision = { decision: 'suspend', note: 'Spam.' };
-    await app.staff.send.moderator('PATCH', `/api/admin/reports/${report?.id}`, decision);
+    await app.staff.send.moderator(moderation.decideReport, {
+      params: { id: report?.id },
+      body: decision,
+    });
     const send = await app.signIn(member);
-    const { appealPath } = (await send('GET', '/api/account/suspension')).json();
+    const { appealPath } = (await send(account.suspension)).json();
     const mail = await app.mailAbout(member.email, /is suspended/);
     expect(mail.text).toContain(`http://callboard.test${appealPath}`);
     const url = String(appealPath).replace('/appeal/', '/api/appeals/');
     expect((await send('POST', url, { text: 'It was not me.' })).statusCode).toBe(200);
-    expect((await send('GET', '/api/account/suspension')).json().appealPath).toBe(appealPath);
+    expect((await send(account.suspension)).json().appealPath).toBe(appealPath);
   });
 
   it('starts, lists and downloads a copy of their data, and nobody else’s', async () => {
     const { member, send } = await app.suspendedMember();
-    expect((await send('POST', '/api/account/export')).statusCode).toBe(202);
-    expect((await send('POST', '/api/account/export')).statusCode).toBe(409);
-    const listed = () => send('GET', '/api/account/exports');
+    expect((await send(account.startExport)).statusCode).toBe(202);
+    expect((await send(account.startExport)).statusCode).toBe(409);
+    const listed = () => send(account.listExports);
     await eventually(async () => expect((await listed()).json()[0].status).toBe('ready'));
     const [{ id }] = (await listed()).json();
-    const file = await send('GET', `/api/account/export/${id}`);
+    const file = await send(account.downloadExport, { params: { id } });
     expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'private, no-store']);
     const zip = await readZip(file.rawPayload);
     expect(JSON.parse(String(zip.get('data/users.json')))[0].email).toBe(member.email);
@@ -114,7 +122,7 @@ describe('a suspended member who has signed in', () => {
 
   it('signs out', async () => {
     const { send } = await app.suspendedMember();
-    expect((await send('POST', '/api/auth/logout')).statusCode).toBe(204);
+    expect((await send(auth.logOut)).statusCode).toBe(204);
     expect(await statusOf(send, '/api/account/suspension')).toBe(401);
   });
 });
@@ -135,8 +143,8 @@ describe('the session of a suspended member', () => {
 
   it('becomes that of a member when the suspension is lifted', async () => {
     const { member, send } = await app.suspendedMember();
-    await app.staff.send.administrator('POST', `/api/admin/users/${member.id}/unsuspend`);
-    expect((await send('GET', '/api/auth/user')).json().id).toBe(member.id);
+    await app.staff.send.administrator(admin.unsuspend, { params: { userId: member.id } });
+    expect((await send(auth.user)).json().id).toBe(member.id);
     expect(await statusOf(send, '/api/account/suspension')).toBe(404);
   });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { migrationsFolder } from '#server/db/migrate.ts';
 import { diskFileStore } from '#server/platform/files/disk-file-store.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
@@ -63,9 +64,11 @@ describe.each(await listReleases())('a backup of release %s', (release) => {
         databaseUrl: url,
         env: { DATA_DIR: dataDir, RATE_LIMIT: 'off' },
       });
-      const signedIn = await app.call('POST', '/api/auth/login', {
-        email: 'maya.okafor@demo.nyu.edu',
-        password: 'callboard-demo',
+      const signedIn = await app.call(auth.logIn, {
+        body: {
+          email: 'maya.okafor@demo.nyu.edu',
+          password: 'callboard-demo',
+        },
       });
       const cookie = cookieOf(signedIn);
       get = (path) => app.call('GET', path, undefined, { cookie });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { admin } from '#contract/admin/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { type AuthApp, createAuthApp } from '../../testing/auth-app.ts';
@@ -22,21 +23,21 @@ afterAll(() => app.close());
 beforeEach(async () => {
   subject = await createUser(app.db);
   const body = { targetType: 'user', targetId: subject.id, reason: 'scam' };
-  await staff.send.member('POST', '/api/reports', body);
+  await staff.send.member(moderation.report, { body });
   const [row] = await app.db.select().from(reports).where(eq(reports.targetId, subject.id));
   id = row?.id ?? '';
   url = `/api/appeals/${appealToken(app, id)}`;
 });
 
 const decide = (body: object, send = staff.send.moderator) =>
-  send('PATCH', `/api/admin/reports/${id}`, body);
+  send(moderation.decideReport, { params: { id }, body });
 const appeal = (text: unknown = 'It was not me.') => app.call('POST', url, { text });
 const statusOf = async () =>
   (await app.db.select().from(reports).where(eq(reports.id, id)))[0]?.status;
 
 it('refuses an invented link, and one to what is not decided or was dismissed', async () => {
   for (const token of ['x', `${id}-${'a'.repeat(43)}`, appealToken(app, 'report_none')])
-    expect((await app.call('GET', `/api/appeals/${token}`)).statusCode).toBe(404);
+    expect((await app.call(moderation.getAppeal, { params: { token } })).statusCode).toBe(404);
   expect((await app.call('GET', url)).statusCode).toBe(404);
   expect((await appeal()).statusCode).toBe(404);
   await decide({ decision: 'dismiss' });
@@ -70,10 +71,12 @@ it('is refused after 30 days', async () => {
 
 it('lifts the suspension where it is overturned, once, and says so', async () => {
   const other = await app.as(await createUser(app.db));
-  await other('POST', '/api/reports', {
-    targetType: 'user',
-    targetId: subject.id,
-    reason: 'harassment',
+  await other(moderation.report, {
+    body: {
+      targetType: 'user',
+      targetId: subject.id,
+      reason: 'harassment',
+    },
   });
   await decide({ decision: 'suspend', note: 'Fraud.' });
   await appeal();
@@ -112,7 +115,9 @@ it('leaves an earlier suspension, which stands, where the later one is overturne
   await appeal();
   const answer = await decide({ decision: 'overturn' });
   expect(answer.json()).toMatchObject({ status: 'dismissed', subject: { isSuspended: true } });
-  const member = (await staff.send.administrator('GET', `/api/admin/users/${subject.id}`)).json();
+  const member = (
+    await staff.send.administrator(admin.getUser, { params: { userId: subject.id } })
+  ).json();
   expect([member.suspensionReason, Date.parse(member.suspendedUntil)]).toEqual([
     'Threats.',
     Date.parse(until),
@@ -131,17 +136,22 @@ it('lifts a suspension once all reports that it was for are overturned, in which
       ['user', member.id],
       ['post', post.id],
     ] as const) {
-      await staff.send.member('POST', '/api/reports', { targetType, targetId, reason: 'scam' });
+      await staff.send.member(moderation.report, {
+        body: { targetType, targetId, reason: 'scam' },
+      });
       const rows = await app.db.select().from(reports).where(eq(reports.targetId, targetId));
       ids.push(rows[0]?.id ?? '');
     }
     const decideOn = (report: string, decision: string) =>
-      staff.send.moderator('PATCH', `/api/admin/reports/${report}`, { decision });
+      staff.send.moderator(moderation.decideReport, { params: { id: report }, body: { decision } });
     for (const report of ids) await decideOn(report, 'suspend');
     const seen: boolean[] = [];
     for (const place of order) {
       const report = ids[place] ?? '';
-      await app.call('POST', `/api/appeals/${appealToken(app, report)}`, { text: 'Not me.' });
+      await app.call(moderation.appeal, {
+        params: { token: appealToken(app, report) },
+        body: { text: 'Not me.' },
+      });
       seen.push((await decideOn(report, 'overturn')).json().subject.isSuspended);
     }
     expect(seen).toEqual([true, false]);
@@ -152,11 +162,14 @@ it('leaves a suspension that begins at the same moment', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id: memberId } = await createUser(app.db);
     const body = { targetType: 'user', targetId: memberId, reason: 'scam' };
-    await staff.send.member('POST', '/api/reports', body);
+    await staff.send.member(moderation.report, { body });
     const [row] = await app.db.select().from(reports).where(eq(reports.targetId, memberId));
     const report = `/api/admin/reports/${row?.id}`;
     await staff.send.moderator('PATCH', report, { decision: 'suspend' });
-    await app.call('POST', `/api/appeals/${appealToken(app, row?.id ?? '')}`, { text: 'Not me.' });
+    await app.call(moderation.appeal, {
+      params: { token: appealToken(app, row?.id ?? '') },
+      body: { text: 'Not me.' },
+    });
     const act = round % 2 ? 'suspend' : 'unsuspend';
     const [overturned, done] = await Promise.all([
       staff.send.moderator('PATCH', report, { decision: 'overturn' }),
@@ -164,7 +177,7 @@ it('leaves a suspension that begins at the same moment', async () => {
     ]);
     expect(overturned.statusCode).toBe(200);
     expect([200, 409]).toContain(done.statusCode);
-    const member = await staff.send.administrator('GET', `/api/admin/users/${memberId}`);
+    const member = await staff.send.administrator(admin.getUser, { params: { userId: memberId } });
     expect(member.json().isSuspended).toBe(act === 'suspend');
   }
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moderation } from '#contract/moderation/contract.ts';
 import type { Send } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTiedSides, type Side } from '../../testing/tied-sides.ts';
@@ -206,7 +207,7 @@ describe('a block, on every surface', () => {
   });
 
   it('hides each from the other', async () => {
-    expect((await ada.send('POST', '/api/blocks', { userId: ben.id })).statusCode).toBe(204);
+    expect((await ada.send(moderation.block, { body: { userId: ben.id } })).statusCode).toBe(204);
     for (const [viewer, other] of [
       [ada, ben],
       [ben, ada],
@@ -227,7 +228,7 @@ describe('a block, on every surface', () => {
   });
 
   it('shows only in my own list of blocks', async () => {
-    expect((await ada.send('GET', '/api/blocks')).body).toContain(ben.id);
-    expect((await ben.send('GET', '/api/blocks')).json()).toEqual([]);
+    expect((await ada.send(moderation.listBlocks)).body).toContain(ben.id);
+    expect((await ben.send(moderation.listBlocks)).json()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Report } from '#contract/moderation/contract.ts';
+import { moderation, type Report } from '#contract/moderation/contract.ts';
 import { type AuthApp, createAuthApp } from '../../testing/auth-app.ts';
 import { createPost, createUser } from '../../testing/factories.ts';
 import type { Send } from '../../testing/send.ts';
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 /** Reports it and returns the ids of all reports of it, the first first. */
 async function report(send: Send, targetId: string, targetType = 'post'): Promise<string[]> {
   const body = { targetType, targetId, reason: 'scam' };
-  expect((await send('POST', '/api/reports', body)).statusCode).toBe(201);
+  expect((await send(moderation.report, { body })).statusCode).toBe(201);
   const found = await app.db
     .select({ id: reports.id })
     .from(reports)
@@ -32,9 +32,9 @@ async function report(send: Send, targetId: string, targetType = 'post'): Promis
 
 const newPost = async () => (await createPost(app.db)).id;
 const decide = (send: Send, id: string | undefined, decision = 'dismiss') =>
-  send('PATCH', `/api/admin/reports/${id}`, { decision });
+  send(moderation.decideReport, { params: { id }, body: { decision } });
 const read = async (send: Send, id: string | undefined) =>
-  (await send('GET', `/api/admin/reports/${id}`)).json<Report>();
+  (await send(moderation.getReport, { params: { id } })).json();
 const statusOf = async (id: string | undefined) =>
   (await read(staff.send.administrator, id)).status;
 
@@ -74,7 +74,10 @@ it('refuses the appeal against what became of their own report', async () => {
   const [other] = await report(staff.send.member, member.id, 'user');
   await report(staff.send.moderator, member.id, 'user');
   expect((await decide(secondModerator, other, 'warn')).statusCode).toBe(200);
-  await app.call('POST', `/api/appeals/${appealToken(app, other ?? '')}`, { text: 'Not me.' });
+  await app.call(moderation.appeal, {
+    params: { token: appealToken(app, other ?? '') },
+    body: { text: 'Not me.' },
+  });
   for (const decision of ['uphold', 'overturn']) {
     const answer = await decide(staff.send.moderator, other, decision);
     expect([answer.statusCode, answer.json().message]).toEqual([403, refusal]);

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '#contract/admin/contract.ts';
+import { audit } from '#contract/audit/contract.ts';
 import { moderation, type Report } from '#contract/moderation/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { type AuthApp, createAuthApp } from '../../testing/auth-app.ts';
 import {
   createComment,
@@ -12,6 +16,7 @@ import {
   createPost,
   createUser,
 } from '../../testing/factories.ts';
+import { wrong } from '../../testing/send.ts';
 import { createStaff, staffStatuses } from '../../testing/staff.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { reports } from './tables.ts';
@@ -32,15 +37,15 @@ const newUser = (fields = {}) => createUser(app.db, fields);
 async function report(targetType: string, targetId: string, by = reporter): Promise<string> {
   const send = await app.as(by);
   const body = { targetType, targetId, reason: 'harassment', details: 'Please look.' };
-  expect((await send('POST', '/api/reports', body)).statusCode).toBe(201);
+  expect((await send(moderation.report, { body })).statusCode).toBe(201);
   const found = await app.db.select().from(reports).where(eq(reports.targetId, targetId));
   return found.find(({ reporterId }) => reporterId === by.id)?.id ?? '';
 }
 const reportPost = async (fields = {}) => report('post', (await createPost(app.db, fields)).id);
 const decide = (id: string, body: object, send = staff.send.moderator) =>
-  send('PATCH', `/api/admin/reports/${id}`, body);
+  send(moderation.decideReport, { params: { id }, body });
 const notificationsOf = async (member: { id: string }) =>
-  (await (await app.as(member))('GET', '/api/notifications')).json<{ message: string }[]>();
+  (await (await app.as(member))(notifications.list)).json();
 
 describe('who is answered', () => {
   it('moderators and administrators read and decide reports', async () => {
@@ -61,8 +66,11 @@ describe('the queue', () => {
     const post = await createPost(app.db, { authorId: author.id, content: 'Rude words' });
     const first = await report('user', author.id);
     const id = await report('post', post.id);
-    await (await app.as(author))('PUT', `/api/posts/${post.id}`, { content: 'Kind words' });
-    const { body } = await staff.send.moderator('GET', `/api/admin/reports/${id}`);
+    await (await app.as(author))(posts.update, {
+      params: { id: post.id },
+      body: { content: 'Kind words' },
+    });
+    const { body } = await staff.send.moderator(moderation.getReport, { params: { id } });
     expect(moderation.getReport.response.strict().parse(JSON.parse(body))).toMatchObject({
       status: 'open',
       exists: true,
@@ -73,15 +81,15 @@ describe('the queue', () => {
       earlier: [{ id: first, targetType: 'user' }],
       earlierCount: 1,
     });
-    await (await app.as(author))('DELETE', `/api/posts/${post.id}`);
-    const later = await staff.send.moderator('GET', `/api/admin/reports/${id}`);
+    await (await app.as(author))(posts.remove, { params: { id: post.id } });
+    const later = await staff.send.moderator(moderation.getReport, { params: { id } });
     expect(later.json()).toMatchObject({ exists: false });
   });
 
   it('is oldest first, counts what waits, and hides what is about the reader', async () => {
     const about = await report('user', staff.moderator.id);
     const list = async (send = staff.send.moderator) =>
-      (await send('GET', '/api/admin/reports?limit=100')).json<Report[]>();
+      (await send(moderation.listReports, { query: { limit: 100 } })).json();
     const mine = await list();
     expect(mine.map(({ createdAt }) => createdAt)).toEqual(
       mine.map(({ createdAt }) => createdAt).toSorted(),
@@ -92,10 +100,14 @@ describe('the queue', () => {
     expect((await list()).map(({ id }) => id)).toContain(aboutAdministrator);
     const own = (await list(staff.send.administrator)).map(({ id }) => id);
     expect(own).not.toContain(aboutAdministrator);
-    const count = await staff.send.moderator('GET', '/api/admin/reports/count');
+    const count = await staff.send.moderator(moderation.countReports);
     expect(count.json()).toEqual({ open: mine.length + 1, appealed: 0 });
-    expect((await staff.send.moderator('GET', `/api/admin/reports/${about}`)).statusCode).toBe(404);
-    const wrong = await staff.send.moderator('GET', '/api/admin/reports?status=lost');
+    expect(
+      (await staff.send.moderator(moderation.getReport, { params: { id: about } })).statusCode,
+    ).toBe(404);
+    const wrong = await staff.send.moderator(moderation.listReports, {
+      query: { status: wrong('lost') },
+    });
     expect(wrong.statusCode).toBe(400);
   });
 });
@@ -135,7 +147,7 @@ describe('PATCH /api/admin/reports/:id', () => {
     expect((await decide(id, { decision: 'dismiss' })).statusCode).toBe(200);
     expect((await notificationsOf(by))[0]?.message).toMatch(/nothing/);
     expect(await notificationsOf(author)).toEqual([]);
-    expect((await (await app.as(author))('GET', '/api/account/acts')).json()).toEqual([]);
+    expect((await (await app.as(author))(audit.listAboutMe)).json()).toEqual([]);
   });
 
   it('dismisses with a note to both sides, and names nobody', async () => {
@@ -158,7 +170,7 @@ describe('PATCH /api/admin/reports/:id', () => {
       },
     ]);
     expect(JSON.stringify(told)).not.toContain(by.id);
-    const acts = (await (await app.as(author))('GET', '/api/account/acts')).json();
+    const acts = (await (await app.as(author))(audit.listAboutMe)).json();
     expect(acts).toMatchObject([{ action: 'report.decide', note: 'A matter of taste.' }]);
     expect((await decide(id, { decision: 'warn' })).statusCode).toBe(409);
   });
@@ -171,7 +183,7 @@ describe('PATCH /api/admin/reports/:id', () => {
     await decide(id, { decision: 'dismiss', note: 'Friends tease.' });
     expect((await notificationsOf(by))[0]?.message).toMatch(/Friends tease\.$/);
     expect(await notificationsOf(sender)).toEqual([]);
-    expect((await (await app.as(sender))('GET', '/api/account/acts')).json()).toEqual([]);
+    expect((await (await app.as(sender))(audit.listAboutMe)).json()).toEqual([]);
   });
 
   it('removes whatever it is through its owner’s commands, and writes it down', async () => {
@@ -205,7 +217,7 @@ describe('PATCH /api/admin/reports/:id', () => {
     const author = await newUser();
     const { id: postId } = await createPost(app.db, { authorId: author.id });
     const id = await report('post', postId);
-    await (await app.as(author))('DELETE', `/api/posts/${postId}`);
+    await (await app.as(author))(posts.remove, { params: { id: postId } });
     expect((await decide(id, { decision: 'remove' })).statusCode).toBe(200);
     const [act] = await app.db.select().from(auditEntries).where(eq(auditEntries.targetId, id));
     expect(act?.after).toMatchObject({ wasGoneAlready: true });
@@ -233,7 +245,7 @@ describe('PATCH /api/admin/reports/:id', () => {
     const until = new Date(Date.now() + 86_400_000).toISOString();
     const answer = await decide(id, { decision: 'suspend', note: 'Threats.', until });
     expect(answer.json()).toMatchObject({ status: 'resolved', subject: { isSuspended: true } });
-    const user = await staff.send.administrator('GET', `/api/admin/users/${author.id}`);
+    const user = await staff.send.administrator(admin.getUser, { params: { userId: author.id } });
     expect(user.json()).toMatchObject({ suspensionReason: 'Threats.' });
     const mail = await app.mailAbout(author.email, /suspended until/);
     expect(mail.text).toContain('/appeal/report_');

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BlockedMember, blockedMember } from '#contract/moderation/contract.ts';
+import { connections as connectionRoutes } from '#contract/connections/contract.ts';
+import { type BlockedMember, blockedMember, moderation } from '#contract/moderation/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
 import {
   createBlock,
   createConnection,
@@ -30,7 +33,9 @@ afterAll(() => app.close());
 
 const newUser = () => createUser(app.db);
 const report = (targetType: string, targetId: string, more: object = {}) =>
-  people.send.member('POST', '/api/reports', { targetType, targetId, reason: 'scam', ...more });
+  people.send.member(moderation.report, {
+    body: { targetType, targetId, reason: 'scam', ...more },
+  });
 
 describe(moderationRoutes, () => {
   it('blocks, lists and unblocks for members only', async () => {
@@ -48,14 +53,20 @@ describe(moderationRoutes, () => {
   it('takes reports from members, but not of what is their own', async () => {
     const post = await createPost(app.db, { authorId: people.owner.id });
     const body = { targetType: 'post', targetId: post.id, reason: 'harassment' };
-    const statuses = await statusesOf(people.send, 'POST', () => '/api/reports', body);
-    expect(Object.values(statuses)).toEqual([401, 201, 403, 201, 401]);
+    const statuses = await statusesOf(people.send, (send) => send(moderation.report, { body }));
+    expect(statuses).toEqual({
+      stranger: 401,
+      member: 201,
+      owner: 403,
+      administrator: 201,
+      suspended: 401,
+    });
   });
 });
 
 describe('POST /api/blocks', () => {
   const block = async (viewer: { id: string }, userId: unknown) =>
-    (await app.as(viewer))('POST', '/api/blocks', { userId });
+    (await app.as(viewer))(moderation.block, { body: { userId } });
 
   it('refuses oneself with a sentence, and nobody with 404', async () => {
     const self = await block(people.member, people.member.id);
@@ -82,20 +93,21 @@ describe('POST /api/blocks', () => {
     async (status) => {
       const [me, other] = [await newUser(), await newUser()];
       const asOther = await app.as(other);
-      await asOther('POST', '/api/connections', { addresseeId: me.id });
+      await asOther(connectionRoutes.request, { body: { addresseeId: me.id } });
       const asMe = await app.as(me);
-      if (status === 'accepted') await asMe('POST', '/api/connections', { addresseeId: other.id });
+      if (status === 'accepted')
+        await asMe(connectionRoutes.request, { body: { addresseeId: other.id } });
       await block(me, other.id);
       const [row] = await app.db
         .select()
         .from(connections)
         .where(eq(connections.addresseeId, me.id));
       expect(row?.status).toBe('removed');
-      await asMe('DELETE', `/api/blocks/${other.id}`);
-      expect((await asMe('GET', '/api/notifications')).json()).toEqual([]);
-      expect((await asOther('POST', '/api/connections', { addresseeId: me.id })).statusCode).toBe(
-        201,
-      );
+      await asMe(moderation.unblock, { params: { userId: other.id } });
+      expect((await asMe(notifications.list)).json()).toEqual([]);
+      expect(
+        (await asOther(connectionRoutes.request, { body: { addresseeId: me.id } })).statusCode,
+      ).toBe(201);
     },
   );
 
@@ -122,10 +134,10 @@ describe('POST /api/blocks', () => {
     for (let round = 0; round < 10; round++) {
       const [me, other] = [await newUser(), await newUser()];
       const [asMe, asOther] = [await app.as(me), await app.as(other)];
-      await asOther('POST', '/api/connections', { addresseeId: me.id });
+      await asOther(connectionRoutes.request, { body: { addresseeId: me.id } });
       const answers = await Promise.all([
-        asMe('POST', '/api/connections', { addresseeId: other.id }),
-        asOther('POST', '/api/blocks', { userId: me.id }),
+        asMe(connectionRoutes.request, { body: { addresseeId: other.id } }),
+        asOther(moderation.block, { body: { userId: me.id } }),
       ]);
       expect(Math.max(...answers.map(({ statusCode }) => statusCode))).toBeLessThan(500);
       const [row] = await app.db
@@ -143,7 +155,7 @@ describe('GET /api/blocks', () => {
     const blocked = [await newUser(), await newUser(), await newUser()];
     for (const { id } of blocked) await createBlock(app.db, me.id, id);
     await createBlock(app.db, (await newUser()).id, me.id);
-    const pages = await readPages<BlockedMember>(await app.as(me), '/api/blocks?limit=2');
+    const pages = await readPages(await app.as(me), moderation.listBlocks, { query: { limit: 2 } });
     expect(pages.flat().map(({ id }) => id)).toEqual(blocked.map(({ id }) => id).toReversed());
     expect(blockedMember.strict().parse(pages[0]?.[0]).blockedAt).toMatch(/^\d{4}-/);
   });
@@ -152,9 +164,9 @@ describe('GET /api/blocks', () => {
     const [me, other] = [await newUser(), await newUser()];
     await createBlock(app.db, me.id, other.id);
     const send = await app.as(me);
-    expect((await send('GET', `/api/users/${other.id}`)).statusCode).toBe(404);
-    await send('DELETE', `/api/blocks/${other.id}`);
-    expect((await send('GET', `/api/users/${other.id}`)).statusCode).toBe(200);
+    expect((await send(profiles.get, { params: { id: other.id } })).statusCode).toBe(404);
+    await send(moderation.unblock, { params: { userId: other.id } });
+    expect((await send(profiles.get, { params: { id: other.id } })).statusCode).toBe(200);
   });
 });
 

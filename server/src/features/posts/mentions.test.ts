@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Post } from '#contract/posts/contract.ts';
+import { type Post, posts as postRoutes } from '#contract/posts/contract.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
 import type { Send } from '../../testing/send.ts';
@@ -29,14 +29,14 @@ const named = (firstName: string, lastName: string, more = {}) =>
   createUser(app.db, { firstName, lastName, ...more });
 
 const create = (content: string, ...mentions: string[]) =>
-  send('POST', '/api/posts', { content, mentions });
+  send(postRoutes.create, { body: { content, mentions } });
 const createPost = async (content: string, ...members: Member[]) => {
   const answer = await create(content, ...members.map(({ id }) => id));
   expect(answer.statusCode).toBe(201);
   return answer.json<Post>();
 };
 const update = async (id: string, change: object) =>
-  (await send('PUT', `/api/posts/${id}`, change)).json<Post>();
+  (await send(postRoutes.update, { params: { id }, body: change })).json();
 const notifiedOf = async ({ id }: Member) =>
   (await listNotified(app.db, id)).map(({ message }) => message);
 const mentionOf = ({ id, firstName, lastName }: Member) => ({
@@ -107,13 +107,13 @@ describe('a mention in a post', () => {
     });
     expect(mentions).toEqual([mentionOf(cleo)]);
     const sendAsCleo = await app.as(cleo);
-    const seen = (await sendAsCleo('GET', `/api/posts/${id}`)).json<Post>();
+    const seen = (await sendAsCleo(postRoutes.get, { params: { id } })).json();
     expect(seen.mentions).toEqual([mentionOf(ben), mentionOf(cleo)]);
   });
 
   it('and its notification go with the post', async () => {
     const { id } = await createPost('@Ben Okafor', ben);
-    expect((await send('DELETE', `/api/posts/${id}`)).statusCode).toBe(204);
+    expect((await send(postRoutes.remove, { params: { id } })).statusCode).toBe(204);
     expect(await notifiedOf(ben)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { type UploadResponse, uploads } from '#contract/uploads/contract.ts';
 import { sql } from '../../db/sql.ts';
 import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -29,7 +29,7 @@ describe.runIf(hasFfmpeg)('the poster of a video', () => {
 
   const upload = async (content: Buffer, name: string) => {
     const { body, headers } = formWith(content, name);
-    return (await asMaya('POST', '/api/upload', body, headers)).json<UploadResponse>();
+    return (await asMaya(uploads.upload, { body, headers })).json();
   };
 
   it.each(['mp4', 'webm'] as const)('is there a moment after the %s', async (type) => {

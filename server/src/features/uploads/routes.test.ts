@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { type UploadResponse, uploads as uploadRoutes } from '#contract/uploads/contract.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import {
@@ -24,7 +24,7 @@ describe('POST /api/upload', () => {
 
   const send = (content: Buffer, name: string, field?: string) => {
     const { body, headers } = formWith(content, name, field);
-    return asMaya('POST', '/api/upload', body, headers);
+    return asMaya(uploadRoutes.upload, { body, headers });
   };
   const upload = async (content: Buffer, name: string) => {
     const answer = await send(content, name);
@@ -167,7 +167,7 @@ describe('POST /api/upload', () => {
     ])('%s', async (_what, content, name) => {
       const answer = await send(content, name);
       expect(answer.statusCode).toBe(415);
-      expect(answer.json()).toMatchObject({ code: 'unsupported_type' });
+      expect(answer.error()).toMatchObject({ code: 'unsupported_type' });
       expect(answer.json().message).toMatch(taken);
       expect(await app.db.select().from(uploads)).toEqual([]);
     });
@@ -188,16 +188,20 @@ describe('POST /api/upload', () => {
     });
 
     it('a form without a file, and what is no form', async () => {
-      expect((await send(sampleFiles.pdf, 'cv.pdf', 'other')).json()).toMatchObject({
+      expect((await send(sampleFiles.pdf, 'cv.pdf', 'other')).error()).toMatchObject({
         code: 'invalid',
         message: 'Please choose a file to upload.',
       });
       const { headers } = formWith(sampleFiles.pdf, 'cv.pdf');
-      expect((await asMaya('POST', '/api/upload', 'nonsense', headers)).statusCode).toBe(400);
+      expect((await asMaya(uploadRoutes.upload, { body: 'nonsense', headers })).statusCode).toBe(
+        400,
+      );
       const bare = { 'content-type': 'multipart/form-data' };
-      expect((await asMaya('POST', '/api/upload', 'x', bare)).statusCode).toBe(415);
-      expect((await asMaya('POST', '/api/upload', { file: 1 })).statusCode).toBe(415);
-      expect((await asMaya('POST', '/api/upload')).statusCode).toBe(415);
+      expect((await asMaya(uploadRoutes.upload, { body: 'x', headers: bare })).statusCode).toBe(
+        415,
+      );
+      expect((await asMaya(uploadRoutes.upload, { body: { file: 1 } })).statusCode).toBe(415);
+      expect((await asMaya(uploadRoutes.upload)).statusCode).toBe(415);
     });
   });
 

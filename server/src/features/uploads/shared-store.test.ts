@@ -5,7 +5,7 @@ import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/cl
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { type UploadResponse, uploads } from '#contract/uploads/contract.ts';
 import { sql } from '../../db/sql.ts';
 import { fileStoreOf } from '../../platform/files/open-file-store.ts';
 import { describeWithSwift } from '../../testing/describe-with-swift.ts';
@@ -40,9 +40,11 @@ describeWithSwift('uploads of two instances on one bucket', () => {
 
   /** Begins a resumable upload of the reel at one instance and sends a part of it that counts, with more to come. */
   const sendStart = async () => {
-    const begun = await here.call('POST', '/api/uploads/tus', undefined, {
-      cookie,
-      'upload-length': String(reel.length),
+    const begun = await here.call(uploads.begin, {
+      headers: {
+        cookie,
+        'upload-length': String(reel.length),
+      },
     });
     const path = String(begun.headers.location);
     const sent = request(here.url + path, {
@@ -93,7 +95,7 @@ describeWithSwift('uploads of two instances on one bucket', () => {
 
   it('keep an image with its variants, show it anywhere, and delete all of it', async () => {
     const { body, headers } = formWith(await plainImage(700, 300).png().toBuffer(), 'a.png');
-    const answer = await here.call('POST', '/api/upload', body, { ...headers, cookie });
+    const answer = await here.call(uploads.upload, { body, headers: { ...headers, cookie } });
     const made = answer.json<UploadResponse>();
     expect(await keys()).toHaveLength(2);
     expect((await get(there, made.url)).rawPayload.length).toBe(made.size);
@@ -103,7 +105,7 @@ describeWithSwift('uploads of two instances on one bucket', () => {
 
   it('take a video in one go, and send parts of it', async () => {
     const { body, headers } = formWith(reel, 'reel.webm');
-    const answer = await here.call('POST', '/api/upload', body, { ...headers, cookie });
+    const answer = await here.call(uploads.upload, { body, headers: { ...headers, cookie } });
     const { url, id } = answer.json<UploadResponse>();
     const part = await get(there, url, { range: 'bytes=9000000-9000099' });
     expect(part.statusCode).toBe(206);
@@ -142,9 +144,11 @@ describeWithSwift('uploads of two instances on one bucket', () => {
   });
 
   it('do not let a connection that was given up write into the middle', async () => {
-    const begun = await here.call('POST', '/api/uploads/tus', undefined, {
-      cookie,
-      'upload-length': '10',
+    const begun = await here.call(uploads.begin, {
+      headers: {
+        cookie,
+        'upload-length': '10',
+      },
     });
     const path = String(begun.headers.location);
     const patch = (app: ListeningApp) =>
@@ -173,9 +177,11 @@ describeWithSwift('uploads of two instances on one bucket', () => {
   });
 
   it('sweep a part whose sender was killed before it was recorded', async () => {
-    const begun = await here.call('POST', '/api/uploads/tus', undefined, {
-      cookie,
-      'upload-length': '10',
+    const begun = await here.call(uploads.begin, {
+      headers: {
+        cookie,
+        'upload-length': '10',
+      },
     });
     const id = String(begun.headers.location).split('/').at(-1);
     const files = fileStoreOf(here.db);
@@ -183,13 +189,13 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     await files.put('drafts/upload_gone/unrecorded.part', Buffer.from('12345'));
     await sweepResumableUploads(here);
     expect(await parts()).toEqual([`drafts/${id}/unrecorded.part`]);
-    await here.call('DELETE', `/api/uploads/tus/${id}`, undefined, { cookie });
+    await here.call(uploads.cancel, { params: { id }, headers: { cookie } });
     expect(await parts()).toEqual([]);
   });
 
   it('are sent while sixty readers have paused', async () => {
     const { body, headers } = formWith(reel, 'reel.webm');
-    const answer = await here.call('POST', '/api/upload', body, { ...headers, cookie });
+    const answer = await here.call(uploads.upload, { body, headers: { ...headers, cookie } });
     const { url, id } = answer.json<UploadResponse>();
     const paused = await Promise.all(
       Array.from({ length: 60 }, async () => {

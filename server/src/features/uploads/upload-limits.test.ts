@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { health } from '#contract/health/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
+import { uploads as uploadRoutes } from '#contract/uploads/contract.ts';
 import { newId } from '../../db/ids.ts';
 import { sql } from '../../db/sql.ts';
 import { createUser } from '../../testing/factories.ts';
@@ -19,7 +22,7 @@ describe('what a member may upload', () => {
 
   const upload = () => {
     const { body, headers } = formWith(sampleFiles.pdf, 'cv.pdf');
-    return asMaya('POST', '/api/upload', body, headers);
+    return asMaya(uploadRoutes.upload, { body, headers });
   };
   const note = (size: number, createdAt = sql`now()`) => {
     const id = newId('file');
@@ -54,7 +57,7 @@ describe('what a member may upload', () => {
     expect(refused.json().message).toBe(
       'You have uploaded a great deal today. Please go on tomorrow.',
     );
-    const begun = await asMaya('POST', '/api/uploads/tus', undefined, { 'upload-length': '10' });
+    const begun = await asMaya(uploadRoutes.begin, { headers: { 'upload-length': '10' } });
     expect(begun.statusCode).toBe(429);
   });
 
@@ -70,7 +73,7 @@ describe('what a member may upload', () => {
   });
 
   it('is bounded by the hour', async () => {
-    const begin = () => asMaya('POST', '/api/uploads/tus', undefined, { 'upload-length': '10' });
+    const begin = () => asMaya(uploadRoutes.begin, { headers: { 'upload-length': '10' } });
     for (let count = 0; count < 200; count++) {
       const { headers } = await begin();
       await asMaya('DELETE', String(headers.location));
@@ -95,8 +98,8 @@ describe('a disk with less free space than the floor', () => {
     const { body, headers } = formWith(sampleFiles.pdf, 'cv.pdf');
     const photo = formWith(await plainImage(40, 40).png().toBuffer(), 'me.png', 'profilePhoto');
     const answers = [
-      await send('POST', '/api/upload', body, headers),
-      await send('POST', '/api/uploads/tus', undefined, { 'upload-length': '10' }),
+      await send(uploadRoutes.upload, { body, headers }),
+      await send(uploadRoutes.begin, { headers: { 'upload-length': '10' } }),
       await send('POST', profiles.uploadPhoto.path, photo.body, photo.headers),
     ];
     for (const answer of answers) {
@@ -105,8 +108,8 @@ describe('a disk with less free space than the floor', () => {
         'There is no room for files right now. Everything else works; please try again later.',
       );
     }
-    expect((await send('POST', '/api/posts', { content: 'Hello' })).statusCode).toBe(201);
-    expect((await send('GET', '/api/ready')).json()).toEqual({
+    expect((await send(posts.create, { body: { content: 'Hello' } })).statusCode).toBe(201);
+    expect((await send(health.ready)).json()).toEqual({
       status: 'ready',
       uploads: 'disk_full',
     });

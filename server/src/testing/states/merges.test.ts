@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { merges as mergeRoutes } from '#contract/merges/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { hashPassword } from '../../platform/passwords/password-hash.ts';
 import { createPost, createUser } from '../factories.ts';
@@ -46,28 +48,34 @@ async function begin(): Promise<Trial<State, Act>> {
       case 'merge': {
         const { primary, secondary, dryRun } = act;
         const body = { primaryUserId: id(primary), secondaryUserId: id(secondary), dryRun };
-        return administrator('POST', '/api/admin/users/merge', body);
+        return administrator(mergeRoutes.merge, { body });
       }
       case 'undo': {
         const merge = mergeIds.at(-1 - act.back) ?? 'merge_none';
-        return administrator('POST', `/api/admin/merges/${merge}/undo`);
+        return administrator(mergeRoutes.undo, { params: { id: merge } });
       }
       case 'ask to move': {
-        const answer = await send(act.who)('POST', path, { newEmail: emailOf(act.to) });
+        const answer = await send(act.who)(mergeRoutes.startGraduation, {
+          body: { newEmail: emailOf(act.to) },
+        });
         const member = { id: id(act.who), email: emailOf(seen.accounts[act.who] ?? '') };
         if (answer.statusCode === 202) await setGraduationCodes(app, member, emailOf(act.to));
         return answer;
       }
       case 'confirm':
-        return send(act.who)('POST', `${path}/confirm`, {
-          ...graduationCodes,
-          ...(act.codes === 'wrong current' ? { currentCode: wrongCode } : {}),
-          ...(act.codes === 'wrong new' ? { newCode: wrongCode } : {}),
+        return send(act.who)(mergeRoutes.confirmGraduation, {
+          body: {
+            ...graduationCodes,
+            ...(act.codes === 'wrong current' ? { currentCode: wrongCode } : {}),
+            ...(act.codes === 'wrong new' ? { newCode: wrongCode } : {}),
+          },
         });
       case 'prove wrongly':
-        return send(act.who)('POST', `${path}/second-step`, { method: 'totp', code: wrongCode });
+        return send(act.who)(mergeRoutes.finishGraduation, {
+          body: { method: 'totp', code: wrongCode },
+        });
       case 'cancel':
-        return send(act.who)('DELETE', path);
+        return send(act.who)(mergeRoutes.cancelGraduation);
       default:
         throw new Error(`Nobody can ${act.act}.`);
     }
@@ -135,7 +143,7 @@ async function begin(): Promise<Trial<State, Act>> {
       const tried = [owner ?? 'ada', ...names.filter((name) => name === address && name !== owner)];
       for (const name of tried) {
         const credentials = { email: emailOf(address), password: passwordOf(name) };
-        const answer = await app.call('POST', '/api/auth/login', credentials);
+        const answer = await app.call(auth.logIn, { body: credentials });
         const isStopped = isHidden(state, name) || name === withFactor;
         const expected = name !== owner ? 401 : isStopped ? 403 : 200;
         expect([address, name, answer.statusCode]).toEqual([address, name, expected]);
@@ -143,7 +151,7 @@ async function begin(): Promise<Trial<State, Act>> {
       }
     }
     for (const name of Object.keys(state.accounts)) {
-      const answer = await send(name)('GET', path);
+      const answer = await send(name)(mergeRoutes.findGraduation);
       if (answer.statusCode === 401) continue;
       const waiting = state.graduations[name];
       expect(answer.json()?.newEmail).toBe(

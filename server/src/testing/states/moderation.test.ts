@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Report as ShownReport } from '#contract/moderation/contract.ts';
+import { moderation, type Report as ShownReport } from '#contract/moderation/contract.ts';
 import { reportStatuses } from '#contract/moderation/forms.ts';
+import { posts as postRoutes } from '#contract/posts/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { appealToken } from '../../features/moderation/appeal-token.ts';
 import { createPost, createUser } from '../factories.ts';
@@ -55,16 +56,20 @@ async function begin(): Promise<Trial<State, Act>> {
     if (act.act === 'suspend' || act.act === 'unsuspend') return performStanding(act);
     if (act.act === 'appeal') {
       const token = appealToken(app, reportIds[lastDecided(seen, act.target)] ?? 'report_none');
-      const answer = await app.call('POST', `/api/appeals/${token}`, { text: 'It was not me.' });
+      const answer = await app.call(moderation.appeal, {
+        params: { token },
+        body: { text: 'It was not me.' },
+      });
       return answer.statusCode;
     }
     const ask = send(act.who);
     const targetId = targetIds[act.target];
-    if (act.act === 'delete') return (await ask('DELETE', `/api/posts/${targetId}`)).statusCode;
+    if (act.act === 'delete')
+      return (await ask(postRoutes.remove, { params: { id: targetId } })).statusCode;
     if (act.act === 'report') {
       const targetType = act.target.startsWith('profile') ? 'user' : 'post';
       const body = { targetType, targetId, reason: 'scam' };
-      return (await ask('POST', '/api/reports', body)).statusCode;
+      return (await ask(moderation.report, { body })).statusCode;
     }
     const url = `/api/admin/reports/${reportIds[aimedAt(seen, act.target, act.by)] ?? 'report_none'}`;
     return (await ask('PATCH', url, { decision: act.decision })).statusCode;

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
+import { admin } from '#contract/admin/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { password } from '#server/testing/factor-app.ts';
@@ -16,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const prove = (send: Send, proof: object = { method: 'password', password }) =>
-  send('POST', '/api/auth/proof', proof);
+  send(secondFactor.prove, { body: proof });
 
 describe('the deletion of a suspended account', () => {
-  const remove = (send: Send) => send('DELETE', '/api/account');
+  const remove = (send: Send) => send(account.remove);
 
   it('asks again for a proof, and for the second factor where there is one', async () => {
     const { send } = await app.suspendedMember();
@@ -68,15 +71,15 @@ describe('the deletion of a suspended account', () => {
     const back = app.withCookie(cookieOf(again));
     for (const path of ['/api/account/suspension', '/api/account/exports', '/api/auth/user'])
       expect(await statusOf(back, path)).toBe(401);
-    const pending = await back('GET', '/api/account/deletion');
+    const pending = await back(account.pendingDeletion);
     expect(pending.json()).toMatchObject({ firstName: 'Maya', isSuspended: true });
-    expect((await back('POST', '/api/account/restore')).statusCode).toBe(204);
+    expect((await back(account.restore)).statusCode).toBe(204);
     const mail = await app.mailAbout(member.email, /is back/);
     expect(mail.text).toContain('It is still suspended');
 
     expect(await suspensionOf(member.id)).toEqual(before);
     expect(await statusOf(back, '/api/auth/user')).toBe(401);
-    expect((await back('GET', '/api/account/suspension')).json().reason).toBe('Spam.');
+    expect((await back(account.suspension)).json().reason).toBe('Spam.');
     expect(await statusOf(app.staff.send.member, `/api/users/${member.id}`)).toBe(404);
   });
 
@@ -92,7 +95,9 @@ describe('the deletion of a suspended account', () => {
       .from(auditEntries)
       .where(eq(auditEntries.subjectId, member.id));
     expect(acts).toEqual([{ action: 'user.suspend' }]);
-    const seen = await app.staff.send.administrator('GET', `/api/admin/users/${member.id}`);
+    const seen = await app.staff.send.administrator(admin.getUser, {
+      params: { userId: member.id },
+    });
     expect(seen.json()).toMatchObject({ isSuspended: true, isLeaving: true });
   });
 

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
+import { discover } from '#contract/discover/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
@@ -14,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const remove = (send: Send) => send('DELETE', '/api/account');
+const remove = (send: Send) => send(account.remove);
 const prove = (send: Send, proof: object = { method: 'password', password }) =>
-  send('POST', '/api/auth/proof', proof);
+  send(secondFactor.prove, { body: proof });
 /** With a proof first, of the password where no other is given. */
 async function leave(send: Send, proof?: object) {
   await prove(send, proof);
@@ -97,8 +102,8 @@ describe('DELETE /api/account', () => {
     for (const own of [send, second]) expect(await statusOf(own, '/api/auth/user')).toBe(401);
     expect(await statusOf(other, `/api/users/${member.id}`)).toBe(404);
     expect(await statusOf(other, `/api/posts/${post.id}`)).toBe(404);
-    expect((await other('GET', '/api/feed')).body).not.toContain(member.id);
-    expect((await other('GET', '/api/users/search?q=Gone')).body).not.toContain(member.id);
+    expect((await other(feed.list)).body).not.toContain(member.id);
+    expect((await other(discover.search, { query: { q: 'Gone' } })).body).not.toContain(member.id);
     const { subject, text } = await app.mailAbout(member.email, /will be deleted/);
     const due = new Date(Date.now() + 14 * 24 * 3600 * 1000);
     expect(subject).toContain(String(due.getUTCFullYear()));
@@ -135,7 +140,7 @@ describe('a member who has left', () => {
     const cookie = await signInAgain(member.email);
     for (const url of ['/api/auth/user', '/api/feed', '/api/account/exports'])
       expect((await app.call('GET', url, undefined, { cookie })).statusCode).toBe(401);
-    const pending = await app.call('GET', '/api/account/deletion', undefined, { cookie });
+    const pending = await app.call(account.pendingDeletion, { headers: { cookie } });
     expect(pending.json()).toEqual({
       firstName: 'Maya',
       deletionDueAt: expect.stringMatching(/Z$/),
@@ -143,13 +148,13 @@ describe('a member who has left', () => {
     });
     const days = (Date.parse(pending.json().deletionDueAt) - Date.now()) / (24 * 3600 * 1000);
     expect(days).toBeGreaterThan(13.9);
-    const restored = await app.call('POST', '/api/account/restore', undefined, { cookie });
+    const restored = await app.call(account.restore, { headers: { cookie } });
     expect(restored.statusCode).toBe(204);
-    const me = await app.call('GET', '/api/auth/user', undefined, { cookie });
+    const me = await app.call(auth.user, { headers: { cookie } });
     expect(me.json().id).toBe(member.id);
     expect(await statusOf(other, `/api/users/${member.id}`)).toBe(200);
     await app.mailAbout(member.email, /is back/);
-    const again = await app.call('POST', '/api/account/restore', undefined, { cookie });
+    const again = await app.call(account.restore, { headers: { cookie } });
     expect(again.statusCode).toBe(401);
   });
 
@@ -163,23 +168,21 @@ describe('a member who has left', () => {
     const answer = await app.finish(step, { method: 'totp', code: codeAt(1) });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'deletion_pending']);
     const cookie = cookieOf(answer);
-    const restored = await app.call('POST', '/api/account/restore', undefined, { cookie });
+    const restored = await app.call(account.restore, { headers: { cookie } });
     expect(restored.statusCode).toBe(204);
   });
 
   it('is not signed in by a passkey either', async () => {
     const { send } = await app.memberWith();
     const authenticator = await app.addPasskey(send);
-    const challenge = (await send('POST', '/api/auth/proof/options')).json();
+    const challenge = (await send(secondFactor.proofOptions)).json();
     await leave(send, { method: 'passkey', response: authenticator.get(challenge) });
-    const options = await app.call('POST', '/api/auth/passkey-sign-in/options');
+    const options = await app.call(secondFactor.passkeySignInOptions);
     const response = authenticator.get(options.json());
-    const answer = await app.call(
-      'POST',
-      '/api/auth/passkey-sign-in',
-      { response },
-      { cookie: cookieOf(options, 'callboard-passkey') },
-    );
+    const answer = await app.call(secondFactor.passkeySignIn, {
+      body: { response },
+      headers: { cookie: cookieOf(options, 'callboard-passkey') },
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'deletion_pending']);
   });
 
@@ -190,7 +193,7 @@ describe('a member who has left', () => {
     await app.db.execute(
       sql`UPDATE users SET deletion_due_at = now() WHERE id = ${param(late.member.id)}`,
     );
-    const restore = () => app.call('POST', '/api/account/restore', undefined, { cookie });
+    const restore = () => app.call(account.restore, { headers: { cookie } });
     expect((await restore()).statusCode).toBe(401);
   });
 
@@ -201,7 +204,7 @@ describe('a member who has left', () => {
         ['POST', '/api/account/restore'],
       ] as const)
         expect((await app.call(method, url, undefined, { cookie })).statusCode).toBe(401);
-    expect((await other('POST', '/api/account/restore')).statusCode).toBe(401);
+    expect((await other(account.restore)).statusCode).toBe(401);
   });
 
   it('is signed out on every instance', async () => {

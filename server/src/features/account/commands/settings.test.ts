@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { tracking } from '#contract/tracking/contract.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const me = async () => (await send('GET', '/api/auth/user')).json();
+const me = async () => (await send(auth.user)).json();
 
 describe('POST /api/privacy/profile-views', () => {
   const path = '/api/privacy/profile-views';
@@ -70,20 +72,22 @@ describe('POST /api/privacy/analytics', () => {
     const { id: postId } = await createPost(app.db);
     const senders = await Promise.all(members.map(app.as));
     for (const sender of senders) {
-      await sender('POST', '/api/analytics/user-action', { action: 'page_view', page: '/' });
+      await sender(tracking.recordAction, { body: { action: 'page_view', page: '/' } });
       const look = { contentType: 'post', contentId: postId, viewDuration: 40, scrollDepth: 90 };
-      await sender('POST', '/api/analytics/content-view', look);
-      await sender('POST', '/api/analytics/text-highlight', {
-        postId,
-        selectedText: 'selected',
-        selectionLength: 8,
-        snippetHash: createHash('sha256').update('selected').digest('hex'),
-        startOffset: 0,
-        endOffset: 8,
-        method: 'mouse',
-        viewportWidth: 1,
-        viewportHeight: 1,
-        deviceType: 'mobile',
+      await sender(tracking.viewContent, { body: look });
+      await sender(tracking.recordHighlight, {
+        body: {
+          postId,
+          selectedText: 'selected',
+          selectionLength: 8,
+          snippetHash: createHash('sha256').update('selected').digest('hex'),
+          startOffset: 0,
+          endOffset: 8,
+          method: 'mouse',
+          viewportWidth: 1,
+          viewportHeight: 1,
+          deviceType: 'mobile',
+        },
       });
     }
     await senders[0]?.('POST', path, { highlights: false });
@@ -129,7 +133,7 @@ describe('POST /api/user/email-preferences', () => {
   ])('refuses %j and changes nothing', async (body, message) => {
     const answer = await send('POST', path, body);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid', issues: [{ message }] });
+    expect(answer.error()).toMatchObject({ code: 'invalid', issues: [{ message }] });
     expect(await me()).toMatchObject({ ...all, isAdmin: false });
   });
 

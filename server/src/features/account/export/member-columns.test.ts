@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
@@ -138,11 +139,11 @@ describe('a copy of the data', () => {
     await app.db.execute(
       sql`UPDATE data_exports SET status = 'failed' WHERE user_id = ${param(member.id)}`,
     );
-    const started = await send('POST', '/api/account/export');
+    const started = await send(account.startExport);
     expect(started.statusCode).toBe(202);
     const url = `/api/account/export/${started.json().id}`;
     const download = await eventually(async () => {
-      const answer = await send('GET', url);
+      const answer = await send(account.downloadExport, { params: { id: started.json().id } });
       expect(answer.statusCode).toBe(200);
       return answer;
     });

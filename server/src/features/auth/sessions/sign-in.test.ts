@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { hash, parseOptions } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import {
   type AuthApp,
   cookieOf,
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const me = (cookie: string) => app.call('GET', '/api/auth/user', undefined, { cookie });
+const me = (cookie: string) => app.call(auth.user, { headers: { cookie } });
 
 const signedUp = (answer: Parameters<typeof cookieOf>[0]) => ({
   cookie: cookieOf(answer, 'callboard-sign-up'),

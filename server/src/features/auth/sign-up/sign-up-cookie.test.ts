@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import type { HashTask } from '#server/platform/passwords/password-hash-worker.ts';
 import {
   type AuthApp,
@@ -102,11 +103,11 @@ describe('a sign-up and the sign-in after it', () => {
     await signUp('asked@nyu.edu');
     await app.mailsTo('asked@nyu.edu');
     await app.db.$client.query('UPDATE pending_signups SET resend_after = now()');
-    await app.call('POST', '/api/auth/resend-otp', { email: 'asked@nyu.edu' });
+    await app.call(auth.resendOtp, { body: { email: 'asked@nyu.edu' } });
     await signUp('fence@nyu.edu');
     await app.mailsTo('fence@nyu.edu');
     await app.db.$client.query('UPDATE pending_signups SET resend_after = now()');
-    await app.call('POST', '/api/auth/resend-otp', { email: 'fence@nyu.edu' });
+    await app.call(auth.resendOtp, { body: { email: 'fence@nyu.edu' } });
     await app.mailsTo('fence@nyu.edu', 2);
     expect(await app.mailsTo('asked@nyu.edu')).toHaveLength(1);
   });

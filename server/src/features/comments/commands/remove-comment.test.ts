@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Comment } from '#contract/comments/contract.ts';
+import {
+  type Comment,
+  comments as commentRoutes,
+  commentsOn,
+} from '#contract/comments/contract.ts';
 import { posts } from '#server/features/posts/tables.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
@@ -25,8 +29,8 @@ async function newPost() {
   return {
     id,
     write: async (send: Send, text: string, replyTo?: string) =>
-      (await send('POST', url, { text, replyTo })).json<Comment>(),
-    list: async () => (await asOwner('GET', url)).json<Comment[]>(),
+      (await send(commentsOn.post.create, { params: { id }, body: { text, replyTo } })).json(),
+    list: async () => (await asOwner(commentsOn.post.list, { params: { id } })).json(),
     count: async () => {
       const [row] = await app.db
         .select({ count: posts.commentCount })
@@ -36,7 +40,7 @@ async function newPost() {
     },
   };
 }
-const remove = (send: Send, id: string) => send('DELETE', `/api/comments/${id}`);
+const remove = (send: Send, id: string) => send(commentRoutes.remove, { params: { id } });
 
 describe('DELETE /api/comments/:id', () => {
   it('leaves nothing of a comment without replies', async () => {
@@ -56,7 +60,7 @@ describe('DELETE /api/comments/:id', () => {
       await post.write(asOwner, 'One', first.id),
       await post.write(asWriter, 'Two', first.id),
     ];
-    await asOwner('POST', `/api/comments/${first.id}/like`);
+    await asOwner(commentRoutes.like, { params: { id: first.id } });
     await remove(asWriter, first.id);
     expect(await post.list()).toMatchObject([
       { id: first.id, authorId: null, text: '', likeCount: 0, replyCount: 2 },
@@ -90,7 +94,10 @@ describe('DELETE /api/comments/:id', () => {
     const [removed, ...answers] = await Promise.all([
       remove(asWriter, first.id),
       ...['a', 'b', 'c'].map((text) =>
-        asOwner('POST', `/api/posts/${post.id}/comments`, { text, replyTo: first.id }),
+        asOwner(commentsOn.post.create, {
+          params: { id: post.id },
+          body: { text, replyTo: first.id },
+        }),
       ),
     ]);
     expect(removed?.statusCode).toBe(204);

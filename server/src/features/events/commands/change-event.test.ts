@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Event } from '#contract/events/contract.ts';
+import { type Event, events } from '#contract/events/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
@@ -23,11 +23,13 @@ const upload = async (fields: Parameters<typeof createUpload>[1] = {}) => {
   return { ...made, url: `/uploads/${made.key}` };
 };
 const create = (more: object) =>
-  send('POST', '/api/events', {
-    title: 'Screening',
-    description: 'Eight films.',
-    eventDate: '2031-02-03T19:30:00Z',
-    ...more,
+  send(events.create, {
+    body: {
+      title: 'Screening',
+      description: 'Eight films.',
+      eventDate: '2031-02-03T19:30:00Z',
+      ...more,
+    },
   });
 const isKept = async (id: string) =>
   (await app.db.select().from(uploads).where(eq(uploads.id, id))).length > 0;
@@ -54,7 +56,7 @@ describe('the poster of an event', () => {
     const [first, second] = [await upload(), await upload()];
     const { id } = (await create({ imageUrl: first.url, imageAlt: 'First' })).json<Event>();
     const change = async (body: object) =>
-      (await send('PUT', `/api/events/${id}`, body)).json<Event>();
+      (await send(events.update, { params: { id }, body })).json();
     expect(await change({ title: 'Moved', imageUrl: first.url })).toMatchObject({
       media: { url: first.url, alt: 'First' },
     });
@@ -62,7 +64,7 @@ describe('the poster of an event', () => {
       media: { url: second.url, alt: null },
     });
     await eventually(async () => expect(await isKept(first.id)).toBe(false));
-    await send('DELETE', `/api/events/${id}`);
+    await send(events.remove, { params: { id } });
     await eventually(async () => expect(await isKept(second.id)).toBe(false));
   });
 });

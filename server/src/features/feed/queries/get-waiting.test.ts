@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { feed } from '#contract/feed/contract.ts';
+import { type feed, feed as feedRoutes } from '#contract/feed/contract.ts';
 import type { ResponseOf } from '#contract/route.ts';
 import {
   createApplication,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const read = async () => (await send('GET', '/api/feed/waiting')).json<Waiting>();
+const read = async () => (await send(feedRoutes.waiting)).json();
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const save = (jobId: string) => app.db.insert(savedJobs).values({ userId: me.id, jobId });
 

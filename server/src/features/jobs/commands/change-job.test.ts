@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Job } from '#contract/jobs/contract.ts';
+import { type Job, jobs as jobRoutes } from '#contract/jobs/contract.ts';
 import { createPosition } from '#server/testing/create-position.ts';
 import { createJob, createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const wanted = { title: 'Gaffer', description: 'Two nights.', skills: ['Lighting'] };
-const post = (more: object) => send('POST', '/api/jobs', { ...wanted, ...more });
-const change = (id: string, body: object) => send('PUT', `/api/jobs/${id}`, body);
+const post = (more: object) => send(jobRoutes.create, { body: { ...wanted, ...more } });
+const change = (id: string, body: object) => send(jobRoutes.update, { params: { id }, body });
 const ownJob = (more: Partial<typeof jobs.$inferInsert> = {}) =>
   createJob(app.db, { authorId: ownerId, ...more });
 const positionsOf = (jobId: string) =>
@@ -161,7 +161,7 @@ describe('POST /api/jobs/:id/renew', () => {
       expiresAt: '2026-02-02T05:00:00Z',
       expiryWarnedAt: '2026-01-26T05:00:00Z',
     });
-    const renewed = (await send('POST', `/api/jobs/${job.id}/renew`)).json<Job>();
+    const renewed = (await send(jobRoutes.renew, { params: { id: job.id } })).json();
     expect(renewed).toMatchObject({ deadline: null, respondBy: null });
     expect((Date.parse(renewed.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(60, 1);
     const [row] = await app.db.select().from(jobs).where(eq(jobs.id, job.id));
@@ -171,7 +171,7 @@ describe('POST /api/jobs/:id/renew', () => {
   it('leaves a deadline that is further away, and a promise that still holds', async () => {
     const dates = { deadline: '2028-02-01', respondBy: '2028-02-10' };
     const job = await ownJob({ ...dates, expiresAt: '2028-02-02T05:00:00Z' });
-    const renewed = (await send('POST', `/api/jobs/${job.id}/renew`)).json<Job>();
+    const renewed = (await send(jobRoutes.renew, { params: { id: job.id } })).json();
     expect(renewed).toMatchObject({ ...dates, expiresAt: expect.stringContaining('2028-02-02') });
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Job } from '#contract/jobs/contract.ts';
+import { type Job, jobs as jobRoutes } from '#contract/jobs/contract.ts';
 import { sql } from '#server/db/sql.ts';
 import { createJob, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
@@ -100,7 +100,7 @@ describe('GET /api/jobs/search among many jobs', () => {
     expect(await found('q=zither')).toEqual(rest);
     const [job] = await app.db.select().from(jobs).where(isFirst);
     const author = await app.as({ id: job?.authorId ?? '' });
-    await author('POST', `/api/jobs/${job?.id}/renew`);
+    await author(jobRoutes.renew, { params: { id: job?.id } });
     expect(await found('q=zither')).toEqual([...rest, jobOf(0).title]);
   });
 });

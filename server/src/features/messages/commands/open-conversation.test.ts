@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connections } from '#contract/connections/contract.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { openConversation } from './open-conversation.ts';
@@ -14,8 +15,8 @@ async function connectAfter(answer?: 'decline') {
   const pair = await createMessagePair(app);
   const { conversationId: id } = (await pair.adaWrites()).json();
   if (answer) await pair.asBen('POST', `/api/conversations/${id}/${answer}`);
-  await pair.asAda('POST', '/api/connections', { addresseeId: pair.ben.id });
-  await pair.asBen('POST', '/api/connections', { addresseeId: pair.ada.id });
+  await pair.asAda(connections.request, { body: { addresseeId: pair.ben.id } });
+  await pair.asBen(connections.request, { body: { addresseeId: pair.ada.id } });
   return pair;
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const found = async (q: string) => {
-  const answer = await send('GET', `/api/messages/search?q=${encodeURIComponent(q)}`);
+  const answer = await send(routes.search, { query: { q } });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return routes.search.response.parse(answer.json());
 };
@@ -72,13 +72,13 @@ describe(searchMessages, () => {
     const createdAt = '2026-02-01T00:00:00.000001Z';
     for (let n = 0; n < 8; n++)
       await createMessage(app.db, conversationId, meId, { text: `Kazoo ${n}`, createdAt });
-    const pages = await readPages<FoundMessage>(send, '/api/messages/search?q=kazoo&limit=3');
+    const pages = await readPages(send, routes.search, { query: { q: 'kazoo', limit: 3 } });
     expect(pages.map((one) => one.length)).toEqual([3, 3, 2]);
     expect(pages.flat()).toEqual(await found('kazoo'));
   });
 
   it('finds nothing for a member without a conversation', async () => {
     const nobody = await app.as(await createUser(app.db));
-    expect((await nobody('GET', '/api/messages/search?q=friday')).json()).toEqual([]);
+    expect((await nobody(routes.search, { query: { q: 'friday' } })).json()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '#contract/notifications/contract.ts';
 import {
   createConnection,
   createCourse,
@@ -184,7 +185,7 @@ describe('a notification is retracted with its cause', () => {
     expect((await listNotified(app.db, pair.recipient.id)).length).toBeGreaterThan(0);
     await expectDone(undo);
     expect(await listNotified(app.db, pair.recipient.id)).toEqual([]);
-    expect((await pair.asRecipient('GET', '/api/notifications')).json()).toEqual([]);
+    expect((await pair.asRecipient(notifications.list)).json()).toEqual([]);
   });
 });
 

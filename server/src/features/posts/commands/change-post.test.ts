@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PortfolioItem } from '#contract/portfolio/contract.ts';
-import type { Post } from '#contract/posts/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
+import { type PortfolioItem, portfolio as portfolioRoutes } from '#contract/portfolio/contract.ts';
+import { type Post, posts } from '#contract/posts/contract.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
@@ -39,8 +40,8 @@ const bodyOf = ([imageUrl, ...further]: string[]) => ({
   pictures: further.map((url) => ({ url })),
 });
 const create = (urls: string[], more: object = {}) =>
-  send('POST', '/api/posts', { content: 'Stills', ...bodyOf(urls), ...more });
-const change = (id: string, body: object) => send('PUT', `/api/posts/${id}`, body);
+  send(posts.create, { body: { content: 'Stills', ...bodyOf(urls), ...more } });
+const change = (id: string, body: object) => send(posts.update, { params: { id }, body });
 const urlsOf = ({ media, pictures }: Post) => [media, ...(pictures ?? [])].map((one) => one?.url);
 const isStored = async (url: string) => {
   const key = url.replace('/uploads/', '');
@@ -59,14 +60,14 @@ describe('the pictures of a post', () => {
     expect(urlsOf(post)).toEqual(urls);
     expect(post.media?.alt).toBe('Still 1');
     expect(post.pictures?.map(({ alt }) => alt)).toEqual(pictures.map(({ alt }) => alt));
-    const [shown] = (await send('GET', '/api/feed?limit=1')).json<Post[]>();
+    const [shown] = (await send(feed.list, { query: { limit: 1 } })).json();
     expect(urlsOf(shown as Post)).toEqual(urls);
     expect((await create(await uploadSome(11))).statusCode).toBe(400);
   });
 
   it('are null where there is one or none', async () => {
     expect((await create(await uploadSome(1))).json<Post>().pictures).toBeNull();
-    expect((await send('POST', '/api/posts', { content: 'Words' })).json<Post>()).toMatchObject({
+    expect((await send(posts.create, { body: { content: 'Words' } })).json()).toMatchObject({
       media: null,
       pictures: null,
     });
@@ -109,14 +110,13 @@ describe('the pictures of a post', () => {
   it('go with the post', async () => {
     const urls = await uploadSome(3);
     const { id } = (await create(urls)).json<Post>();
-    expect((await send('DELETE', `/api/posts/${id}`)).statusCode).toBe(204);
+    expect((await send(posts.remove, { params: { id } })).statusCode).toBe(204);
     for (const url of urls) await goes(url);
   });
 });
 
 describe('hanging a post in the portfolio', () => {
-  const portfolio = async () =>
-    (await send('GET', `/api/portfolio/${userId}`)).json<PortfolioItem[]>();
+  const portfolio = async () => (await send(portfolioRoutes.list, { params: { userId } })).json();
 
   it('adds its first picture under the first line, and keeps the file until both are gone', async () => {
     const urls = await uploadSome(2);
@@ -130,10 +130,10 @@ describe('hanging a post in the portfolio', () => {
       mediaUrl: urls[0],
       mediaType: 'image',
     });
-    await send('DELETE', `/api/posts/${post.id}`);
+    await send(posts.remove, { params: { id: post.id } });
     await goes(urls[1] ?? '');
     expect(await isStored(urls[0] ?? '')).toBe(true);
-    await send('DELETE', `/api/portfolio/${item?.id}`);
+    await send(portfolioRoutes.remove, { params: { id: item?.id } });
     await goes(urls[0] ?? '');
   });
 
@@ -141,8 +141,8 @@ describe('hanging a post in the portfolio', () => {
     const [url = ''] = await uploadSome(1);
     const { id } = (await create([url], { hangInPortfolio: true })).json<Post>();
     const [item] = await portfolio();
-    await send('DELETE', `/api/portfolio/${item?.id}`);
-    expect((await send('GET', `/api/posts/${id}`)).json<Post>().imageUrl).toBe(url);
+    await send(portfolioRoutes.remove, { params: { id: item?.id } });
+    expect((await send(posts.get, { params: { id } })).json().imageUrl).toBe(url);
     expect(await isStored(url)).toBe(true);
   });
 
@@ -151,16 +151,16 @@ describe('hanging a post in the portfolio', () => {
     const { id } = (await create([url], { hangInPortfolio: true })).json<Post>();
     const [item] = await portfolio();
     await Promise.all([
-      send('DELETE', `/api/posts/${id}`),
-      send('DELETE', `/api/portfolio/${item?.id}`),
+      send(posts.remove, { params: { id } }),
+      send(portfolioRoutes.remove, { params: { id: item?.id } }),
     ]);
-    expect((await send('GET', `/api/posts/${id}`)).statusCode).toBe(404);
+    expect((await send(posts.get, { params: { id } })).statusCode).toBe(404);
     await goes(url);
   });
 
   it('adds a video of YouTube, but neither words nor a link', async () => {
     const post = (imageUrl: string | null) =>
-      send('POST', '/api/posts', { content: 'Look', imageUrl, hangInPortfolio: true });
+      send(posts.create, { body: { content: 'Look', imageUrl, hangInPortfolio: true } });
     await post(null);
     await post('https://example.edu/paper.pdf');
     expect(await portfolio()).toEqual([]);

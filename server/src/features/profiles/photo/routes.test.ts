@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profiles } from '#contract/profiles/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { formWith, phonePhoto, plainImage, sampleFiles } from '#server/testing/sample-files.ts';
@@ -19,7 +20,7 @@ describe('POST /api/profile-photo/simple-upload', () => {
 
   const send = (content: Buffer, name = 'me.jpg', field = 'profilePhoto') => {
     const { body, headers } = formWith(content, name, field);
-    return asMaya('POST', '/api/profile-photo/simple-upload', body, headers);
+    return asMaya(profiles.uploadPhoto, { body, headers });
   };
   const photoUrl = async () => {
     const [row] = await app.db.select().from(users).where(eq(users.id, maya.id));
