@@ -1,8 +1,8 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AuditEntry, audit } from '#contract/audit/contract.ts';
+import { audit } from '#contract/audit/contract.ts';
 import { auth } from '#contract/auth/contract.ts';
-import { type Conversation, conversations, type Message } from '#contract/messages/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
 import {
   type Notification,
   notifications as notificationRoutes,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberHeader } from '#contract/boot.ts';
 import { conversations } from '#contract/messages/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
-import { tusPath, type UploadResponse, uploads } from '#contract/uploads/contract.ts';
+import { tusPath, uploads } from '#contract/uploads/contract.ts';
 import { param, sql } from '../db/sql.ts';
 import { refusals, type Standing } from '../testing/access-rule.ts';
 import {

@@ -46,11 +46,11 @@ export async function createFactorApp(env: Record<string, string> = {}): Promise
       const { secret } = (await send(secondFactor.beginTotp)).json();
       const codeAt = (ahead = 0) => totpCodeAt(secret, totpStepOf(clock.now()) + ahead);
       const answer = await send(secondFactor.confirmTotp, { body: { code: codeAt(-1) } });
-      return { codeAt, ...answer.json<{ recoveryCodes: string[] }>() };
+      return { codeAt, ...answer.json() };
     },
     addPasskey: async (send, authenticator = softAuthenticator(origin)) => {
       const answer = await send(secondFactor.passkeyOptions);
-      const response = authenticator.create(answer.json<PasskeyCreationOptions>());
+      const response = authenticator.create(answer.json());
       await send(secondFactor.addPasskey, { body: { name: 'My laptop', response } });
       return authenticator;
     },

@@ -27,7 +27,7 @@ describe('a suspended member who has signed in', () => {
     const { member, send: active } = await app.memberWith();
     const { body, headers } = formWith(await plainImage(40, 40).png().toBuffer(), 'a.png');
     const upload = await active(uploads.upload, { body, headers });
-    const { url } = upload.json<{ url: string }>();
+    const { url } = upload.json();
     expect(await statusOf(active, url)).toBe(200);
     const post = await createPost(app.db, { authorId: member.id });
     await app.suspend(member.id);
@@ -58,13 +58,13 @@ describe('a suspended member who has signed in', () => {
     const { codeAt } = await app.addTotp(send);
     await app.suspend(member.id, { reason: 'Threats.' });
     const first = await app.logIn(member.email, password);
-    expect(first.json().code).toBe('second_step_required');
+    expect(first.error().code).toBe('second_step_required');
     expect([first.body.includes('Threats.'), cookieOf(first)]).toEqual([false, '']);
     const step = cookieOf(first, 'callboard-second-step');
     const wrong = await app.finish(step, { method: 'totp', code: '000000' });
     expect([wrong.statusCode, cookieOf(wrong)]).toEqual([400, '']);
     const answer = await app.finish(step, { method: 'totp', code: codeAt() });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'suspended']);
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'suspended']);
     expect(await statusOf(app.withCookie(cookieOf(answer)), '/api/account/suspension')).toBe(200);
   });
 
@@ -88,9 +88,7 @@ describe('a suspended member who has signed in', () => {
     for (const reporter of [app.staff.send.member, await app.as(await createUser(app.db))])
       await reporter(moderation.report, { body: target });
     const list = await app.staff.send.moderator(moderation.listReports);
-    const report = list
-      .json<{ id: string; targetId: string }[]>()
-      .find(({ targetId }) => targetId === member.id);
+    const report = list.json().find(({ targetId }) => targetId === member.id);
     const decision = { decision: 'suspend', note: 'Spam.' };
     await app.staff.send.moderator(moderation.decideReport, {
       params: { id: report?.id },

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Application,
   applications as applicationRoutes,
   application as applicationSchema,
 } from '#contract/applications/contract.ts';
@@ -143,9 +142,7 @@ describe('POST /api/jobs/:id/apply', () => {
       senders.map((send) => send(applicationRoutes.apply, { params: { id }, body: {} })),
     );
     const [first] = senders;
-    const own = (
-      await first?.(applicationRoutes.mineForJob, { params: { id } })
-    )?.json<Application>();
+    const own = (await first?.(applicationRoutes.mineForJob, { params: { id } }))?.json();
     await first?.(applicationRoutes.withdraw, { params: { id: own?.id } });
     await first?.(applicationRoutes.apply, { params: { id }, body: {} });
     const milestones = (await noticesTo(owner.id)).filter(({ type }) => type === 'job_milestone');
@@ -161,7 +158,7 @@ describe('DELETE /api/applications/:id', () => {
     const job = await ownJob();
     const apply = () =>
       people.send.member(applicationRoutes.apply, { params: { id: job.id }, body: {} });
-    const { id } = (await apply()).json<Application>();
+    const { id } = (await apply()).json();
     const toldOwner = async () =>
       (await noticesTo(people.owner.id)).filter(({ data }) => data['applicationId'] === id);
     expect(await toldOwner()).toHaveLength(1);

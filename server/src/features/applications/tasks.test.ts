@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Application, applications } from '#contract/applications/contract.ts';
+import { applications } from '#contract/applications/contract.ts';
 import { newId } from '../../db/ids.ts';
 import { notificationsPerDay } from '../../http/guards/act-limits.ts';
 import { createApplication, createBlock, createJob, createUser } from '../../testing/factories.ts';

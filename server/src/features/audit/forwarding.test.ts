@@ -58,7 +58,6 @@ describe('an entry', () => {
       await createUser(app.db),
     ];
     const send = await app.as(administrator);
-    const path = `/api/admin/users/${member.id}/suspend`;
     expect(
       (
         await send(admin.suspend, {

@@ -163,7 +163,7 @@ describe('the routes of a comment', () => {
   it('refuse to delete what is neither mine nor on what is mine', async () => {
     const { id } = await commentOnOwn(people.administrator.id);
     const answer = await people.send.member(comments.remove, { params: { id } });
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    expect([answer.statusCode, answer.error().message]).toEqual([
       403,
       'Only its author and the person whose work this is can delete this comment.',
     ]);

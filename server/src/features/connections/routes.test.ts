@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ConnectedMember,
-  type ConnectionRequest,
   connectedMember,
   connectionRequest,
   connections,

@@ -157,7 +157,7 @@ describe('POST /api/endorsements/:userId/:skill', () => {
     async (skill) => {
       const user = await artist();
       const answer = await endorse(await friendOf(user), user, skill);
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      expect([answer.statusCode, answer.error().message]).toEqual([
         404,
         'Ada does not list this skill.',
       ]);

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  type Event,
-  events as eventRoutes,
-  event as eventSchema,
-} from '#contract/events/contract.ts';
+import { events as eventRoutes, event as eventSchema } from '#contract/events/contract.ts';
 import { createEvent, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';

@@ -60,7 +60,7 @@ describe('the routes of the feed', () => {
     await eventually(async () => expect(await seenAt()).not.toBe(old));
     await app.db.delete(sessions).where(eq(sessions.userId, id));
     const refused = await send(feed.list);
-    expect([refused.statusCode, refused.json().code]).toEqual([401, 'unauthenticated']);
+    expect([refused.statusCode, refused.error().code]).toEqual([401, 'unauthenticated']);
   });
 
   it.each([

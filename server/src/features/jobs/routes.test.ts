@@ -209,7 +209,7 @@ describe('what a viewer may not see', () => {
       }
     }
     const listed = await people.send.member(jobs.list, { query: { limit: 100 } });
-    const ids = listed.json<{ id: string }[]>().map((job) => job.id);
+    const ids = listed.json().map((job) => job.id);
     for (const { id } of hidden) expect(ids).not.toContain(id);
   });
 

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const path = '/api/admin/users/merge';
 const merge = (primaryUserId: string, secondaryUserId: string, dryRun = false) =>
   send(merges.merge, { body: { primaryUserId, secondaryUserId, dryRun } });
 const newUser = (fields = {}) => createUser(app.db, fields);
@@ -42,7 +41,7 @@ describe('POST /api/admin/users/merge', () => {
       await merge(one.id, leaving.id),
       await merge(one.id, admin.id),
       await merge(admin.id, one.id),
-    ].map((answer) => [answer.statusCode, answer.json().message]);
+    ].map((answer) => [answer.statusCode, answer.error().message]);
     const missing = 'Missing information: Please enter both user IDs';
     expect(refusals).toEqual([
       [400, 'Invalid selection: Primary and secondary users cannot be the same'],

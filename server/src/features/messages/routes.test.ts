@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Conversation, conversations, type Message } from '#contract/messages/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
 import {
   createConnection,
   createConversation,
@@ -31,7 +31,7 @@ async function requestToOwner() {
       text: 'Hello.',
     },
   });
-  return sent.json<Message>();
+  return sent.json();
 }
 
 describe(messageRoutes, () => {

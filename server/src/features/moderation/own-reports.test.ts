@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { moderation, type Report } from '#contract/moderation/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
 import { type AuthApp, createAuthApp } from '../../testing/auth-app.ts';
 import { createPost, createUser } from '../../testing/factories.ts';
 import type { Send } from '../../testing/send.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '#contract/admin/contract.ts';
 import { audit } from '#contract/audit/contract.ts';
-import { moderation, type Report } from '#contract/moderation/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
 import { notifications } from '#contract/notifications/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
 import { type AuthApp, createAuthApp } from '../../testing/auth-app.ts';
@@ -16,7 +16,6 @@ import {
   createPost,
   createUser,
 } from '../../testing/factories.ts';
-import { wrong } from '../../testing/send.ts';
 import { createStaff, staffStatuses } from '../../testing/staff.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { reports } from './tables.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connections as connectionRoutes } from '#contract/connections/contract.ts';
-import { type BlockedMember, blockedMember, moderation } from '#contract/moderation/contract.ts';
+import { blockedMember, moderation } from '#contract/moderation/contract.ts';
 import { notifications } from '#contract/notifications/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import {

@@ -7,7 +7,7 @@ import {
 import { param, sql } from '../../db/sql.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
-import { readChangingPages, readPages } from '../../testing/read-pages.ts';
+import { readChangingPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './commands/notify.ts';
 import { notificationRoutes } from './routes.ts';

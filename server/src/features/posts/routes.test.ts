@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Post, posts as postRoutes, post as postSchema } from '#contract/posts/contract.ts';
+import { posts as postRoutes, post as postSchema } from '#contract/posts/contract.ts';
 import { createBlock, createPost, createUser } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
@@ -127,7 +127,7 @@ describe('PUT /api/posts/:id', () => {
       params: { id },
       body: { content: ' ' },
     });
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    expect([answer.statusCode, answer.error().message]).toEqual([
       400,
       'Post content cannot be empty.',
     ]);
@@ -140,7 +140,6 @@ describe('PUT /api/posts/:id', () => {
       mediaUrl: 'https://media.example.edu/a.jpg',
       mediaAlt: 'Before',
     });
-    const url = `/api/posts/${post.id}`;
     const texted = await people.send.owner(postRoutes.update, {
       params: { id: post.id },
       body: { content: 'After', skills: null },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OnlineUser, presence, type UsersToday } from '#contract/presence/contract.ts';
+import { presence, type UsersToday } from '#contract/presence/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import {
   activityClock,
@@ -62,7 +62,6 @@ describe(listOnline, () => {
 
 describe(countOnline, () => {
   it('leaves the same people out, and only administrators read how many exactly', async () => {
-    const url = '/api/admin/online-users/count';
     const analyst = await app.as(await createUser(app.db, { role: 'analyst' }));
     const moderator = await app.as(await createUser(app.db, { role: 'moderator' }));
     const counts = async () => [

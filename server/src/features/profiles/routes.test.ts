@@ -41,12 +41,11 @@ describe('GET /api/users/:id', () => {
     'answers 404 for %s',
     async (id) => {
       const answer = await people.send.member(profiles.get, { params: { id: encodeURI(id) } });
-      expect([answer.statusCode, answer.json().message]).toEqual([404, 'User not found']);
+      expect([answer.statusCode, answer.error().message]).toEqual([404, 'User not found']);
     },
   );
 
   it('hides suspended members, except from administrators', async () => {
-    const url = `/api/users/${people.suspended.id}`;
     expect(
       (await people.send.member(profiles.get, { params: { id: people.suspended.id } })).statusCode,
     ).toBe(404);

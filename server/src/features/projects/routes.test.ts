@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '#contract/posts/contract.ts';
-import { type Project, type ProjectCard, projects } from '#contract/projects/contract.ts';
+import { type Project, projects } from '#contract/projects/contract.ts';
 import {
   createApplication,
   createBlock,
@@ -115,7 +115,7 @@ describe('projects', () => {
 describe('the crew of a project', () => {
   it('is whom the owner added and who was accepted for one of its jobs, each once', async () => {
     const { id } = await begin();
-    expect((await addCrew(id, friend.id, 'Camera')).json<Project>().crew).toMatchObject([
+    expect((await addCrew(id, friend.id, 'Camera')).json().crew).toMatchObject([
       { isAdded: true, isAccepted: false },
     ]);
     const job = await createJob(app.db, { authorId: owner.id, projectId: id, title: 'Gaffer' });
@@ -138,7 +138,7 @@ describe('the crew of a project', () => {
       [gaffer.id, 'Gaffer', false],
     ]);
     expect((await read(id)).crew.map((member) => member.isAccepted)).toEqual([true, true]);
-    expect((await addCrew(id, friend.id, 'Second camera')).json<Project>().crew[0]?.role).toBe(
+    expect((await addCrew(id, friend.id, 'Second camera')).json().crew[0]?.role).toBe(
       'Second camera',
     );
   });
@@ -149,7 +149,6 @@ describe('the crew of a project', () => {
     expect((await addCrew(id, 'user_none')).statusCode).toBe(404);
     expect((await addCrew(id, friend.id, null, asFriend)).statusCode).toBe(403);
     await addCrew(id, friend.id);
-    const path = `/api/projects/${id}/crew/${friend.id}`;
     expect(
       (await asStranger(projects.removeCrew, { params: { id, userId: friend.id } })).statusCode,
     ).toBe(403);
@@ -167,9 +166,9 @@ describe('the crew of a project', () => {
     const post = (send: Send) => send(posts.create, { body: { content: 'News', projectId: id } });
     expect((await post(asFriend)).statusCode).toBe(400);
     await addCrew(id, friend.id);
-    const made = (await post(asFriend)).json<{ id: string }>();
+    const made = (await post(asFriend)).json();
     const refused = await post(asStranger);
-    expect([refused.statusCode, refused.json().issues]).toEqual([
+    expect([refused.statusCode, refused.error().issues]).toEqual([
       400,
       [expect.objectContaining({ path: 'projectId' })],
     ]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SavedSearch, savedSearch, savedSearches } from '#contract/saved-searches/contract.ts';
+import { savedSearch, savedSearches } from '#contract/saved-searches/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import type { Send } from '../../testing/send.ts';
@@ -78,7 +78,7 @@ describe('POST /api/saved-searches', () => {
     for (let n = 0; n < 20; n++) await save(send, { q: `word${n}` });
     const refused = await send(savedSearches.create, { body: { q: 'one more' } });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json<{ message: string }>().message).toContain('20 searches');
+    expect(refused.error().message).toContain('20 searches');
     expect((await save(send, { q: 'word3' })).q).toBe('word3');
   });
 });

@@ -17,7 +17,6 @@ describe('GET /api/skills/trending', () => {
     for (const skills of [['Mime', 'Acting'], ['Acting'], ['Mime', 'Acting', 'Dance']])
       await createUser(app.db, { skills });
     await createUser(app.db, { skills: ['Dance'], suspendedAt: '2026-01-01T00:00:00Z' });
-    const url = '/api/skills/trending?limit=2';
     expect(
       await statusesOf(people.send, (send) => send(skillRoutes.trending, { query: { limit: 2 } })),
     ).toEqual(membersOnly(200));

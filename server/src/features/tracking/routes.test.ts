@@ -154,7 +154,6 @@ describe('GET /api/…/view-counts', () => {
       await look(send, 'job', own.id);
       await look(send, 'job', other.id);
     }
-    const url = `/api/jobs/view-counts?jobIds=${own.id},${unseen.id},${other.id},none`;
     expect(
       (
         await people.send.owner(tracking.jobViewCounts, {

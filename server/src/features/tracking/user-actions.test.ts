@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const url = '/api/analytics/user-action';
 const search = { action: 'search', page: '/jobs', metadata: { query: 'gaffer' } };
 
 async function newMember() {

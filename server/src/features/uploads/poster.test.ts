@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type UploadResponse, uploads } from '#contract/uploads/contract.ts';
+import { uploads } from '#contract/uploads/contract.ts';
 import { sql } from '../../db/sql.ts';
 import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
 import { eventually } from '../../testing/eventually.ts';

@@ -195,7 +195,7 @@ describe('what another member downloads', () => {
         body,
         headers: { ...headers, cookie: sender },
       });
-      const made = sent.json<UploadResponse>();
+      const made = sent.json();
       const received = await download(made);
       expect(received.length).toBe(made.size);
       await expectNothing(received, ending);

@@ -54,7 +54,7 @@ describe('what a member may upload', () => {
     await createResumableUpload(app.db, { userId: maya.id, name: 'reel.mp4', size: gb });
     const refused = await upload();
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().message).toBe(
+    expect(refused.error().message).toBe(
       'You have uploaded a great deal today. Please go on tomorrow.',
     );
     const begun = await asMaya(uploadRoutes.begin, { headers: { 'upload-length': '10' } });
@@ -65,7 +65,7 @@ describe('what a member may upload', () => {
     await note(60 * gb - 1, sql`now() - interval '1 year'`);
     const refused = await upload();
     expect(refused.statusCode).toBe(413);
-    expect(refused.json().message).toBe(
+    expect(refused.error().message).toBe(
       'Your files would take more than 60 GB. Please delete some of them first.',
     );
     await app.db.delete(uploads).where(eq(uploads.userId, maya.id));
@@ -104,7 +104,7 @@ describe('a disk with less free space than the floor', () => {
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(503);
-      expect(answer.json().message).toBe(
+      expect(answer.error().message).toBe(
         'There is no room for files right now. Everything else works; please try again later.',
       );
     }

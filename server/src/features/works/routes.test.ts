@@ -10,7 +10,7 @@ import {
   createUser,
 } from '../../testing/factories.ts';
 import { createPersonas } from '../../testing/personas.ts';
-import { readChangingPages, readPages } from '../../testing/read-pages.ts';
+import { readChangingPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { workRoutes } from './routes.ts';
 
@@ -74,7 +74,7 @@ describe('the wall', () => {
     );
     expect(await titles()).toEqual(['shown']);
     const ofAdmin = await people.send.administrator(works.list);
-    expect(ofAdmin.json<Work[]>().map(({ title }) => title)).toEqual(['shown']);
+    expect(ofAdmin.json().map(({ title }) => title)).toEqual(['shown']);
   });
 
   it('shows a work as its maker’s portfolio does, and the maker', async () => {

@@ -157,7 +157,7 @@ describe('one act too many', () => {
     expect(await times(600, search)).toEqual([200]);
     const refused = await search();
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().message).toMatch(/^Too many searches\. Please wait \d+ minutes/);
+    expect(refused.error().message).toMatch(/^Too many searches\. Please wait \d+ minutes/);
     expect((await send(jobs.search, { query: { q: 'ada' } })).statusCode).toBe(429);
     expect((await send(feed.list)).statusCode).toBe(200);
   });

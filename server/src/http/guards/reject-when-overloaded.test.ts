@@ -20,7 +20,7 @@ it('answers 503 at once while too many wait for a connection, and goes on when t
   const refused = await asMaya(feed.list);
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('5');
-  expect(refused.json().message).toBe('We are busy right now. Please try again in a moment.');
+  expect(refused.error().message).toBe('We are busy right now. Please try again in a moment.');
   expect((await asMaya(health.live)).statusCode).toBe(200);
   for (const client of held) client.release();
   await Promise.all(waiting);

@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const passwordOf = (name: string) => `the password of ${name}`;
-const path = '/api/account/graduation';
 const wrongCode = '333333';
 
 async function begin(): Promise<Trial<State, Act>> {

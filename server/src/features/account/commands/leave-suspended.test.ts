@@ -26,7 +26,7 @@ describe('the deletion of a suspended account', () => {
 
   it('asks again for a proof, and for the second factor where there is one', async () => {
     const { send } = await app.suspendedMember();
-    expect((await remove(send)).json().code).toBe('proof_required');
+    expect((await remove(send)).error().code).toBe('proof_required');
     const wrong = await prove(send, { method: 'password', password: 'wrong password' });
     expect([wrong.statusCode, (await remove(send)).statusCode]).toEqual([400, 403]);
     const two = await app.memberWith();
@@ -67,7 +67,7 @@ describe('the deletion of a suspended account', () => {
     await app.mailAbout(member.email, /will be deleted/);
 
     const again = await app.logIn(member.email, password);
-    expect([again.statusCode, again.json().code]).toEqual([403, 'deletion_pending']);
+    expect([again.statusCode, again.error().code]).toEqual([403, 'deletion_pending']);
     const back = app.withCookie(cookieOf(again));
     for (const path of ['/api/account/suspension', '/api/account/exports', '/api/auth/user'])
       expect(await statusOf(back, path)).toBe(401);
@@ -89,7 +89,7 @@ describe('the deletion of a suspended account', () => {
     await remove(send);
     await app.signUp(member.email);
     await app.mailAbout(member.email, /has an account|already/);
-    expect((await app.logIn(member.email, password)).json().code).toBe('deletion_pending');
+    expect((await app.logIn(member.email, password)).error().code).toBe('deletion_pending');
     const acts = await app.db
       .select({ action: auditEntries.action })
       .from(auditEntries)

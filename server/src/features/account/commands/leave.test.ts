@@ -36,7 +36,7 @@ const statusOf = async (send: Send, url: string) => (await send('GET', url)).sta
 /** Signs in as a member who has left; the cookie of the session in which the account can be restored. */
 async function signInAgain(email: string): Promise<string> {
   const answer = await app.logIn(email, password);
-  expect([answer.statusCode, answer.json().code]).toEqual([403, 'deletion_pending']);
+  expect([answer.statusCode, answer.error().code]).toEqual([403, 'deletion_pending']);
   return cookieOf(answer);
 }
 
@@ -114,7 +114,7 @@ describe('DELETE /api/account', () => {
     const { member, send } = await app.memberWith({ isAdmin: true });
     const answer = await leave(send);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toMatch(/^You are the only administrator\./);
+    expect(answer.error().message).toMatch(/^You are the only administrator\./);
     expect(await statusOf(send, '/api/auth/user')).toBe(200);
     const another = await app.memberWith({ isAdmin: true });
     expect((await leave(another.send)).statusCode).toBe(204);
@@ -163,10 +163,10 @@ describe('a member who has left', () => {
     const { codeAt } = await app.addTotp(send);
     await leave(send, { method: 'totp', code: codeAt() });
     const first = await app.logIn(member.email, password);
-    expect(first.json().code).toBe('second_step_required');
+    expect(first.error().code).toBe('second_step_required');
     const step = cookieOf(first, 'callboard-second-step');
     const answer = await app.finish(step, { method: 'totp', code: codeAt(1) });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'deletion_pending']);
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'deletion_pending']);
     const cookie = cookieOf(answer);
     const restored = await app.call(account.restore, { headers: { cookie } });
     expect(restored.statusCode).toBe(204);
@@ -183,7 +183,7 @@ describe('a member who has left', () => {
       body: { response },
       headers: { cookie: cookieOf(options, 'callboard-passkey') },
     });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'deletion_pending']);
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'deletion_pending']);
   });
 
   it('cannot come back once the time is over', async () => {

@@ -141,7 +141,6 @@ describe('a copy of the data', () => {
     );
     const started = await send(account.startExport);
     expect(started.statusCode).toBe(202);
-    const url = `/api/account/export/${started.json().id}`;
     const download = await eventually(async () => {
       const answer = await send(account.downloadExport, { params: { id: started.json().id } });
       expect(answer.statusCode).toBe(200);

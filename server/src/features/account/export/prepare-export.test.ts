@@ -74,7 +74,7 @@ describe('POST /api/account/export', () => {
     const answer = await send(account.startExport);
     await limited.close();
     expect(answer.statusCode).toBe(429);
-    expect(answer.json().message).toMatch(/^Too many copies of your data\. Please wait 24 hours/);
+    expect(answer.error().message).toMatch(/^Too many copies of your data\. Please wait 24 hours/);
   });
 
   it('is refused where the disk has no room for it', async () => {

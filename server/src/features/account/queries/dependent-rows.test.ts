@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, type DataExport } from '#contract/account/contract.ts';
+import { account } from '#contract/account/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createJob, createPost, createUpload, createUser } from '#server/testing/factories.ts';
 import { readZip } from '#server/testing/read-zip.ts';

@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const password = 'a long password';
-const urlOf = (id: string) => `/api/admin/users/${id}/end-sessions`;
 const signOut = (id: string) =>
   staff.send.administrator(admin.endSessions, { params: { userId: id } });
 const isSignedIn = async (send: Send) => (await send(auth.user)).statusCode === 200;
@@ -50,7 +49,7 @@ describe('POST /api/admin/users/:userId/end-sessions', () => {
     const dean = await createUser(app.db, { email: 'dean@nyu.edu', isAdmin: true });
     const send = await app.as(dean);
     const own = await signOut(staff.administrator.id);
-    expect([own.statusCode, own.json().message]).toEqual([
+    expect([own.statusCode, own.error().message]).toEqual([
       403,
       'To sign yourself out everywhere, please use your settings.',
     ]);

@@ -107,12 +107,12 @@ describe('POST /api/admin/users/:userId/suspend', () => {
       suspendedUntil: expect.stringContaining(until.slice(0, 19)),
     });
     const refused = await app.logIn(email, password);
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'suspended']);
-    expect(refused.json().message).toMatch(
+    expect([refused.statusCode, refused.error().code]).toEqual([403, 'suspended']);
+    expect(refused.error().message).toMatch(
       /^This account is suspended until \w+ \d+, \d{4} at .+\. The reason given: Fake castings\. /,
     );
     const wrong = await app.logIn(email, 'another password');
-    expect(wrong.json().message).not.toContain('Fake castings');
+    expect(wrong.error().message).not.toContain('Fake castings');
     const mail = await app.mailAbout(email, /suspended/);
     expect(mail.text).toContain('Fake castings.');
     expect(await actsAbout(id)).toMatchObject([

@@ -8,7 +8,6 @@ import { plainImage } from '#server/testing/sample-files.ts';
 import { createStaff } from '#server/testing/staff.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-const path = '/api/admin/migrate-profile-photos';
 let app: TestApp;
 let host: LegacyHost;
 let staff: Awaited<ReturnType<typeof createStaff>>;

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Application,
-  applications as applicationRoutes,
-} from '#contract/applications/contract.ts';
+import { applications as applicationRoutes } from '#contract/applications/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import { createCrewCall } from '#server/testing/create-crew-call.ts';
 import { createJob, createPortfolioItem, createUser } from '#server/testing/factories.ts';
@@ -68,9 +65,7 @@ describe(applyToJob, () => {
     const [one, , three] = works;
     const job = await createCrewCall(app.db, [{ role: 'Gaffer' }, { role: 'Grip' }]);
     const positionIds = [job.ids['Grip'], job.ids['Gaffer'], job.ids['Grip']];
-    const made = (
-      await apply(job, { positionIds, portfolioItemIds: [three?.id, one?.id] })
-    ).json<Application>();
+    const made = (await apply(job, { positionIds, portfolioItemIds: [three?.id, one?.id] })).json();
     expect(made.positionIds).toEqual([job.ids['Grip'], job.ids['Gaffer']]);
     expect(made.areWorksAttached).toBe(true);
     expect(made.works.map(({ title }) => title)).toEqual(['Three', 'One']);
@@ -82,7 +77,7 @@ describe(applyToJob, () => {
       await createPortfolioItem(app.db, { userId: id, title: `Work ${sortOrder}`, sortOrder });
     await send(profiles.update, { body: { skills: ['Grip', 'Dance', 'Cinematography'] } });
     const job = await createCrewCall(app.db, [{ role: 'Grip', skills: ['Grip'] }]);
-    const made = (await apply(job)).json<Application>();
+    const made = (await apply(job)).json();
     expect(made).toMatchObject({ positionIds: [], positionId: null, areWorksAttached: false });
     expect(made.works.map(({ title }) => title)).toEqual(['Work 0', 'Work 1', 'Work 2', 'Work 3']);
     expect(made.matchingSkills).toEqual(['Grip', 'Cinematography']);

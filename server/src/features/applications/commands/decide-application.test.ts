@@ -165,7 +165,6 @@ describe(decideApplication, () => {
   it('the first time the owner opens it, and no other, is when it was seen', async () => {
     const application = await applied(await createJob(app.db, { authorId: owner.id }));
     const asApplicant = await app.as({ id: application.applicantId });
-    const url = `/api/applications/${application.id}`;
     expect(
       (await asApplicant(applications.get, { params: { id: application.id } })).json().seenAt,
     ).toBeNull();

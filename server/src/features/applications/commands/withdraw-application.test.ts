@@ -33,7 +33,7 @@ async function createSides() {
     params: { id: job.id },
     body: { message: 'I own lamps.' },
   });
-  const { id } = made.json<{ id: string }>();
+  const { id } = made.json();
   const url = `/api/applications/${id}`;
   const accept = (other = id) =>
     asOwner(applications.setStatus, {
@@ -111,7 +111,6 @@ describe(restoreApplication, () => {
 
 it('applying again begins with what was last sent, without what is gone', async () => {
   const { asApplicant, asOwner, applicant, job } = await createSides();
-  const former = `/api/jobs/${job.id}/former-application`;
   expect((await asApplicant(applications.former, { params: { id: job.id } })).json()).toBeNull();
   const own = (await asApplicant(applications.mineForJob, { params: { id: job.id } })).json();
   await asApplicant(applications.withdraw, { params: { id: own.id } });

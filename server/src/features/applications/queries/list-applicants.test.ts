@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Application,
-  applications,
-  type JobWithApplicants,
-} from '#contract/applications/contract.ts';
+import { type Application, applications } from '#contract/applications/contract.ts';
 import {
   createApplication,
   createBlock,

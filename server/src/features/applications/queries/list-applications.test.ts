@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  type Application,
-  application as applicationSchema,
-  applications,
-} from '#contract/applications/contract.ts';
+import { application as applicationSchema, applications } from '#contract/applications/contract.ts';
 import {
   createApplication,
   createBlock,

@@ -55,7 +55,7 @@ describe('DELETE /api/auth/identities/:id', () => {
     const [identity] = await listOf(send);
     const refused = await unlink(send, identity?.id ?? '');
     expect(refused.statusCode).toBe(403);
-    expect(refused.json().message).toContain('only way to sign in');
+    expect(refused.error().message).toContain('only way to sign in');
     expect(await listOf(send)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
-import type { PasskeyAssertion, PasskeyRequestOptions } from '#contract/auth/passkey-json.ts';
+import type { PasskeyAssertion } from '#contract/auth/passkey-json.ts';
 import { secondFactor } from '#contract/auth/second-factor.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 async function start(cookie = '') {
   const answer = await app.call(secondFactor.passkeySignInOptions, { headers: { cookie } });
   return {
-    options: answer.json<PasskeyRequestOptions>(),
+    options: answer.json(),
     cookie: cookieOf(answer, 'callboard-passkey'),
   };
 }
@@ -134,8 +134,8 @@ describe('POST /api/auth/passkey-sign-in', () => {
       WHERE id = ${param(member.id)}`);
     const { options, cookie } = await start();
     const answer = await signIn(passkey.get(options), cookie);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'suspended']);
-    expect(answer.json().message).toContain('The reason given: Threats.');
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'suspended']);
+    expect(answer.error().message).toContain('The reason given: Threats.');
     const session = { cookie: cookieOf(answer) };
     expect((await app.call(auth.user, { headers: session })).statusCode).toBe(401);
   });
@@ -156,7 +156,7 @@ describe('under an IP address', () => {
     for (const host of ['127.0.0.1:3000', '[::1]:3000', '10.0.0.7']) {
       const answer = await ask(host);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json().message).toContain('authenticator app');
+      expect(answer.error().message).toContain('authenticator app');
     }
     expect((await ask('localhost:3000')).json()).toMatchObject({ rpId: 'localhost' });
     await local.close();

@@ -44,7 +44,7 @@ describe('a change of factors', () => {
     await outdateProofs(member.id);
     expect((await add(send, response)).json().code).toBe('proof_required');
     const confirmed = await send(secondFactor.confirmTotp, { body: { code: '123456' } });
-    expect(confirmed.json().code).toBe('proof_required');
+    expect(confirmed.error().code).toBe('proof_required');
   });
 });
 

@@ -26,7 +26,7 @@ describe('POST /api/auth/second-step with a recovery code', () => {
     expect((await app.finish(await app.firstStep(member), recovery(first))).statusCode).toBe(200);
     const cookie = await app.firstStep(member);
     const used = await app.finish(cookie, recovery(first));
-    expect([used.statusCode, used.json().issues[0].path]).toEqual([400, 'code']);
+    expect([used.statusCode, used.error().issues[0].path]).toEqual([400, 'code']);
     const typed = second.toLowerCase().replaceAll('-', ' ');
     expect((await app.finish(cookie, recovery(typed))).statusCode).toBe(200);
     await app.mailAbout(member.email, /You have 9 left/);

@@ -140,14 +140,13 @@ describe('PATCH and DELETE /api/auth/passkeys/:id', () => {
     await app.addPasskey(send);
     const [{ id }] = (await statusOf(send)).passkeys;
     const { send: other } = await app.memberWith();
-    const url = `/api/auth/passkeys/${id}`;
     expect(
       (await other(secondFactor.renamePasskey, { params: { id }, body: { name: 'Mine' } }))
         .statusCode,
     ).toBe(404);
     expect((await other(secondFactor.removePasskey, { params: { id } })).statusCode).toBe(404);
     expect(
-      (await send(secondFactor.renamePasskey, { params: { id }, body: { name: ' ' } })).json()
+      (await send(secondFactor.renamePasskey, { params: { id }, body: { name: ' ' } })).error()
         .issues[0].path,
     ).toBe('name');
     expect((await statusOf(send)).passkeys).toMatchObject([{ name: 'My laptop' }]);
@@ -176,12 +175,12 @@ describe('the authenticator app', () => {
     const begun = (await send(secondFactor.beginTotp)).json();
     expect(begun.uri).toContain(`secret=${begun.secret}`);
     const wrong = await send(secondFactor.confirmTotp, { body: { code: '000000' } });
-    expect(wrong.json().issues[0].path).toBe('code');
+    expect(wrong.error().issues[0].path).toBe('code');
     expect((await app.logIn(member.email, password)).statusCode).toBe(200);
     const { recoveryCodes } = await app.addTotp(send);
     expect(recoveryCodes).toHaveLength(10);
     expect(await statusOf(send)).toMatchObject({ totpSince: expect.any(String) });
-    expect((await app.logIn(member.email, password)).json().code).toBe('second_step_required');
+    expect((await app.logIn(member.email, password)).error().code).toBe('second_step_required');
     const [mail] = await app.mailsTo(member.email);
     expect(mail?.subject).toBe('An authenticator app was added (Callboard)');
   });

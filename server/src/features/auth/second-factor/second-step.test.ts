@@ -31,7 +31,7 @@ describe('a password alone', () => {
   it('gives no session to a member with a second factor, only a short cookie', async () => {
     const { member } = await memberWithTotp();
     const answer = await app.logIn(member.email, password);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_step_required']);
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'second_step_required']);
     expect(cookieOf(answer)).toBe('');
     expect(answer.cookies).toMatchObject([
       { name: 'callboard-second-step', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 },
@@ -90,7 +90,7 @@ describe('POST /api/auth/second-step with a code of the app', () => {
     const cookie = await app.firstStep(member);
     const replayed = await app.finish(cookie, totp(used));
     expect(replayed.statusCode).toBe(400);
-    expect(replayed.json().issues[0].path).toBe('code');
+    expect(replayed.error().issues[0].path).toBe('code');
     expect((await app.finish(cookie, totp(before))).statusCode).toBe(400);
     expect((await app.finish(cookie, totp(codeAt(1)))).statusCode).toBe(200);
   });
@@ -175,7 +175,7 @@ describe('POST /api/auth/second-step with a code of the app', () => {
       sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.member.id)}`,
     );
     const refused = await app.finish(cookie, totp(suspended.codeAt()));
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'suspended']);
+    expect([refused.statusCode, refused.error().code]).toEqual([403, 'suspended']);
     const session = { cookie: cookieOf(refused) };
     expect((await app.call(auth.user, { headers: session })).statusCode).toBe(401);
 
@@ -225,7 +225,7 @@ describe('a new password by mail', () => {
     const token = /token=([\w-]{43})/.exec(mail.text ?? '')?.[1];
     await app.call(auth.resetPassword, { body: { token, password: 'the new password' } });
     const answer = await app.logIn(member.email, 'the new password');
-    expect(answer.json().code).toBe('second_step_required');
+    expect(answer.error().code).toBe('second_step_required');
     const cookie = cookieOf(answer, 'callboard-second-step');
     expect((await app.finish(cookie, totp(codeAt()))).statusCode).toBe(200);
   });

@@ -35,7 +35,7 @@ describe('POST /api/auth/verify-otp', () => {
 
   it.each(['12345', '1234567', ''])('refuses %j, which cannot be a code', async (code) => {
     const answer = await app.verify('wrong@nyu.edu', code);
-    expect(answer.json().message).toBe('Please enter the 6-character code.');
+    expect(answer.error().message).toBe('Please enter the 6-character code.');
   });
 
   it('makes the account and signs in', async () => {

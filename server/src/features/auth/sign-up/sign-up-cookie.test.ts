@@ -39,7 +39,7 @@ describe('a second sign-up for an unverified address', () => {
     const code = await app.codeFor('victim@nyu.edu', 2);
     const answer = await app.verify('victim@nyu.edu', code, markOf(victim));
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toContain('another browser');
+    expect(answer.error().message).toContain('another browser');
 
     const again = await app.signUp('victim@nyu.edu', { password: 'the victim chose' });
     const newCode = await app.codeFor('victim@nyu.edu', 3);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Comment, comments } from '#contract/comments/contract.ts';
+import { comments } from '#contract/comments/contract.ts';
 import { createComment, createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

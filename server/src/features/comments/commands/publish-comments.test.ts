@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Comment, commentsOn } from '#contract/comments/contract.ts';
+import { commentsOn } from '#contract/comments/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '#server/testing/listening-app.ts';

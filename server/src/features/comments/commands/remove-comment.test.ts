@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Comment,
-  comments as commentRoutes,
-  commentsOn,
-} from '#contract/comments/contract.ts';
+import { comments as commentRoutes, commentsOn } from '#contract/comments/contract.ts';
 import { posts } from '#server/features/posts/tables.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
@@ -25,7 +21,6 @@ afterAll(() => app.close());
 
 async function newPost() {
   const { id } = await createPost(app.db, { authorId: owner.id });
-  const url = `/api/posts/${id}/comments`;
   return {
     id,
     write: async (send: Send, text: string, replyTo?: string) =>

@@ -97,7 +97,7 @@ describe('the state machine, by role and state', () => {
               },
             });
     expect(answer.statusCode).toBe(status);
-    if (status >= 400) expect(answer.json().message).toMatch(/\.$/);
+    if (status >= 400) expect(answer.error().message).toMatch(/\.$/);
     const seen = [await pair.seenByAda(), await pair.seenByBen()];
     expect(seen.map((one) => one.status)).toEqual([after, after]);
   });
@@ -113,7 +113,7 @@ describe(requestConnection, () => {
   it('refuses oneself with a sentence, and whom one may not see with 404', async () => {
     const { ada, ben, asAda, adaAsks, benAsks } = await newPair();
     const self = await asAda(connectionRoutes.request, { body: { addresseeId: ada.id } });
-    expect([self.statusCode, self.json().message]).toEqual([
+    expect([self.statusCode, self.error().message]).toEqual([
       400,
       'You cannot connect with yourself.',
     ]);
@@ -158,7 +158,7 @@ describe(requestConnection, () => {
     expect((await pair.seenByAda()).refusal).toMatch(
       /^Your request was declined\. You can ask again from \w+ \d+\.$/,
     );
-    expect((await pair.adaAsks()).json().message).toBe((await pair.seenByAda()).refusal);
+    expect((await pair.adaAsks()).error().message).toBe((await pair.seenByAda()).refusal);
     await app.db.update(connections).set({ changedAt: days(30.1) });
     expect((await pair.seenByAda()).refusal).toBeNull();
     expect((await pair.adaAsks()).statusCode).toBe(201);

@@ -11,7 +11,7 @@ import {
   createUpload,
   createUser,
 } from '#server/testing/factories.ts';
-import { readChangingPages, readPages } from '#server/testing/read-pages.ts';
+import { readChangingPages } from '#server/testing/read-pages.ts';
 import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { rankMembers } from './rank-members.ts';

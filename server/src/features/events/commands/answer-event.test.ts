@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connections } from '#contract/connections/contract.ts';
-import { type Event, events, type RsvpState } from '#contract/events/contract.ts';
+import { events, type RsvpState } from '#contract/events/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { createRsvp } from '#server/testing/create-rsvp.ts';
@@ -49,7 +49,6 @@ const countsOf = async (id: string) => {
 
 describe('PUT /api/events/:id/rsvp', () => {
   it('answers by who asks; one’s own event too', async () => {
-    const url = async () => `/api/events/${(await newEvent()).id}/rsvp`;
     const statuses = await statusesOf(people.send, async (send) =>
       send(events.rsvp, { params: { id: (await newEvent()).id }, body: { status: 'going' } }),
     );
@@ -209,7 +208,7 @@ describe('a seat', () => {
     const change = (capacity: number | null) =>
       people.send.owner(events.update, { params: { id }, body: { capacity } });
     const refused = await change(1);
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    expect([refused.statusCode, refused.error().message]).toEqual([
       409,
       '2 people go already. Please leave them their seats.',
     ]);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Event, events } from '#contract/events/contract.ts';
+import { events } from '#contract/events/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
@@ -37,7 +37,7 @@ const isKept = async (id: string) =>
 describe('the poster of an event', () => {
   it('is a picture with its words', async () => {
     const { url } = await upload();
-    const event = (await create({ imageUrl: url, imageAlt: 'A lamp' })).json<Event>();
+    const event = (await create({ imageUrl: url, imageAlt: 'A lamp' })).json();
     expect(event).toMatchObject({ imageUrl: url, media: { url, type: 'image', alt: 'A lamp' } });
   });
 
@@ -49,12 +49,12 @@ describe('the poster of an event', () => {
   ])('refuses an upload: %s', async (_, make) => {
     const answer = await create({ imageUrl: await make() });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/\.$/);
+    expect(answer.error().message).toMatch(/\.$/);
   });
 
   it('is replaced, kept, taken down and deleted with the event', async () => {
     const [first, second] = [await upload(), await upload()];
-    const { id } = (await create({ imageUrl: first.url, imageAlt: 'First' })).json<Event>();
+    const { id } = (await create({ imageUrl: first.url, imageAlt: 'First' })).json();
     const change = async (body: object) =>
       (await send(events.update, { params: { id }, body })).json();
     expect(await change({ title: 'Moved', imageUrl: first.url })).toMatchObject({
@@ -78,11 +78,11 @@ describe('seats and the end of an event', () => {
   ])('refuses %s', async (_, more) => {
     const answer = await create(more);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/\.$/);
+    expect(answer.error().message).toMatch(/\.$/);
   });
 
   it('keeps both', async () => {
-    const event = (await create({ endDate: '2031-02-03T21:30:00Z', capacity: 40 })).json<Event>();
+    const event = (await create({ endDate: '2031-02-03T21:30:00Z', capacity: 40 })).json();
     expect(event).toMatchObject({ capacity: 40, going: 0, waiting: 0, myRsvp: null });
     expect(Date.parse(event.endDate ?? '')).toBe(Date.parse('2031-02-03T21:30:00Z'));
   });

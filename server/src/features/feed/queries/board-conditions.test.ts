@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedBoard } from '#contract/feed/boards.ts';
-import { type FeedItem, feed } from '#contract/feed/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
 import {
   createBlock,

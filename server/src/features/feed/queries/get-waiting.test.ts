@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type feed, feed as feedRoutes } from '#contract/feed/contract.ts';
-import type { ResponseOf } from '#contract/route.ts';
+import { feed as feedRoutes } from '#contract/feed/contract.ts';
 import {
   createApplication,
   createBlock,
@@ -12,8 +11,6 @@ import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { savedJobs } from '../../jobs/tables.ts';
 import { getWaiting } from './get-waiting.ts';
-
-type Waiting = ResponseOf<typeof feed.waiting>;
 
 let app: TestApp;
 let me: { id: string };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FeedItem, feed } from '#contract/feed/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
 import {
   createBlock,
   createConnection,
@@ -9,7 +9,7 @@ import {
   createPost,
   createUser,
 } from '#server/testing/factories.ts';
-import { readChangingPages, readPages } from '#server/testing/read-pages.ts';
+import { readChangingPages } from '#server/testing/read-pages.ts';
 import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { listForYou } from './list-for-you.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Job, job as jobSchema, jobs } from '#contract/jobs/contract.ts';
+import { job as jobSchema, jobs } from '#contract/jobs/contract.ts';
 import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CrewMember, jobs } from '#contract/jobs/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import { createPosition } from '#server/testing/create-position.ts';
 import {
   createApplication,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobs, type SimilarJob } from '#contract/jobs/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import {
   createApplication,
   createBlock,

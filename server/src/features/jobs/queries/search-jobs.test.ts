@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Job, job as jobSchema, jobs } from '#contract/jobs/contract.ts';
+import { job as jobSchema, jobs } from '#contract/jobs/contract.ts';
 import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
 import type { Send } from '#server/testing/send.ts';

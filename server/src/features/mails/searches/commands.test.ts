@@ -105,7 +105,6 @@ describe(mailFoundJobs, () => {
     });
     const silent = await createSearcher([{ q: 'weaver', delivery: 'daily' }]);
     await postJob('Weaver');
-    const url = `/api/saved-searches/${silent.ids[0]}`;
     await silent.send(savedSearches.update, {
       params: { id: silent.ids[0] },
       body: { delivery: 'none' },

@@ -23,7 +23,6 @@ afterAll(async () => {
   await oidc.stop();
 });
 
-const path = '/api/admin/users/merge';
 const query = (text: string, ...values: unknown[]) => app.db.$client.query(text, values);
 
 async function merge(primary: { id: string }, secondary: { id: string }) {
@@ -43,7 +42,6 @@ it('is merged by administrators only, and the refused ones are in the audit log'
   expect(
     await staffStatuses(staff.send, async (send) => send(merges.merge, { body: await ids() })),
   ).toEqual({ stranger: 401, member: 403, analyst: 403, moderator: 403, administrator: 200 });
-  const undoPath = '/api/admin/merges/merge_none/undo';
   expect(
     await staffStatuses(staff.send, (send) => send(merges.undo, { params: { id: 'merge_none' } })),
   ).toEqual({ stranger: 401, member: 403, analyst: 403, moderator: 403, administrator: 404 });

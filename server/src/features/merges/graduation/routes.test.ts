@@ -18,14 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const path = '/api/account/graduation';
-
 /** A member, and how they ask to move. */
 async function student(email: string) {
   const { id } = await createMember(app, 'my password', { email });
   const send = await app.as({ id });
   const unproved = await send(merges.startGraduation, { body: { newEmail: 'unproved@nyu.edu' } });
-  expect(unproved.json().code).toBe('proof_required');
+  expect(unproved.error().code).toBe('proof_required');
   const proof = { method: 'password', password: 'my password' };
   await send(secondFactor.prove, { body: proof });
   return {
@@ -74,7 +72,7 @@ describe('asking to move', () => {
       expect(isUsable).toBe(/^(nobody|member|factor)@/.test(email));
       if (isUsable) continue;
       const refused = await confirm(await app.codeFor(`to-${email}`), '000000');
-      expect([refused.statusCode, refused.json().message]).toEqual([
+      expect([refused.statusCode, refused.error().message]).toEqual([
         400,
         expect.stringMatching(/code is not right/),
       ]);

@@ -13,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const path = '/api/account/graduation';
-
 /** A member who may ask to move. */
 async function student(email: string) {
   const { id } = await createMember(app, password, { email });
@@ -54,7 +52,7 @@ describe('an account with a second factor', () => {
 
   it('is not merged by its mailbox alone', async () => {
     const { answer, other, codes, confirm, send, author } = await proved('absorbs');
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_step_required']);
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'second_step_required']);
     expect((await confirm(...codes)).statusCode).toBe(400);
     expect((await send(merges.findGraduation)).json()).toMatchObject({
       newEmail: other.email,
@@ -78,7 +76,7 @@ describe('an account with a second factor', () => {
     expect((await asking.finish({ method: 'totp', code: own.codeAt(1) })).statusCode).toBe(400);
     const [code = ''] = own.recoveryCodes;
     expect((await asking.finish({ method: 'recovery-code', code })).statusCode).toBe(400);
-    expect((await app.logIn(other.email, password)).json().code).toBe('second_step_required');
+    expect((await app.logIn(other.email, password)).error().code).toBe('second_step_required');
   });
 
   it('is merged with a code of its app', async () => {

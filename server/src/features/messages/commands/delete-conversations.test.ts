@@ -43,7 +43,7 @@ describe(deleteConversationsOf, () => {
       params: { id },
       body: { text: 'Hm.' },
     });
-    expect([answer.statusCode, answer.json().message]).toEqual([403, refusal]);
+    expect([answer.statusCode, answer.error().message]).toEqual([403, refusal]);
     for (const path of ['read', 'typing'])
       expect((await pair.asBen('POST', `/api/conversations/${id}/${path}`)).statusCode).toBe(204);
     await deleteMember(pair.ben);

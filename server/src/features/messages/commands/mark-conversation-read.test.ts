@@ -50,7 +50,7 @@ describe(markConversationRead, () => {
     const other = await createThread('Elsewhere.');
     for (const id of ['message_none', other.sent[0]?.id ?? '']) {
       const answer = await read(id);
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      expect([answer.statusCode, answer.error().message]).toEqual([
         404,
         'This message is no longer here.',
       ]);

@@ -41,7 +41,7 @@ describe('a message that is refused changes nothing', () => {
     const before = await countMessages();
     const answer = await asAda(conversationRoutes.start, { body: { userId: ben.id, ...words } });
     expect(answer.statusCode).toBe(400);
-    const sentences = [answer.json().message, answer.json().issues?.[0]?.message];
+    const sentences = [answer.error().message, answer.error().issues?.[0]?.message];
     expect(sentences).toContainEqual(
       message instanceof RegExp ? expect.stringMatching(message) : message,
     );
@@ -55,7 +55,7 @@ describe('a message that is refused changes nothing', () => {
     for (const { key } of [others, used]) {
       const body = { userId: ben.id, text: 'Look.', fileUrl: `/uploads/${key}` };
       const answer = await asAda(conversationRoutes.start, { body });
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      expect([answer.statusCode, answer.error().message]).toEqual([
         400,
         'This file is no longer here. Please upload it again.',
       ]);
@@ -65,7 +65,7 @@ describe('a message that is refused changes nothing', () => {
   it('to oneself, to nobody, and to a suspended, leaving, blocked or blocking member', async () => {
     const { ada, asAda } = await createMessagePair(app);
     const self = await asAda(conversationRoutes.start, { body: { userId: ada.id, text: 'Me.' } });
-    expect([self.statusCode, self.json().message]).toEqual([400, 'You cannot write to yourself.']);
+    expect([self.statusCode, self.error().message]).toEqual([400, 'You cannot write to yourself.']);
     const suspended = await createUser(app.db, { suspendedAt: '2026-01-01T00:00:00Z' });
     const leaving = await createUser(app.db, { deletionDueAt: '2036-01-01T00:00:00Z' });
     const [blocked, blocking] = [await createUser(app.db), await createUser(app.db)];
@@ -76,7 +76,7 @@ describe('a message that is refused changes nothing', () => {
       const answer = await asAda(conversationRoutes.start, {
         body: { userId: id, text: 'Hello.' },
       });
-      expect([answer.statusCode, answer.json().message]).toEqual([404, 'User not found']);
+      expect([answer.statusCode, answer.error().message]).toEqual([404, 'User not found']);
       const state = await asAda(conversationRoutes.withMember, { params: { userId: id } });
       expect(state.statusCode).toBe(404);
     }
@@ -129,7 +129,7 @@ describe(startConversation, () => {
         body: { text: 'Two.' },
       }),
     ])
-      expect([again.statusCode, again.json().message]).toEqual([403, waiting]);
+      expect([again.statusCode, again.error().message]).toEqual([403, waiting]);
     const state = await pair.asAda(conversationRoutes.withMember, {
       params: { userId: pair.ben.id },
     });
@@ -185,7 +185,6 @@ describe(startConversation, () => {
       });
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    const url = `/api/conversations/${answers[0]?.json().conversationId}/messages`;
     const again = { 'idempotency-key': newId('key') };
     for (let n = 0; n < 2; n++)
       await pair.asAda(conversationRoutes.send, {
@@ -207,7 +206,7 @@ describe(startConversation, () => {
     const hundred = await Promise.all(Array.from({ length: 20 }, writeTo));
     for (const refused of hundred) {
       expect(refused.statusCode).toBe(429);
-      expect(refused.json().message).toMatch(
+      expect(refused.error().message).toMatch(
         /^Too many message requests, of which you can send 20 a day\. Please wait 24 hours/,
       );
     }
@@ -245,7 +244,7 @@ describe(sendMessage, () => {
     const [mine] = await pair.listOf(pair.asAda);
     expect(mine).toMatchObject({ status: 'requested', requestedBy: pair.ada.id, refusal: waiting });
     const early = await pair.adaWrites('Please?');
-    expect([early.statusCode, early.json().message]).toEqual([403, waiting]);
+    expect([early.statusCode, early.error().message]).toEqual([403, waiting]);
     const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
     const since = (changedAt: string) =>
       app.db.update(conversations).set({ changedAt }).where(eq(conversations.id, conversationId));

@@ -6,7 +6,7 @@ import { portfolio } from '#contract/portfolio/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import { projects } from '#contract/projects/contract.ts';
-import { type UploadResponse, uploads } from '#contract/uploads/contract.ts';
+import { uploads } from '#contract/uploads/contract.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { formWith, plainImage, sampleFiles } from '#server/testing/sample-files.ts';
 import type { Send } from '#server/testing/send.ts';
@@ -38,7 +38,7 @@ async function setPhoto(send: Send): Promise<string> {
   const photo = await plainImage(300, 300).png().toBuffer();
   const { body, headers } = formWith(photo, 'me.png', 'profilePhoto');
   const answer = await send(profiles.uploadPhoto, { body, headers });
-  return answer.json<{ profileImageUrl: string }>().profileImageUrl;
+  return answer.json().profileImageUrl;
 }
 
 /** Publishes a file as this kind of content does; what deletes it again. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FoundMessage, messages as routes } from '#contract/messages/contract.ts';
+import { messages as routes } from '#contract/messages/contract.ts';
 import { createConversation, createMessage, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
 import type { Send } from '#server/testing/send.ts';

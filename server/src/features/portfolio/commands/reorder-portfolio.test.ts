@@ -56,7 +56,7 @@ describe(reorderPortfolio, () => {
     const { ids, order, now } = await made();
     const foreign = (await createPortfolioItem(app.db)).id;
     const answer = await order(wanted(ids, foreign).map(String));
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    expect([answer.statusCode, answer.error().message]).toEqual([
       400,
       'Please name each item of your portfolio once, in its new order.',
     ]);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Post, posts } from '#contract/posts/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
@@ -42,7 +42,7 @@ describe('the media of a post', () => {
         { key: 'a-1280.webp', width: 1280 },
       ],
     });
-    const post = (await create(url)).json<Post>();
+    const post = (await create(url)).json();
     expect(post.imageUrl).toBe(`/uploads/${key}`);
     expect(post.media).toEqual({
       url,
@@ -76,7 +76,7 @@ describe('the media of a post', () => {
   ])('refuses an upload: %s', async (_, make) => {
     const answer = await create(await make());
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/\.$/);
+    expect(answer.error().message).toMatch(/\.$/);
   });
 
   it('leaves the upload free when the post is refused', async () => {
@@ -87,7 +87,7 @@ describe('the media of a post', () => {
 
   it('deletes the file with the post', async () => {
     const { url, key, id } = await upload();
-    const post = (await create(url)).json<Post>();
+    const post = (await create(url)).json();
     await send(posts.remove, { params: { id: post.id } });
     await eventually(async () => expect(await rowOf(id)).toBeUndefined());
     expect(await hasFile(key)).toBe(false);
@@ -95,7 +95,7 @@ describe('the media of a post', () => {
 
   it('deletes the file that another one replaces, and keeps one that is sent back unchanged', async () => {
     const [first, second] = [await upload(), await upload()];
-    const { id } = (await create(first.url)).json<Post>();
+    const { id } = (await create(first.url)).json();
     const same = await send(posts.update, {
       params: { id },
       body: { content: 'Same', imageUrl: first.url },

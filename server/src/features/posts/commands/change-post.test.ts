@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feed } from '#contract/feed/contract.ts';
-import { type PortfolioItem, portfolio as portfolioRoutes } from '#contract/portfolio/contract.ts';
+import { portfolio as portfolioRoutes } from '#contract/portfolio/contract.ts';
 import { type Post, posts } from '#contract/posts/contract.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -56,7 +56,7 @@ describe('the pictures of a post', () => {
     const pictures = urls.slice(1).map((url, index) => ({ url, alt: `Still ${index + 2}` }));
     const answer = await create(urls, { pictures, imageAlt: 'Still 1' });
     expect(answer.statusCode).toBe(201);
-    const post = answer.json<Post>();
+    const post = answer.json();
     expect(urlsOf(post)).toEqual(urls);
     expect(post.media?.alt).toBe('Still 1');
     expect(post.pictures?.map(({ alt }) => alt)).toEqual(pictures.map(({ alt }) => alt));
@@ -66,7 +66,7 @@ describe('the pictures of a post', () => {
   });
 
   it('are null where there is one or none', async () => {
-    expect((await create(await uploadSome(1))).json<Post>().pictures).toBeNull();
+    expect((await create(await uploadSome(1))).json().pictures).toBeNull();
     expect((await send(posts.create, { body: { content: 'Words' } })).json()).toMatchObject({
       media: null,
       pictures: null,
@@ -93,23 +93,23 @@ describe('the pictures of a post', () => {
 
   it('can be put in another order, taken away and added; what is dropped is deleted', async () => {
     const [a = '', b = '', c = '', d = ''] = await uploadSome(4);
-    const { id } = (await create([a, b, c])).json<Post>();
-    expect(urlsOf((await change(id, bodyOf([c, a, b]))).json<Post>())).toEqual([c, a, b]);
-    expect(urlsOf((await change(id, bodyOf([c, d]))).json<Post>())).toEqual([c, d]);
+    const { id } = (await create([a, b, c])).json();
+    expect(urlsOf((await change(id, bodyOf([c, a, b]))).json())).toEqual([c, a, b]);
+    expect(urlsOf((await change(id, bodyOf([c, d]))).json())).toEqual([c, d]);
     await goes(a);
     await goes(b);
     expect(await isStored(c)).toBe(true);
-    expect(urlsOf((await change(id, { content: 'More' })).json<Post>())).toEqual([c, d]);
-    expect(urlsOf((await change(id, { imageUrl: d })).json<Post>())).toEqual([d]);
+    expect(urlsOf((await change(id, { content: 'More' })).json())).toEqual([c, d]);
+    expect(urlsOf((await change(id, { imageUrl: d })).json())).toEqual([d]);
     await goes(c);
-    expect(urlsOf((await change(id, { imageUrl: null })).json<Post>())).toEqual([undefined]);
+    expect(urlsOf((await change(id, { imageUrl: null })).json())).toEqual([undefined]);
     await goes(d);
     expect(await app.db.$count(postPictures, eq(postPictures.postId, id))).toBe(0);
   });
 
   it('go with the post', async () => {
     const urls = await uploadSome(3);
-    const { id } = (await create(urls)).json<Post>();
+    const { id } = (await create(urls)).json();
     expect((await send(posts.remove, { params: { id } })).statusCode).toBe(204);
     for (const url of urls) await goes(url);
   });
@@ -122,7 +122,7 @@ describe('hanging a post in the portfolio', () => {
     const urls = await uploadSome(2);
     const post = (
       await create(urls, { content: 'The Last Wash\nStills of day two', hangInPortfolio: true })
-    ).json<Post>();
+    ).json();
     const [item] = await portfolio();
     expect(item).toMatchObject({
       title: 'The Last Wash',
@@ -139,7 +139,7 @@ describe('hanging a post in the portfolio', () => {
 
   it('keeps the file of the post when the item goes first', async () => {
     const [url = ''] = await uploadSome(1);
-    const { id } = (await create([url], { hangInPortfolio: true })).json<Post>();
+    const { id } = (await create([url], { hangInPortfolio: true })).json();
     const [item] = await portfolio();
     await send(portfolioRoutes.remove, { params: { id: item?.id } });
     expect((await send(posts.get, { params: { id } })).json().imageUrl).toBe(url);
@@ -148,7 +148,7 @@ describe('hanging a post in the portfolio', () => {
 
   it('deletes the file when both are removed at once', async () => {
     const [url = ''] = await uploadSome(1);
-    const { id } = (await create([url], { hangInPortfolio: true })).json<Post>();
+    const { id } = (await create([url], { hangInPortfolio: true })).json();
     const [item] = await portfolio();
     await Promise.all([
       send(posts.remove, { params: { id } }),

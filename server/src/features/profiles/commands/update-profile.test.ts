@@ -75,7 +75,7 @@ describe('PUT /api/users/profile', () => {
   ])('refuses %s and changes nothing', async (_, body, message) => {
     const before = await rowOf(people.owner.id);
     const answer = await put({ firstName: 'Changed', ...body });
-    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+    expect([answer.statusCode, answer.error().message]).toEqual([400, message]);
     expect(await rowOf(people.owner.id)).toEqual(before);
   });
 
@@ -85,7 +85,7 @@ describe('PUT /api/users/profile', () => {
 
   it('names the field that a sentence is about', async () => {
     const answer = await put({ school: otherSchool.name, major: school.programmes[0] });
-    expect(answer.json().issues).toMatchObject([{ path: 'major' }]);
+    expect(answer.error().issues).toMatchObject([{ path: 'major' }]);
   });
 
   it('completes a link without a scheme', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Notification, notifications } from '#contract/notifications/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
-import { type Project, projects } from '#contract/projects/contract.ts';
+import { projects } from '#contract/projects/contract.ts';
 import { createBlock, createConnection, createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -28,7 +28,7 @@ const addCrew = (id: string, userId: string, role: string | null = null) =>
 
 async function told(send: Send, id: string): Promise<Notification[]> {
   const answer = await send(notifications.list, { query: { type: 'project_crew' } });
-  return answer.json<Notification[]>().filter(({ data }) => data.projectId === id);
+  return answer.json().filter(({ data }) => data.projectId === id);
 }
 
 describe('who is added to a crew', () => {

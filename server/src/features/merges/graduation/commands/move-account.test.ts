@@ -14,7 +14,6 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { confirmGraduation } from './confirm-graduation.ts';
 import { moveAccount } from './move-account.ts';
 
-const path = '/api/account/graduation';
 let app: TestApp;
 let administrator: Send;
 let count = 0;
