@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { buildPath, buildSearch, type RequestOf } from '#contract/request.ts';
+import { buildPath, buildSearch, type RequestOf, type Search } from '#contract/request.ts';
 import type { ResponseOf, Route } from '#contract/route.ts';
 
 export type Samples = Record<string, number[]>;
@@ -61,7 +61,7 @@ export async function ask<R extends Route>(
 ): Promise<ResponseOf<R> | undefined> {
   const { params, query, body } = asked as {
     params?: Record<string, unknown>;
-    query?: Record<string, unknown>;
+    query?: Search;
     body?: unknown;
   };
   const url = `${origin}${buildPath(route, params)}${buildSearch(query)}`;

@@ -15,13 +15,16 @@ export type RequestOf<R extends Route> = Part<'params', R['params'], ParamsOf<R>
 /** The argument may be left out when all its properties are optional. */
 export type OptionalArgs<T> = Record<never, never> extends T ? [request?: T] : [request: T];
 
+/** The query of a request whose route is not known to the types. */
+export type Search = Record<string, string | number | boolean | null | undefined>;
+
 export function buildPath(route: Route, params: Record<string, unknown> = {}): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
 }
 
-export function buildSearch(query: Record<string, unknown> = {}): string {
+export function buildSearch(query: Search = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) search.set(name, String(value));

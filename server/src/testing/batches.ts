@@ -44,7 +44,7 @@ export function batchesOf(app: AuthApp): Record<string, () => Promise<Batch>> {
     );
   }
 
-  async function searchers(q: string, delivery: string): Promise<string[]> {
+  async function searchers(q: string, delivery: 'bell' | 'daily'): Promise<string[]> {
     const ids = await members();
     for (const id of ids)
       await (await app.as({ id }))(savedSearches.create, { body: { q, delivery } });

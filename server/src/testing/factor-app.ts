@@ -46,7 +46,7 @@ export async function createFactorApp(env: Record<string, string> = {}): Promise
       const { secret } = (await send(secondFactor.beginTotp)).json();
       const codeAt = (ahead = 0) => totpCodeAt(secret, totpStepOf(clock.now()) + ahead);
       const answer = await send(secondFactor.confirmTotp, { body: { code: codeAt(-1) } });
-      return { codeAt, ...answer.json() };
+      return { codeAt, recoveryCodes: answer.json().recoveryCodes ?? [] };
     },
     addPasskey: async (send, authenticator = softAuthenticator(origin)) => {
       const answer = await send(secondFactor.passkeyOptions);

@@ -1,7 +1,10 @@
 import { type Conversation, conversations, type Message } from '#contract/messages/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { createConnection, createUser } from './factories.ts';
 import type { Send } from './send.ts';
 import type { TestApp } from './test-app.ts';
+
+type ListQuery = QueryInputOf<typeof conversations.list>;
 
 /** Ada and Ben, who may write to each other, and what each of them sees. */
 export async function createMessagePair(app: TestApp, { connected = false } = {}) {
@@ -18,8 +21,8 @@ export async function createMessagePair(app: TestApp, { connected = false } = {}
       asAda(conversations.start, { body: { userId: ben.id, text } }),
     benWrites: (text = 'What for?') =>
       asBen(conversations.start, { body: { userId: ada.id, text } }),
-    listOf: async (send: Send, query = ''): Promise<Conversation[]> =>
-      (await send('GET', `/api/conversations${query}`)).json(),
+    listOf: async (send: Send, query?: ListQuery): Promise<Conversation[]> =>
+      (await send(conversations.list, { query })).json(),
     threadOf: async (send: Send, id: string): Promise<Message[]> =>
       (await send(conversations.messages, { params: { id } })).json(),
     unreadOf: async (send: Send): Promise<number> =>

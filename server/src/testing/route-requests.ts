@@ -198,9 +198,9 @@ function writes(world: PopulatedApp) {
       },
     }),
     'PATCH /api/saved-searches/:id': async (role: Role) => {
-      const search = { q: 'marker', payment: 'paid' };
+      const search = { q: 'marker', payment: 'paid' } as const;
       const made = await world.send[role](savedSearches.create, { body: search });
-      const { id = 'none' } = made.json<{ id?: string }>();
+      const id = made.json().id ?? 'none';
       return [{ url: `/api/saved-searches/${id}`, body: { delivery: 'weekly' } }];
     },
     'POST /api/saved-searches': one('/api/saved-searches', { q: 'marker' }),

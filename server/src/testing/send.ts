@@ -1,9 +1,16 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
-import { buildPath, buildSearch, type OptionalArgs, type RequestOf } from '#contract/request.ts';
+import {
+  buildPath,
+  buildSearch,
+  type OptionalArgs,
+  type RequestOf,
+  type Search,
+} from '#contract/request.ts';
 import type { ResponseOf, Route } from '#contract/route.ts';
 
 type Headers = Record<string, string>;
+type Method = NonNullable<InjectOptions['method']>;
 
 /** An id may be undefined, as that of a first row may be; a body that the contract does not describe is bytes. */
 type Sendable<Request> = {
@@ -30,12 +37,7 @@ export type AnyAnswer = LightMyRequestResponse & Pick<Answer, 'error'>;
 
 /** Calls a route of the contract, or an address where that itself is what is tested. */
 export interface Send {
-  (
-    method: NonNullable<InjectOptions['method']>,
-    url: string,
-    body?: unknown,
-    headers?: Headers,
-  ): Promise<AnyAnswer>;
+  (method: Method, url: string, body?: unknown, headers?: Headers): Promise<AnyAnswer>;
   <R extends Route>(route: R, ...[request]: OptionalArgs<RequestTo<R>>): Promise<Answer<R>>;
 }
 
@@ -44,37 +46,36 @@ export const wrong = (value: unknown): never => value as never;
 
 interface AnyRequest {
   params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  query?: Search;
   body?: unknown;
   headers?: Headers;
 }
 
 export function createSend(
-  inject: (options: InjectOptions) => Promise<LightMyRequestResponse>,
+  inject: (options: InjectOptions & { url: string }) => Promise<LightMyRequestResponse>,
   ownHeaders: Headers = {},
 ): Send {
-  const send = async (
-    to: InjectOptions['method'] | Route,
-    asked: string | AnyRequest = {},
+  return async (
+    to: string | Route,
+    asked?: string | AnyRequest,
     body?: unknown,
     headers?: Headers,
   ): Promise<AnyAnswer> => {
-    const { method, url, ...sent } =
-      typeof to === 'object'
-        ? toRoute(to, asked as AnyRequest)
-        : { method: to, url: String(asked), body, headers };
+    const sent =
+      typeof to === 'string'
+        ? { method: to, url: asked as string, body, headers }
+        : toRoute(to, asked as AnyRequest | undefined);
     const answer = await inject({
-      method,
-      url,
+      method: sent.method,
+      url: sent.url,
       ...(sent.body === undefined ? {} : { payload: asSent(sent.body) }),
       headers: { ...ownHeaders, ...sent.headers },
     });
     return Object.assign(answer, { error: () => answer.json<ErrorBody>() });
   };
-  return send as Send;
 }
 
-function toRoute(route: Route, { params, query, body, headers }: AnyRequest) {
+function toRoute(route: Route, { params, query, body, headers }: AnyRequest = {}) {
   const url = buildPath(route, params) + buildSearch(query);
   return { method: route.method, url, body, headers };
 }

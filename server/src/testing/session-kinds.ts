@@ -1,4 +1,5 @@
 import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { totpCodeAt, totpStepOf } from '../features/auth/second-factor/totp.ts';
 import { createSession } from '../features/auth/sessions/commands.ts';
 import { hashToken, newToken } from '../features/auth/token.ts';
@@ -140,13 +141,10 @@ async function signInByHalf(app: TestApp, { member }: OpenSession): Promise<stri
 }
 
 async function addAndRemoveFactor(app: TestApp, { cookie }: OpenSession): Promise<undefined> {
-  const send = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
-    const answer = await app.call(method, `/api/auth/${path}`, body, { cookie });
-    if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.body}`);
-    return answer;
-  };
-  const { secret } = (await send('POST', 'totp')).json<{ secret: string }>();
+  const send = app.callWith({ cookie });
+  const { secret } = (await send(secondFactor.beginTotp)).json();
   const code = totpCodeAt(secret, totpStepOf(app.clock.now()));
-  await send('POST', 'totp/confirm', { code });
-  await send('DELETE', 'totp');
+  await send(secondFactor.confirmTotp, { body: { code } });
+  const removed = await send(secondFactor.removeTotp);
+  if (removed.statusCode >= 300) throw new Error(`The factor stays: ${removed.body}`);
 }

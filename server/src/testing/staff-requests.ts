@@ -12,8 +12,9 @@ export function staffRequests({ app, owner, third, suspended, send, asking }: Po
   const user = `/api/admin/users/${third.id}`;
   /** A report about a post of the third member, by the connection of the owner. */
   const report = async () => {
-    const body = { targetType: 'post', targetId: third.post.id, reason: 'other', details: 'Look.' };
-    await send.connection(moderation.report, { body });
+    await send.connection(moderation.report, {
+      body: { targetType: 'post', targetId: third.post.id, reason: 'other', details: 'Look.' },
+    });
     const found = await app.db.select().from(reports).where(eq(reports.targetId, third.post.id));
     return found.find(({ status }) => status === 'open')?.id ?? 'none';
   };

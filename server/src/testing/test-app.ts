@@ -78,10 +78,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   else takeTasks(app, databaseUrl);
   await app.server.ready();
 
-  const inject = async (options: InjectOptions) => {
+  const inject = async (options: InjectOptions & { url: string }) => {
     const answer = await app.server.inject(options);
     // What is written in batches is there when the answer is.
-    if (String(options.url).startsWith('/api/analytics/')) await flushEvents(db);
+    if (options.url.startsWith('/api/analytics/')) await flushEvents(db);
     return answer;
   };
   const callWith = (headers: Record<string, string>) => createSend(inject, headers);

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { buildPath, buildSearch, type OptionalArgs, type RequestOf } from '#contract/request.ts';
+import {
+  buildPath,
+  buildSearch,
+  type OptionalArgs,
+  type RequestOf,
+  type Search,
+} from '#contract/request.ts';
 import type { ResponseOf, Route } from '#contract/route.ts';
 import { ApiError, isAnswerLost, isNotFound, NetworkError } from './api-error.ts';
 
@@ -14,7 +20,7 @@ export interface CallOptions {
 
 export interface AnyRequest extends CallOptions {
   params?: Record<string, unknown> | undefined;
-  query?: Record<string, string | number | boolean | null | undefined> | undefined;
+  query?: Search | undefined;
   body?: unknown;
 }
 

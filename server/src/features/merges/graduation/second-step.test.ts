@@ -41,7 +41,7 @@ describe('an account with a second factor', () => {
     const codes = [await app.codeFor(`${name}@nyu.edu`), await codeMailedTo(other.email)] as const;
     const answer = await asking.confirm(...codes);
     const author = async () =>
-      (await asking.send(posts.get, { params: { id: post.id } })).json().author.id as string;
+      (await asking.send(posts.get, { params: { id: post.id } })).json().author.id;
     return { ...asking, other, ...totp, authenticator, codes, answer, author };
   }
 

@@ -37,7 +37,7 @@ describe(acceptRequest, () => {
         { status: 'open', requestedBy: null, refusal: null, unreadCount: 1 },
       ]);
     }
-    expect(await listOf(asBen, '?folder=inbox')).toHaveLength(1);
+    expect(await listOf(asBen, { folder: 'inbox' })).toHaveLength(1);
     expect((await adaWrites('Thank you.')).statusCode).toBe(201);
     expect((await asAda('POST', `${url}/decline`)).statusCode).toBe(409);
   });

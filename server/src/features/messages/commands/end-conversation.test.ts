@@ -48,7 +48,7 @@ describe(endConversation, () => {
     }
     expect((await adaWrites('Can we talk?')).statusCode).toBe(201);
     expect((await adaWrites('Please?')).statusCode).toBe(403);
-    expect(await listOf(asBen, '?folder=requests')).toMatchObject([{ status: 'requested' }]);
+    expect(await listOf(asBen, { folder: 'requests' })).toMatchObject([{ status: 'requested' }]);
   });
 
   it('is open to those who are connected again', async () => {

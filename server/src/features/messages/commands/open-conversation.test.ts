@@ -24,7 +24,7 @@ describe(openConversation, () => {
   it('opens the request of two who become connected', async () => {
     const { asAda, asBen, listOf, adaWrites } = await connectAfter();
     for (const send of [asAda, asBen])
-      expect(await listOf(send, '?folder=inbox')).toMatchObject([
+      expect(await listOf(send, { folder: 'inbox' })).toMatchObject([
         { status: 'open', requestedBy: null, refusal: null },
       ]);
     expect((await adaWrites('Good.')).statusCode).toBe(201);

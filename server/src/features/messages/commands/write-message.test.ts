@@ -137,11 +137,11 @@ describe(startConversation, () => {
     expect(await pair.listOf(pair.asAda)).toMatchObject([
       { status: 'requested', requestedBy: pair.ada.id, refusal: waiting, unreadCount: 0 },
     ]);
-    const requests = await pair.listOf(pair.asBen, '?folder=requests');
+    const requests = await pair.listOf(pair.asBen, { folder: 'requests' });
     expect(requests).toMatchObject([{ status: 'requested', refusal: null, unreadCount: 1 }]);
-    expect(await pair.listOf(pair.asBen, '?folder=inbox')).toEqual([]);
-    expect(await pair.listOf(pair.asAda, '?folder=requests')).toEqual([]);
-    expect(await pair.listOf(pair.asAda, '?folder=inbox')).toHaveLength(1);
+    expect(await pair.listOf(pair.asBen, { folder: 'inbox' })).toEqual([]);
+    expect(await pair.listOf(pair.asAda, { folder: 'requests' })).toEqual([]);
+    expect(await pair.listOf(pair.asAda, { folder: 'inbox' })).toHaveLength(1);
   });
 
   it('accepts by answering', async () => {
@@ -155,7 +155,7 @@ describe(startConversation, () => {
     });
     expect(answer.statusCode).toBe(201);
     expect((await pair.adaWrites('Good.')).statusCode).toBe(201);
-    expect(await pair.listOf(pair.asBen, '?folder=inbox')).toMatchObject([{ status: 'open' }]);
+    expect(await pair.listOf(pair.asBen, { folder: 'inbox' })).toMatchObject([{ status: 'open' }]);
   });
 
   it('makes one conversation of two who begin at once', async () => {
@@ -253,7 +253,7 @@ describe(sendMessage, () => {
     await since(days(30.1));
     expect((await pair.listOf(pair.asAda))[0]?.refusal).toBeNull();
     expect((await pair.adaWrites('Again.')).statusCode).toBe(201);
-    expect(await pair.listOf(pair.asBen, '?folder=requests')).toHaveLength(1);
+    expect(await pair.listOf(pair.asBen, { folder: 'requests' })).toHaveLength(1);
   });
 
   it('lets the one who declined write at any time', async () => {
