@@ -1,6 +1,5 @@
 import type { QueryConfig } from 'pg';
 import { connect, type RootDb } from '#server/db/client.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { backgroundLimits } from '#server/db/session-limits.ts';
 import { rollUp } from '#server/features/analytics/commands/roll-up.ts';
@@ -29,6 +28,7 @@ import { listOnline, listToday } from '#server/features/presence/queries.ts';
 import { schoolDay } from '#server/platform/school-time.ts';
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
 import { seedEvents } from './support/seed-events.ts';
+import { withPostgres } from './support/with-postgres.ts';
 
 const events = Number(process.env['EVENTS'] ?? 10_000_000);
 const timeZone = 'America/New_York';
@@ -37,19 +37,16 @@ const rounds = 5;
 /** A year of events, made once and kept in data/bench-analytics. */
 async function withEvents<T>(act: (db: RootDb) => Promise<T>): Promise<T> {
   const dataDir = new URL(`../data/bench-analytics-${events}`, import.meta.url).pathname;
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  try {
-    await migrate(postgres.url);
-    const db = connect({ url: postgres.url, poolSize: 4, limits: backgroundLimits });
+  return withPostgres(dataDir, async ({ url }) => {
+    await migrate(url);
+    const db = connect({ url, poolSize: 4, limits: backgroundLimits });
     try {
       await seedEvents(db, events);
       return await act(db);
     } finally {
       await db.$client.end();
     }
-  } finally {
-    await postgres.stop();
-  }
+  });
 }
 
 /** Every read of the dashboard at its longest time frame, for an administrator and for an analyst. */

@@ -1,4 +1,5 @@
 import { startBucket } from '#scripts/cluster/start-bucket.ts';
+import { atEnd } from '#scripts/support/at-end.ts';
 import { hasSwift } from '#server/testing/start-swift.ts';
 import { uploadPhoto } from './school-day/uploads.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
@@ -13,6 +14,9 @@ const picture: Benchmark = {
   unit: 'ratio',
   measure: async () => {
     const stops: (() => Promise<void>)[] = [];
+    const stopAll = atEnd(async () => {
+      for (const stop of stops) await stop();
+    });
     try {
       const settings = await startBucket(stops);
       return await withEnvironment(
@@ -23,7 +27,7 @@ const picture: Benchmark = {
         settings,
       );
     } finally {
-      for (const stop of stops) await stop();
+      await stopAll();
     }
   },
 };

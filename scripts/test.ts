@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeTimes } from './test-run/describe-times.ts';
 import { runChecks } from './test-run/run-checks.ts';
 import { wasInterrupted } from './test-run/run-command.ts';
+import { createRunFolder, freeMegabytes, removeRunFolder } from './test-run/run-folder.ts';
 import { runPlaywright } from './test-run/run-playwright.ts';
 import { runVitest } from './test-run/run-vitest.ts';
 import { addTallies, emptyTally, type Tally } from './test-run/tally.ts';
@@ -18,6 +20,7 @@ const choice: Choice = {
 };
 const wanted = new Set(wantedParts());
 const tallies: Tally[] = [];
+const runFolder = runFolderOrEnd();
 
 if (choice.pattern !== null) {
   await vitest('unit', 'web', 'server', 'programs', 'browser');
@@ -28,11 +31,15 @@ if (choice.pattern !== null) {
   await Promise.all([vitest('server', 'programs'), vitest('browser').then(e2e)]);
 }
 
+const freeAtEnd = freeMegabytes(runFolder);
+await removeRunFolder(runFolder);
+
 const total = addTallies(tallies);
 if (total.skipped > 0 && choice.pattern === null) console.log(`${total.skipped} skipped`);
 if (total.files.length > 0) console.log(`\n${describeTimes(total.files)}\n`);
-else console.log('Nothing ran: no test matches.');
+else if (!wasInterrupted()) console.log('Nothing ran: no test matches.');
 for (const failure of total.failures) console.log(`Failed: ${failure}\n`);
+if (freeAtEnd < 50) console.log(`The disk of ${dirname(runFolder)} is full.`);
 if (wasInterrupted()) console.log('Interrupted.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.passed > 0 && total.failed === 0 && !wasInterrupted() ? 0 : 1;
@@ -43,6 +50,18 @@ function wantedParts(): readonly TestPart[] {
   if (part) return [part];
   console.error(`There is no part ${values.part}. The parts are ${testParts.join(', ')}.`);
   process.exit(1);
+}
+
+/** Every tool and every test writes below it. */
+function runFolderOrEnd(): string {
+  try {
+    const folder = createRunFolder();
+    for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
+    return folder;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
 async function checks(): Promise<void> {

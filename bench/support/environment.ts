@@ -1,5 +1,4 @@
 import { connect } from '#server/db/client.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { backgroundLimits } from '#server/db/session-limits.ts';
 import { createSession } from '#server/features/auth/sessions/commands.ts';
@@ -9,6 +8,7 @@ import { createUser } from '#server/testing/factories.ts';
 import { findPostmaster, observeIdle, type ServingProcesses } from './cpu-time.ts';
 import { startServer } from './start-server.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
+import { withPostgres } from './with-postgres.ts';
 
 export interface Environment {
   url: string;
@@ -27,23 +27,19 @@ export async function withEnvironment<T>(
   act: (environment: Environment) => Promise<T>,
   env: Record<string, string> = {},
 ): Promise<T> {
-  return withTemporaryFolder(async (dataDir) => {
-    const postgres = await startEmbeddedPostgres({ dataDir });
-    try {
-      await migrate(postgres.url);
-      const members = await addMembers(postgres.url);
-      const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, ...env });
+  return withTemporaryFolder((dataDir) =>
+    withPostgres(dataDir, async ({ url: databaseUrl }) => {
+      await migrate(databaseUrl);
+      const members = await addMembers(databaseUrl);
+      const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env });
       try {
-        const processes = await observeIdle(product.pid, await findPostmaster(postgres.url));
-        const { url } = product;
-        return await act({ url, processes, dataDir, databaseUrl: postgres.url, ...members });
+        const processes = await observeIdle(product.pid, await findPostmaster(databaseUrl));
+        return await act({ url: product.url, processes, dataDir, databaseUrl, ...members });
       } finally {
         await product.stop();
       }
-    } finally {
-      await postgres.stop();
-    }
-  });
+    }),
+  );
 }
 
 async function addMembers(databaseUrl: string) {

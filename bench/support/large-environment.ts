@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { atEnd } from '#scripts/support/at-end.ts';
 import { progressBar } from '#scripts/support/progress-bar.ts';
 import { connect, type RootDb } from '#server/db/client.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { backgroundLimits } from '#server/db/session-limits.ts';
 import { heavyMemberEmail } from '#server/demo/large/people.ts';
@@ -12,6 +12,7 @@ import { createSession } from '#server/features/auth/sessions/commands.ts';
 import { newToken } from '#server/features/auth/token.ts';
 import { findPostmaster, observeIdle, type ServingProcesses } from './cpu-time.ts';
 import { startServer } from './start-server.ts';
+import { withPostgres } from './with-postgres.ts';
 
 const run = promisify(execFile);
 const folder = (name: string) => new URL(`../../data/${name}`, import.meta.url).pathname;
@@ -47,8 +48,8 @@ export async function withLargeCopy<T>(
   act: (environment: LargeEnvironment) => Promise<T>,
   env: Record<string, string> = {},
 ): Promise<T> {
-  const remove = () => rm(copyFolder, { recursive: true, force: true });
-  await remove();
+  await rm(copyFolder, { recursive: true, force: true });
+  const remove = atEnd(() => rm(copyFolder, { recursive: true, force: true }));
   try {
     // Keeps the owner of the cluster, which Node's own copy does not.
     await run('cp', ['-a', largeFolder, copyFolder]);
@@ -63,27 +64,23 @@ async function withEnvironmentIn<T>(
   act: (environment: LargeEnvironment) => Promise<T>,
   env: Record<string, string>,
 ): Promise<T> {
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  try {
-    await migrate(postgres.url);
-    const db = connect({ url: postgres.url, poolSize: 4, limits: backgroundLimits });
+  return withPostgres(dataDir, async ({ url: databaseUrl }) => {
+    await migrate(databaseUrl);
+    const db = connect({ url: databaseUrl, poolSize: 4, limits: backgroundLimits });
     await seedOnce(db);
     const [ordinary, heavy] = [
       await signIn(db, `member2@${domain}`),
       await signIn(db, heavyMemberEmail(domain)),
     ];
-    const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, ...env });
+    const product = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env });
     try {
-      const processes = await observeIdle(product.pid, await findPostmaster(postgres.url));
-      const { url } = product;
-      return await act({ url, processes, databaseUrl: postgres.url, db, ordinary, heavy });
+      const processes = await observeIdle(product.pid, await findPostmaster(databaseUrl));
+      return await act({ url: product.url, processes, databaseUrl, db, ordinary, heavy });
     } finally {
       await product.stop();
       await db.$client.end();
     }
-  } finally {
-    await postgres.stop();
-  }
+  });
 }
 
 async function seedOnce(db: RootDb): Promise<void> {

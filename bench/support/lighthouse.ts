@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '#scripts/browser/find-browser.ts';
+import { atEnd } from '#scripts/support/at-end.ts';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { median } from './benchmark.ts';
 
@@ -44,7 +45,11 @@ async function visitOnce(url: string, cookie: string | undefined): Promise<Score
   const browser = await chromium.launch({
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
+  const close = atEnd(() => browser.close());
   try {
     const result = await lighthouse(url, {
       port,
@@ -65,6 +70,6 @@ async function visitOnce(url: string, cookie: string | undefined): Promise<Score
       layoutShift: Math.round(shift * 1000),
     };
   } finally {
-    await browser.close();
+    await close();
   }
 }

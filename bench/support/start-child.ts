@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { atEnd } from '#scripts/support/at-end.ts';
 
 export interface Child {
   process: ChildProcess;
@@ -22,10 +23,10 @@ export function startChild(script: URL, env: Record<string, string>, args: strin
   return {
     process: child,
     printed: () => printed,
-    stop: async () => {
+    stop: atEnd(async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
-    },
+    }),
   };
 }

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { findPostmaster, type Postmaster } from '#server/db/embedded/find-postmaster.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { atEnd } from '../support/at-end.ts';
 import { findFreePort } from '../support/find-free-port.ts';
 
 export type DatabaseKind = 'embedded' | 'external';
@@ -32,11 +33,17 @@ export const canMountSmallDisk = process.platform === 'linux' && process.getuid?
 
 export async function startTarget(kind: DatabaseKind, hasSmallDisk = false): Promise<Target> {
   const folder = await mkdtemp(path.join(tmpdir(), 'callboard-drill-'));
-  if (hasSmallDisk)
+  const undos = [() => rm(folder, { recursive: true, force: true })];
+  const remove = atEnd(async () => {
+    for (const undo of undos.splice(0).reverse()) await undo();
+  });
+  if (hasSmallDisk) {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${smallDiskMb}m`, 'tmpfs', folder]);
+    undos.push(async () => void (await run('umount', [folder])));
+  }
   const databaseDir = kind === 'embedded' ? folder : path.join(folder, 'database');
-  const external =
-    kind === 'external' ? await startEmbeddedPostgres({ dataDir: databaseDir }) : null;
+  const external = kind === 'external' ? startEmbeddedPostgres({ dataDir: databaseDir }) : null;
+  undos.push(async () => (await external)?.stop());
   const port = await findFreePort();
   const environment = {
     NODE_ENV: 'test',
@@ -46,7 +53,7 @@ export async function startTarget(kind: DatabaseKind, hasSmallDisk = false): Pro
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
     MIN_FREE_DISK_MB: '0',
-    ...(external && { DATABASE_URL: external.url }),
+    ...(external && { DATABASE_URL: (await external).url }),
   };
   const target: Target = {
     folder,
@@ -72,14 +79,12 @@ export async function startTarget(kind: DatabaseKind, hasSmallDisk = false): Pro
       );
       return `postgresql://callboard:${password.trim()}@127.0.0.1:${databasePort}/callboard`;
     },
-    remove: async () => {
-      target.server.child.kill('SIGTERM');
-      await target.server.ended;
-      await external?.stop();
-      if (hasSmallDisk) await run('umount', [folder]);
-      await rm(folder, { recursive: true, force: true });
-    },
+    remove,
   };
+  undos.push(async () => {
+    target.server.child.kill('SIGTERM');
+    await target.server.ended;
+  });
   await target.server.url();
   return target;
 }

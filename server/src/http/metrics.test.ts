@@ -8,7 +8,10 @@ import { createTestApp } from '../testing/test-app.ts';
 const token = 'a-token-of-the-operator';
 let app: ListeningApp;
 beforeAll(async () => {
-  app = await createListeningApp({ env: { METRICS_TOKEN: token, METRICS_PORT: '0' } });
+  app = await createListeningApp({
+    background: true,
+    env: { METRICS_TOKEN: token, METRICS_PORT: '0' },
+  });
 });
 afterAll(() => app.close());
 

@@ -35,13 +35,14 @@ export interface AuthApp extends TestApp {
 
 const person = { password: 'correct horse', firstName: 'Maya', lastName: 'Lin' };
 
-/** The app and a real mail server to receive what it sends. */
+/** The app with its background work, and a real mail server to receive what it sends. */
 export async function createAuthApp(
   env: Record<string, string> = {},
   clock?: Clock,
 ): Promise<AuthApp> {
   const smtp = await startSmtp();
   const app = await createTestApp({
+    background: true,
     env: { SMTP_URL: smtp.url, RATE_LIMIT: 'off', ...env },
     ...(clock && { clock }),
   });

@@ -9,6 +9,7 @@ export async function createTwoInstances() {
   const app = await createAuthApp({ ADMIN_EMAILS: 'dean@nyu.edu' });
   // Either instance may take a task: a mail that this one took would otherwise be lost.
   const elsewhere = await createTestApp({
+    background: true,
     databaseUrl: app.databaseUrl,
     env: { SMTP_URL: app.config.smtpUrl ?? '' },
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     AUDIT_FORWARD_TOKEN: token,
     METRICS_TOKEN: 'token-of-the-test',
   };
-  app = await createTestApp({ env });
+  app = await createTestApp({ background: true, env });
 });
 afterAll(async () => {
   await app.close();
@@ -118,7 +118,7 @@ describe('an entry', () => {
   });
 
   it('of the demo’s past is sent to nobody, nor is one that is not in the log', async () => {
-    const empty = await createTestApp({ env });
+    const empty = await createTestApp({ background: true, env });
     expect(await seedDemo(empty.db, 'demo.nyu.edu', 'UTC')).toBe(true);
     await enqueue(empty.db, forwardTask, { entryId: 'act_of_nobody' });
     await recordAct(empty.db, act('after the demo'));
@@ -182,18 +182,21 @@ describe('while the receiver is away', () => {
   it('an entry of an instance that has ended is sent by the next', async () => {
     const { port } = receiver;
     await receiver.stop();
-    const first = await createTestApp({ env });
+    const first = await createTestApp({ background: true, env });
     await recordAct(first.db, act('left behind'));
     await first.close();
     receiver = await startHttpReceiver({ port });
-    const second = await createTestApp({ env, databaseUrl: first.databaseUrl });
+    const second = await createTestApp({ background: true, env, databaseUrl: first.databaseUrl });
     await eventually(() => expect(notes()).toEqual(['left behind']));
     await second.close();
   });
 });
 
 it('nothing is enqueued or measured without AUDIT_FORWARD', async () => {
-  const plain = await createTestApp({ env: { METRICS_TOKEN: 'token-of-the-test' } });
+  const plain = await createTestApp({
+    background: true,
+    env: { METRICS_TOKEN: 'token-of-the-test' },
+  });
   await recordAct(plain.db, act('for nobody'));
   expect(await tasks(plain)).toEqual([]);
   const { body } = await plain.call('GET', '/metrics', undefined, {

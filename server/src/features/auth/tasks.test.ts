@@ -8,7 +8,7 @@ import { cleanUpAuthTask } from './tasks.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ background: true });
 });
 afterAll(() => app.close());
 

@@ -62,7 +62,10 @@ describe('pushes of others', () => {
   beforeAll(async () => {
     service = await startPushService();
     // What hangs does so for longer than the test.
-    app = await createTestApp({ push: { ...service.connection, answerMs: 600_000 } });
+    app = await createTestApp({
+      background: true,
+      push: { ...service.connection, answerMs: 600_000 },
+    });
   });
   afterAll(async () => {
     await app.close();

@@ -16,7 +16,7 @@ let app: TestApp;
 let service: PushService;
 beforeAll(async () => {
   service = await startPushService();
-  app = await createTestApp({ push: service.connection });
+  app = await createTestApp({ background: true, push: service.connection });
 });
 afterAll(async () => {
   await app.close();

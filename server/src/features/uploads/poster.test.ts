@@ -22,7 +22,7 @@ describe.runIf(hasFfmpeg)('the poster of a video', () => {
   let asMaya: Send;
 
   beforeAll(async () => {
-    app = await createTestApp({ env: { RATE_LIMIT: 'off' } });
+    app = await createTestApp({ background: true, env: { RATE_LIMIT: 'off' } });
     asMaya = await app.as(await createUser(app.db));
   });
   afterAll(() => app.close());

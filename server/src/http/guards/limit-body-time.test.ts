@@ -46,9 +46,7 @@ async function sendHead(type: string): Promise<Socket> {
 }
 
 it('ends every half-sent body with a sentence, and answers others meanwhile', async () => {
-  const sockets = await Promise.all(
-    Array.from({ length: 200 }, () => sendHead('application/json')),
-  );
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => sendHead('application/json')));
   const other = await app.server.inject({ method: 'POST', url: '/echo', body: { fine: true } });
   expect(other.json()).toEqual({ fine: true });
   const answers = Promise.all(sockets.map((socket) => text(socket)));

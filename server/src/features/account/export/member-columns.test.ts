@@ -44,7 +44,7 @@ let schema: Schema;
 let member: Member;
 let send: Send;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ background: true });
   schema = await readSchema(app.db);
   member = await createUser(app.db, {
     email: 'quillon@nyu.edu',

@@ -19,7 +19,7 @@ import { cleanUpAccountsTask } from '../tasks.ts';
 let app: TestApp;
 let other: Send;
 beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMIT: 'off' } });
+  app = await createTestApp({ background: true, env: { RATE_LIMIT: 'off' } });
   other = await app.as(await createUser(app.db));
 });
 afterAll(() => app.close());
@@ -79,6 +79,7 @@ describe('POST /api/account/export', () => {
 
   it('is refused where the disk has no room for it', async () => {
     const full = await createTestApp({
+      background: true,
       databaseUrl: app.databaseUrl,
       env: { MIN_FREE_DISK_MB: '999999999' },
     });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
     '/words.jpg': (response) => response.writeHead(200).end('no picture at all'),
   });
-  app = await createTestApp({ pictures: host.connection });
+  app = await createTestApp({ background: true, pictures: host.connection });
   staff = await createStaff(app);
 });
 afterAll(async () => {

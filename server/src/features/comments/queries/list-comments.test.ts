@@ -8,7 +8,6 @@ import {
 } from '#contract/comments/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createBlock, createComment, createPost, createUser } from '#server/testing/factories.ts';
-import { pauseSchedule } from '#server/testing/pause-schedule.ts';
 import { readPages } from '#server/testing/read-pages.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
 import type { Send } from '#server/testing/send.ts';
@@ -19,7 +18,6 @@ let viewer: { id: string };
 let send: Send;
 beforeAll(async () => {
   app = await createTestApp();
-  for (const task of ['mail-unseen', 'sweep-pushes']) await pauseSchedule(app.db, task);
   viewer = await createUser(app.db);
   send = await app.as(viewer);
 });

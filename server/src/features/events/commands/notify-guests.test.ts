@@ -16,7 +16,7 @@ let send: Send;
 const timeZone = 'America/New_York';
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ background: true });
   owner = await createUser(app.db);
   send = await app.as(owner);
 });

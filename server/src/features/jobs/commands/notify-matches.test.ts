@@ -10,7 +10,7 @@ import { notifyMatches } from './notify-matches.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ background: true });
 });
 afterAll(() => app.close());
 

@@ -23,7 +23,7 @@ import { retractNotification } from './retract-notifications.ts';
 let app: TestApp;
 let member: Awaited<ReturnType<typeof createUser>>;
 beforeAll(async () => {
-  app = await createTestApp({ clock: manualClock() });
+  app = await createTestApp({ background: true, clock: manualClock() });
   for (const task of ['mail-unseen', 'sweep-pushes']) await pauseSchedule(app.db, task);
   member = await createUser(app.db, { firstName: 'Mem', lastName: 'Ber' });
 });

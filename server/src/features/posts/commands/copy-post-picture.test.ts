@@ -25,7 +25,7 @@ const redirectTo = (location: string) => (response: ServerResponse) =>
   response.writeHead(302, { location }).end();
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ background: true });
   const png = await plainImage(60, 40).png().toBuffer();
   const answer = (body: Buffer | string, type: string) => (response: ServerResponse) =>
     response.writeHead(200, { 'content-type': type }).end(body);
@@ -175,7 +175,7 @@ describe('the copy', () => {
   });
 
   it('is made by the queue', async () => {
-    const reaching = await createTestApp({ pictures: host.connection });
+    const reaching = await createTestApp({ background: true, pictures: host.connection });
     const sendThere = await reaching.as(await createUser(reaching.db));
     const body = { content: 'Look', imageUrl: 'https://media.example/poster.png' };
     const { id } = (await sendThere(postRoutes.create, { body })).json();

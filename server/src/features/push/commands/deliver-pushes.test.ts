@@ -25,7 +25,7 @@ let clock: ManualClock;
 beforeAll(async () => {
   clock = manualClock();
   service = await startPushService();
-  app = await createTestApp({ push: service.connection, clock });
+  app = await createTestApp({ background: true, push: service.connection, clock });
 });
 afterAll(async () => {
   await app.close();

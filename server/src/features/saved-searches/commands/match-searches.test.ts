@@ -9,7 +9,7 @@ import { matchSearches } from './match-searches.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ background: true });
 });
 afterAll(() => app.close());
 
