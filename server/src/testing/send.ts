@@ -44,6 +44,12 @@ export interface Send {
 /** What the contract forbids, sent on purpose. */
 export const wrong = (value: unknown): never => value as never;
 
+export const statusOf = async <R extends Route>(
+  send: Send,
+  route: R,
+  ...request: OptionalArgs<RequestTo<R>>
+): Promise<number> => (await send(route, ...request)).statusCode;
+
 interface AnyRequest {
   params?: Record<string, unknown>;
   query?: Search;

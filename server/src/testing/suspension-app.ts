@@ -36,5 +36,3 @@ export async function createSuspensionApp() {
     },
   };
 }
-
-export const statusOf = async (send: Send, url: string) => (await send('GET', url)).statusCode;

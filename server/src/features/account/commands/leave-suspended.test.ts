@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#contract/account/contract.ts';
 import { admin } from '#contract/admin/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
 import { secondFactor } from '#contract/auth/second-factor.ts';
+import { profiles } from '#contract/profiles/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { password } from '#server/testing/factor-app.ts';
-import type { Send } from '#server/testing/send.ts';
-import { createSuspensionApp, statusOf } from '#server/testing/suspension-app.ts';
+import { type Send, statusOf } from '#server/testing/send.ts';
+import { createSuspensionApp } from '#server/testing/suspension-app.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { users } from '../../users/tables.ts';
 import { deleteLeftMembers } from './delete-left-members.ts';
@@ -18,8 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const prove = (send: Send, proof: object = { method: 'password', password }) =>
-  send(secondFactor.prove, { body: proof });
+const prove = (
+  send: Send,
+  proof: BodyInputOf<typeof secondFactor.prove> = { method: 'password', password },
+) => send(secondFactor.prove, { body: proof });
 
 describe('the deletion of a suspended account', () => {
   const remove = (send: Send) => send(account.remove);
@@ -37,7 +42,7 @@ describe('the deletion of a suspended account', () => {
     const own = app.withCookie(cookieOf(opened));
     expect((await prove(own)).statusCode).toBe(400);
     expect((await remove(own)).statusCode).toBe(403);
-    await prove(own, { method: 'recovery-code', code: recoveryCodes[0] });
+    await prove(own, { method: 'recovery-code', code: recoveryCodes[0] ?? '' });
     expect((await remove(own)).statusCode).toBe(204);
   });
 
@@ -62,15 +67,14 @@ describe('the deletion of a suspended account', () => {
     const before = await suspensionOf(member.id);
     await prove(send);
     expect((await remove(send)).statusCode).toBe(204);
-    for (const own of [send, second])
-      expect(await statusOf(own, '/api/account/suspension')).toBe(401);
+    for (const own of [send, second]) expect(await statusOf(own, account.suspension)).toBe(401);
     await app.mailAbout(member.email, /will be deleted/);
 
     const again = await app.logIn(member.email, password);
     expect([again.statusCode, again.error().code]).toEqual([403, 'deletion_pending']);
     const back = app.withCookie(cookieOf(again));
-    for (const path of ['/api/account/suspension', '/api/account/exports', '/api/auth/user'])
-      expect(await statusOf(back, path)).toBe(401);
+    for (const route of [account.suspension, account.listExports, auth.user])
+      expect(await statusOf(back, route)).toBe(401);
     const pending = await back(account.pendingDeletion);
     expect(pending.json()).toMatchObject({ firstName: 'Maya', isSuspended: true });
     expect((await back(account.restore)).statusCode).toBe(204);
@@ -78,9 +82,10 @@ describe('the deletion of a suspended account', () => {
     expect(mail.text).toContain('It is still suspended');
 
     expect(await suspensionOf(member.id)).toEqual(before);
-    expect(await statusOf(back, '/api/auth/user')).toBe(401);
+    expect(await statusOf(back, auth.user)).toBe(401);
     expect((await back(account.suspension)).json().reason).toBe('Spam.');
-    expect(await statusOf(app.staff.send.member, `/api/users/${member.id}`)).toBe(404);
+    const profile = { params: { id: member.id } };
+    expect(await statusOf(app.staff.send.member, profiles.get, profile)).toBe(404);
   });
 
   it('leaves the address taken, and the log with what was done', async () => {

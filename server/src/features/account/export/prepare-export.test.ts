@@ -11,7 +11,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { createJob, createPost, createUpload, createUser } from '#server/testing/factories.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { formWith, sampleFiles } from '#server/testing/sample-files.ts';
-import type { Send } from '#server/testing/send.ts';
+import { type Send, statusOf } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { exportKey } from '../queries/data-exports.ts';
 import { cleanUpAccountsTask } from '../tasks.ts';
@@ -56,7 +56,7 @@ describe('POST /api/account/export', () => {
     const { user, send } = await newMember();
     await pendingExport(user.id);
     const answer = await send(account.startExport);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([answer.statusCode, answer.error()]).toEqual([
       409,
       { code: 'conflict', message: 'A copy of your data is being prepared already.' },
     ]);
@@ -181,10 +181,11 @@ describe('GET /api/account/export/:id', () => {
   it('is not there for anybody else, by whatever address', async () => {
     const { send } = await newMember();
     const { id } = await exported(send);
-    for (const url of [`/api/account/export/${id}`, `/uploads/${exportKey(id)}`])
-      expect((await other('GET', url)).statusCode).toBe(404);
-    expect((await app.call(account.downloadExport, { params: { id } })).statusCode).toBe(401);
-    expect((await send('GET', `/uploads/${exportKey(id)}`)).statusCode).toBe(404);
+    const download = { params: { id } };
+    expect(await statusOf(other, account.downloadExport, download)).toBe(404);
+    expect(await statusOf(app.call, account.downloadExport, download)).toBe(401);
+    for (const by of [other, send])
+      expect((await by('GET', `/uploads/${exportKey(id)}`)).statusCode).toBe(404);
     expect(await exportsOf(other)).toEqual([]);
   });
 
