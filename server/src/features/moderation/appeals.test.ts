@@ -46,8 +46,8 @@ const suspend = (body: BodyInputOf<typeof admin.suspend>) =>
   staff.send.administrator(admin.suspend, { params: { userId: subject.id }, body });
 const unsuspend = () =>
   staff.send.administrator(admin.unsuspend, { params: { userId: subject.id } });
-const memberSeen = async (userId: string) =>
-  (await staff.send.administrator(admin.getUser, { params: { userId } })).json();
+const readSubject = async () =>
+  (await staff.send.administrator(admin.getUser, { params: { userId: subject.id } })).json();
 const statusOf = async () =>
   (await app.db.select().from(reports).where(eq(reports.id, id)))[0]?.status;
 
@@ -87,9 +87,8 @@ it('is refused after 30 days', async () => {
 
 it('lifts the suspension where it is overturned, once, and says so', async () => {
   const other = await app.as(await createUser(app.db));
-  await other(moderation.report, {
-    body: { targetType: 'user', targetId: subject.id, reason: 'harassment' },
-  });
+  const body = { targetType: 'user', targetId: subject.id, reason: 'harassment' } as const;
+  await other(moderation.report, { body });
   await decide({ decision: 'suspend', note: 'Fraud.' });
   await appeal();
   expect((await decide({ decision: 'warn' })).statusCode).toBe(409);
@@ -125,7 +124,7 @@ it('leaves an earlier suspension, which stands, where the later one is overturne
   await appeal();
   const answer = await decide({ decision: 'overturn' });
   expect(answer.json()).toMatchObject({ status: 'dismissed', subject: { isSuspended: true } });
-  const { suspensionReason, suspendedUntil } = await memberSeen(subject.id);
+  const { suspensionReason, suspendedUntil } = await readSubject();
   expect(suspensionReason).toBe('Threats.');
   expect(Date.parse(suspendedUntil ?? '')).toBe(Date.parse(until));
 });
@@ -163,7 +162,7 @@ it('leaves a suspension that begins at the same moment', async () => {
     ]);
     expect(overturned.statusCode).toBe(200);
     expect([200, 409]).toContain(done.statusCode);
-    expect((await memberSeen(subject.id)).isSuspended).toBe(isSuspending);
+    expect((await readSubject()).isSuspended).toBe(isSuspending);
   }
 });
 
