@@ -1,8 +1,8 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { buildPath, buildSearch, type RequestOf, type Search } from '#contract/request.ts';
 import type { ResponseOf, Route } from '#contract/route.ts';
-import { buildPath, type RequestOf } from '#web/lib/api/call.ts';
 
 export type Samples = Record<string, number[]>;
 
@@ -59,12 +59,12 @@ export async function ask<R extends Route>(
   route: R,
   asked: RequestOf<R>,
 ): Promise<ResponseOf<R> | undefined> {
-  const { params, query, body } = asked as { params?: Record<string, unknown> } & Record<
-    string,
-    unknown
-  >;
-  const search = new URLSearchParams((query ?? {}) as Record<string, string>).toString();
-  const url = `${origin}${buildPath(route, params)}${search && `?${search}`}`;
+  const { params, query, body } = asked as {
+    params?: Record<string, unknown>;
+    query?: Search;
+    body?: unknown;
+  };
+  const url = `${origin}${buildPath(route, params)}${buildSearch(query)}`;
   const answer = await timed(`${route.method} ${route.path}`, {
     url,
     method: route.method,

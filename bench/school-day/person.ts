@@ -5,8 +5,8 @@ import { feed } from '#contract/feed/contract.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
 import type { ServerMessage } from '#contract/live.ts';
 import { notifications } from '#contract/notifications/contract.ts';
+import type { RequestOf } from '#contract/request.ts';
 import type { ResponseOf, Route } from '#contract/route.ts';
-import type { RequestOf } from '#web/lib/api/call.ts';
 import { ask, noteError } from './ask.ts';
 
 export interface Identity {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { conversations as conversationRoutes } from '#contract/messages/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { contentTotals, dailyCounts } from '../features/analytics/tables.ts';
 import { conversationMembers, conversations } from '../features/messages/tables.ts';
 import { presences } from '../features/presence/tables.ts';
@@ -53,6 +55,6 @@ it('removes every demo member with their files, and nobody else', async () => {
   const kept = await app.db.select({ id: conversations.id }).from(conversations);
   expect(kept).toEqual([{ id: answered.id }]);
   const send = await app.as(real);
-  expect((await send('GET', '/api/conversations/unread-count')).json()).toEqual({ count: 0 });
-  expect((await send('GET', `/api/posts/${post.id}`)).statusCode).toBe(200);
+  expect((await send(conversationRoutes.unreadCount)).json()).toEqual({ count: 0 });
+  expect((await send(posts.get, { params: { id: post.id } })).statusCode).toBe(200);
 });

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JobEngagement, SearchTrends } from '#contract/analytics/behaviour.ts';
-import type { AnalyticsDashboard, JobDetails } from '#contract/analytics/contract.ts';
-import type {
-  HighlightedPost,
-  HighlightedText,
-  HighlightOverview,
-} from '#contract/analytics/highlights.ts';
+import { analytics } from '#contract/analytics/contract.ts';
+import { highlights } from '#contract/analytics/highlights.ts';
+import { presence } from '#contract/presence/contract.ts';
 import { users } from '../features/users/tables.ts';
 import { schoolDay } from '../platform/school-time.ts';
-import { createTestApp, type Send, type TestApp } from '../testing/test-app.ts';
+import type { Send } from '../testing/send.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { demoAdministrator } from './data/members.ts';
 import { secondAccount } from './data/second-account.ts';
 import { demoId } from './demo-ids.ts';
@@ -28,16 +25,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const dashboard = '/api/admin/analytics/dashboard';
-const url = `${dashboard}?timeFrame=90d&activity=90d`;
+const readDashboard = async (send: Send) =>
+  (await send(analytics.dashboard, { query: { timeFrame: '90d', activity: '90d' } })).json();
+/** So many days, of which today is the last. */
+const lastDays = (count: number) => ({
+  startDate: schoolDay(Date.now() - (count - 1) * 86_400_000, app.config.timeZone),
+  endDate: schoolDay(Date.now(), app.config.timeZone),
+});
 
 describe(seedActivity, () => {
-  const lengthsOf = async (send: typeof administrator) => {
-    const shown = (await send('GET', url)).json<AnalyticsDashboard>();
-    const frame = 'timeFrame=90d';
-    const trends = await send('GET', `/api/admin/analytics/search-trends?${frame}`);
-    const engagement = await send('GET', `/api/admin/analytics/job-engagement?${frame}`);
-    const { engagementTypes, topJobs } = engagement.json<JobEngagement>();
+  const lengthsOf = async (send: Send) => {
+    const shown = await readDashboard(send);
+    const frame = { query: { timeFrame: '90d' } };
+    const trends = (await send(analytics.searchTrends, frame)).json();
+    const { engagementTypes, topJobs } = (await send(analytics.jobEngagement, frame)).json();
     const { dailyActiveUsers } = shown.userActivity;
     return {
       pages: shown.pages.length,
@@ -45,7 +46,7 @@ describe(seedActivity, () => {
       jobs: shown.popularContent.jobs.length,
       skills: shown.skillFilters.skills.length,
       topPosts: shown.postInteractions.topPosts.length,
-      searches: trends.json<SearchTrends>().searchQueries.length,
+      searches: trends.searchQueries.length,
       engagementTypes: engagementTypes.length,
       topJobs: topJobs.length,
       livelyDays: dailyActiveUsers.filter(({ users: n }) => n > 4).length,
@@ -78,9 +79,7 @@ describe(seedActivity, () => {
   });
 
   it('has views for every job, of which a few in a hundred lead to a click', async () => {
-    const jobs = (await administrator('GET', '/api/admin/analytics/job-details')).json<
-      JobDetails[]
-    >();
+    const jobs = (await administrator(analytics.jobDetails)).json();
     expect(jobs.filter(({ views }) => views < 10)).toEqual([]);
     const over = jobs.find(({ title }) => title === secondAccount.job.title);
     expect(over?.views).toBeLessThan(Math.max(...jobs.map(({ views }) => views)));
@@ -93,14 +92,12 @@ describe(seedActivity, () => {
   it('has views and highlights in every week, in believable proportion', async () => {
     for (const [timeFrame, days] of Object.entries({ '7d': 7, '30d': 30, '90d': 90 })) {
       const { overview } = (
-        await administrator('GET', `${dashboard}?timeFrame=${timeFrame}`)
-      ).json<AnalyticsDashboard>();
+        await administrator(analytics.dashboard, { query: { timeFrame } })
+      ).json();
       const quiet = overview.contentPerformance.slice(0, -1).filter(({ posts }) => posts === 0);
       expect([timeFrame, quiet]).toEqual([timeFrame, []]);
-      const startDate = schoolDay(Date.now() - (days - 1) * 86_400_000, app.config.timeZone);
-      const range = `startDate=${startDate}&endDate=${schoolDay(Date.now(), app.config.timeZone)}`;
-      const answer = await administrator('GET', `/api/admin/text-highlighting/overview?${range}`);
-      const { highlightRate } = answer.json<HighlightOverview>();
+      const answer = await administrator(highlights.overview, { query: lastDays(days) });
+      const { highlightRate } = answer.json();
       expect(highlightRate).toBeGreaterThan(2);
       expect(highlightRate).toBeLessThan(8);
     }
@@ -108,16 +105,16 @@ describe(seedActivity, () => {
 
   it('names every post of which words are highlighted most, whatever the time', async () => {
     for (const days of [2, 7, 30, 90]) {
-      const startDate = schoolDay(Date.now() - (days - 1) * 86_400_000, app.config.timeZone);
-      const url = `/api/admin/text-highlighting/top-posts?startDate=${startDate}&limit=10`;
-      const posts = (await administrator('GET', url)).json<HighlightedPost[]>();
+      const { startDate } = lastDays(days);
+      const query = { startDate, limit: 10 };
+      const posts = (await administrator(highlights.topPosts, { query })).json();
       expect([days, posts.filter(({ postTitle }) => postTitle === null)]).toEqual([days, []]);
       expect(posts.length).toBeGreaterThan(days < 7 ? 2 : 4);
     }
   });
 
   it('grows, and rests at weekends', async () => {
-    const { userActivity } = (await administrator('GET', url)).json<AnalyticsDashboard>();
+    const { userActivity } = await readDashboard(administrator);
     const days = userActivity.dailyActiveUsers.slice(0, -1);
     const average = (list: typeof days) =>
       list.reduce((sum, { users: n }) => sum + n, 0) / list.length;
@@ -129,10 +126,10 @@ describe(seedActivity, () => {
   });
 
   it('has sentences that several people highlighted, and members who are here', async () => {
-    const answer = await administrator('GET', '/api/admin/text-highlighting/unique');
-    const texts = answer.json<HighlightedText[]>();
+    const answer = await administrator(highlights.texts);
+    const texts = answer.json();
     expect(texts.length).toBeGreaterThan(4);
     expect(texts.every(({ highlightedByUsers }) => highlightedByUsers.length >= 3)).toBe(true);
-    expect((await administrator('GET', '/api/admin/online-users')).json()).toHaveLength(5);
+    expect((await administrator(presence.listOnline)).json()).toHaveLength(5);
   });
 });

@@ -1,9 +1,11 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AuditEntry } from '#contract/audit/contract.ts';
-import type { Conversation, Message } from '#contract/messages/contract.ts';
-import { type Notification } from '#contract/notifications/contract.ts';
+import { audit } from '#contract/audit/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
+import { notifications as notificationRoutes } from '#contract/notifications/contract.ts';
 import { notificationTypes } from '#contract/notifications/types.ts';
+import { profileViews } from '#contract/profile-views/contract.ts';
 import { notifications } from '../features/notifications/tables.ts';
 import { portfolioItems } from '../features/portfolio/tables.ts';
 import { posts } from '../features/posts/tables.ts';
@@ -32,9 +34,8 @@ it('fills an empty database once, and leaves a community that has members alone'
   expect(await seedDemo(app.db, 'demo.nyu.edu', 'America/New_York')).toBe(true);
   expect(await app.db.$count(users)).toBe(count);
 
-  const answer = await app.call('POST', '/api/auth/login', {
-    email: 'maya.okafor@demo.nyu.edu',
-    password: 'callboard-demo',
+  const answer = await app.call(auth.logIn, {
+    body: { email: 'maya.okafor@demo.nyu.edu', password: 'callboard-demo' },
   });
   expect(answer.statusCode).toBe(200);
 });
@@ -62,14 +63,14 @@ it('shows every picture from the start, with the sizes that an upload has', asyn
 
 it('shows the week’s profile views to whoever signs in', async () => {
   const id = demoId.user(demoStudent);
-  const answer = await (await app.as({ id }))('GET', `/api/profile-views/stats/${id}`);
+  const answer = await (await app.as({ id }))(profileViews.stats, { params: { userId: id } });
   expect(answer.json().weeklyViews).toBe(10);
   expect(answer.json().recentViews).toHaveLength(3);
 });
 
 it('has messages for the student: some unread, a request, a picture, and the bell leads to them', async () => {
   const send = await app.as({ id: demoId.user(demoStudent) });
-  const list = (await send('GET', '/api/conversations')).json<Conversation[]>();
+  const list = (await send(conversations.list)).json();
   const shown = list.map(({ status, unreadCount }) => [status, unreadCount]);
   expect(shown).toEqual([
     ['requested', 1],
@@ -77,22 +78,22 @@ it('has messages for the student: some unread, a request, a picture, and the bel
     ['open', 0],
     ['open', 0],
   ]);
-  expect((await send('GET', '/api/conversations/unread-count')).json()).toEqual({ count: 3 });
+  expect((await send(conversations.unreadCount)).json()).toEqual({ count: 3 });
   const theo = list[1]?.id;
-  const thread = (await send('GET', `/api/conversations/${theo}/messages`)).json<Message[]>();
+  const thread = (await send(conversations.messages, { params: { id: theo } })).json();
   expect(thread.filter(({ file }) => file)).toHaveLength(1);
-  const told = (await send('GET', '/api/notifications?type=message')).json<Notification[]>();
+  const told = (await send(notificationRoutes.list, { query: { type: 'message' } })).json();
   expect(told.map(({ data }) => data.conversationId).toSorted()).toEqual(
     list.map(({ id }) => id).toSorted(),
   );
   expect(told.map(({ isRead }) => isRead)).toEqual([false, false, true, true]);
-  await send('POST', `/api/conversations/${theo}/read`);
-  expect((await send('GET', '/api/conversations/unread-count')).json()).toEqual({ count: 1 });
+  await send(conversations.markRead, { params: { id: theo } });
+  expect((await send(conversations.unreadCount)).json()).toEqual({ count: 1 });
 });
 
 it('tells the student of every type, some read, some of several people, over days', async () => {
   const send = await app.as({ id: demoId.user(demoStudent) });
-  const list: Notification[] = (await send('GET', '/api/notifications')).json();
+  const list = (await send(notificationRoutes.list)).json();
   expect(new Set(list.map(({ type }) => type))).toEqual(
     new Set(notificationTypes.filter((type) => type !== 'data_export')),
   );
@@ -104,7 +105,7 @@ it('tells the student of every type, some read, some of several people, over day
 
 it('has acts of several weeks in the audit log, by and about people who are there', async () => {
   const send = await app.as({ id: demoId.user(demoAdministrator) });
-  const log = (await send('GET', '/api/admin/audit')).json<AuditEntry[]>();
+  const log = (await send(audit.list)).json();
   expect(log.length).toBeGreaterThan(8);
   expect(new Set(log.map(({ action }) => action)).size).toBeGreaterThan(6);
   expect(new Set(log.map(({ createdAt }) => createdAt.slice(0, 10))).size).toBeGreaterThan(6);
@@ -113,7 +114,7 @@ it('has acts of several weeks in the audit log, by and about people who are ther
   );
   expect(lost).toEqual([]);
   const about = await app.as({ id: demoId.user('tyler-nakai') });
-  expect((await about('GET', '/api/account/acts')).json()).toHaveLength(3);
+  expect((await about(audit.listAboutMe)).json()).toHaveLength(3);
 });
 
 it('says that a real community has no demo in it', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberHeader } from '#contract/boot.ts';
-import { tusPath, type UploadResponse } from '#contract/uploads/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { tusPath, uploads } from '#contract/uploads/contract.ts';
 import { param, sql } from '../db/sql.ts';
 import { refusals, type Standing } from '../testing/access-rule.ts';
 import {
@@ -15,7 +17,8 @@ import { createConnection, createUser } from '../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../testing/listening-app.ts';
 import { openLiveClient } from '../testing/live-client.ts';
 import { formWith, plainImage } from '../testing/sample-files.ts';
-import type { Send, TestApp } from '../testing/test-app.ts';
+import type { Send } from '../testing/send.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import type { App } from './app.ts';
 
 const env = { METRICS_TOKEN: 'a-token-of-the-operator' };
@@ -37,7 +40,7 @@ beforeAll(async () => {
   files.hidden = await post(asHidden);
   files.sent = await upload(asAuthor);
   const message = { userId: hidden.id, text: 'Look.', fileUrl: files.sent };
-  await asAuthor('POST', '/api/conversations', message);
+  await asAuthor(conversations.start, { body: message });
   await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${param(hidden.id)}`);
   callers = await createCallers({ development: app, production });
 });
@@ -48,12 +51,12 @@ afterAll(async () => {
 
 async function upload(send: Send): Promise<string> {
   const { body, headers } = formWith(await plainImage(40, 30).png().toBuffer(), 'a.png');
-  return (await send('POST', '/api/upload', body, headers)).json<UploadResponse>().url;
+  return (await send(uploads.upload, { body, headers })).json().url;
 }
 
 async function post(send: Send): Promise<string> {
   const imageUrl = await upload(send);
-  await send('POST', '/api/posts', { content: 'Look.', imageUrl });
+  await send(posts.create, { body: { content: 'Look.', imageUrl } });
   return imageUrl;
 }
 

@@ -15,13 +15,14 @@ import { createPopulatedApp, type PopulatedApp } from '../testing/populated-app.
 import { recordStatements } from '../testing/record-statements.ts';
 import { memberRoutes, publicRoutes, suspendedRoutes } from '../testing/route-access.ts';
 import { type RouteRequest, routeRequests } from '../testing/route-requests.ts';
+import type { Send } from '../testing/send.ts';
 import {
   adminRoutes,
   analystRoutes,
   moderatorRoutes,
   staffRoutes,
 } from '../testing/staff-route-access.ts';
-import type { Send, TestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import type { mount } from './mount.ts';
 
 type Mounted = Parameters<typeof mount>[1];

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { health } from '#contract/health/contract.ts';
+import { users } from '#contract/users/contract.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -9,10 +11,10 @@ afterAll(() => app.close());
 
 describe('without its database', () => {
   it('tells a program to come back later', async () => {
-    const answer = await app.call('GET', '/api/public/community-stats');
+    const answer = await app.call(users.communityStats);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
-    expect(answer.json()).toEqual({
+    expect(answer.error()).toEqual({
       code: 'unavailable',
       message: 'We are busy right now. Please try again in a moment.',
     });
@@ -27,7 +29,7 @@ describe('without its database', () => {
   });
 
   it('still says that it lives, and that it is not ready', async () => {
-    expect((await app.call('GET', '/api/health')).statusCode).toBe(200);
-    expect((await app.call('GET', '/api/ready')).statusCode).toBe(503);
+    expect((await app.call(health.live)).statusCode).toBe(200);
+    expect((await app.call(health.ready)).statusCode).toBe(503);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { posts } from '#contract/posts/contract.ts';
 import { eventually } from '../testing/eventually.ts';
 import { createUser } from '../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../testing/listening-app.ts';
@@ -35,8 +36,8 @@ describe('/metrics', () => {
 
   it('counts requests by the pattern of their route, method and status', async () => {
     const asMember = await app.as(await createUser(app.db));
-    await asMember('GET', '/api/posts/post_none');
-    await asMember('GET', '/api/posts/post_other');
+    await asMember(posts.get, { params: { id: 'post_none' } });
+    await asMember(posts.get, { params: { id: 'post_other' } });
     const { body, headers } = await read();
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(body).toContain(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { defineRoute } from '#contract/route.ts';
 import { createBareApp } from '../testing/bare-app.ts';
 import { createUser } from '../testing/factories.ts';
@@ -15,7 +16,7 @@ afterAll(() => app.close());
 describe('GET /api/auth/user', () => {
   it('answers the member, without anything secret', async () => {
     const user = await createUser(app.db, { firstName: 'Maya', passwordHash: 'secret' });
-    const answer = await (await app.as(user))('GET', '/api/auth/user');
+    const answer = await (await app.as(user))(auth.user);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ id: user.id, firstName: 'Maya', hasPassword: true });
     expect(answer.body).not.toContain('secret');

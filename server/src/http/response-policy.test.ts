@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarFeed } from '#contract/calendar-feed/contract.ts';
 import { paths } from '#contract/paths.ts';
 import { createUser } from '../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../testing/listening-app.ts';
-import type { Send } from '../testing/test-app.ts';
+import type { Send } from '../testing/send.ts';
 import { commonHeaders } from './headers.ts';
 
 let app: ListeningApp;
@@ -64,7 +65,7 @@ describe('the answer of every route', () => {
   });
 
   it('so for a file to be saved and a calendar', async () => {
-    const { url: feed } = (await member('POST', '/api/calendar-feed')).json();
+    const { url: feed } = (await member(calendarFeed.create)).json();
     for (const address of [new URL(feed).pathname, '/api/admin/audit.csv']) {
       const answer = await administrator('GET', address);
       expect([answer.statusCode, faultsOf(answer)]).toEqual([200, []]);

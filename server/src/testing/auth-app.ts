@@ -1,20 +1,30 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { auth } from '#contract/auth/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import type { Clock } from '../platform/clock.ts';
 import { hashPassword } from '../platform/passwords/password-hash.ts';
 import { eventually } from './eventually.ts';
 import { createUser } from './factories.ts';
+import type { Answer } from './send.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 export type ReceivedMail = TestSmtp['received'][number]['mail'];
 
-type Answer = LightMyRequestResponse;
 type Headers = Record<string, string>;
 
 export interface AuthApp extends TestApp {
-  signUp: (email: string, more?: object, headers?: Headers) => Promise<Answer>;
-  verify: (email: string, otpCode: string, headers?: Headers) => Promise<Answer>;
-  logIn: (email: string, password: string, headers?: Headers) => Promise<Answer>;
+  signUp: (
+    email: string,
+    more?: Partial<BodyInputOf<typeof auth.signUp>>,
+    headers?: Headers,
+  ) => Promise<Answer<typeof auth.signUp>>;
+  verify: (
+    email: string,
+    otpCode: string,
+    headers?: Headers,
+  ) => Promise<Answer<typeof auth.verifyOtp>>;
+  logIn: (email: string, password: string, headers?: Headers) => Promise<Answer<typeof auth.logIn>>;
   /** Every mail to this address so far, after waiting until there are `count`. */
   mailsTo: (email: string, count?: number) => Promise<ReceivedMail[]>;
   /** The mail to this address whose subject or text matches; mails overtake each other. */
@@ -53,13 +63,14 @@ export async function createAuthApp(
     });
     return found as ReceivedMail;
   };
-  const post = (path: string, body: object, headers?: Headers) =>
-    app.call('POST', `/api/auth/${path}`, body, headers);
   return {
     ...app,
-    signUp: (email, more, headers) => post('signup', { ...person, email, ...more }, headers),
-    verify: (email, otpCode, headers) => post('verify-otp', { email, otpCode }, headers),
-    logIn: (email, password, headers) => post('login', { email, password }, headers),
+    signUp: (email, more, headers) =>
+      app.call(auth.signUp, { body: { ...person, email, ...more }, headers }),
+    verify: (email, otpCode, headers) =>
+      app.call(auth.verifyOtp, { body: { email, otpCode }, headers }),
+    logIn: (email, password, headers) =>
+      app.call(auth.logIn, { body: { email, password }, headers }),
     mailsTo,
     mailAbout,
     codeFor: async (email, count = 1) => {
@@ -83,13 +94,16 @@ export async function createMember(
 }
 
 /** A cookie of an answer as the browser would send it back, or an empty text. */
-export function cookieOf(answer: Answer, name = 'callboard'): string {
+export function cookieOf(
+  answer: Pick<LightMyRequestResponse, 'cookies'>,
+  name = 'callboard',
+): string {
   const cookie = answer.cookies.find((one) => one.name === name);
   return cookie ? `${cookie.name}=${cookie.value}` : '';
 }
 
 /** What a client could compare with another answer; random values are blanked. */
-export function seenOf(answer: Answer) {
+export function seenOf(answer: Pick<LightMyRequestResponse, 'body' | 'headers' | 'statusCode'>) {
   const { date: _, 'x-request-id': __, 'set-cookie': cookies, ...headers } = answer.headers;
   const blanked = [cookies ?? []].flat().map((cookie) => cookie.replace(/=[\w.-]{43,}/, '=…'));
   return { status: answer.statusCode, body: answer.body, headers, cookies: blanked };

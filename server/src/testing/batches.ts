@@ -1,3 +1,4 @@
+import { savedSearches } from '#contract/saved-searches/contract.ts';
 import { newId } from '../db/ids.ts';
 import { deleteLeftMembers } from '../features/account/commands/delete-left-members.ts';
 import { closeUnanswered } from '../features/applications/commands/close-unanswered.ts';
@@ -43,10 +44,10 @@ export function batchesOf(app: AuthApp): Record<string, () => Promise<Batch>> {
     );
   }
 
-  async function searchers(q: string, delivery: string): Promise<string[]> {
+  async function searchers(q: string, delivery: 'bell' | 'daily'): Promise<string[]> {
     const ids = await members();
     for (const id of ids)
-      await (await app.as({ id }))('POST', '/api/saved-searches', { q, delivery });
+      await (await app.as({ id }))(savedSearches.create, { body: { q, delivery } });
     return ids;
   }
 

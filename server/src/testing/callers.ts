@@ -10,13 +10,14 @@ import {
 } from './access-rule.ts';
 import { password } from './factor-app.ts';
 import { createUser } from './factories.ts';
+import type { Send } from './send.ts';
 import {
   openSessionOf,
   type SessionKind,
   type SessionName,
   sessionKinds,
 } from './session-kinds.ts';
-import { createTestApp, type Send, type TestApp } from './test-app.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
 
 const sessionNames = Object.keys(sessionKinds) as SessionName[];
 
@@ -108,7 +109,7 @@ async function createCaller(
     id: member.id,
     cookie,
     standing: standingOf(row, app.config.production),
-    send: (method, url, body, headers) => app.call(method, url, body, { ...own, ...headers }),
+    send: app.callWith(own),
   };
 }
 

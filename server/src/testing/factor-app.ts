@@ -1,13 +1,11 @@
-import type { LightMyRequestResponse } from 'fastify';
-import type { PasskeyCreationOptions } from '#contract/auth/passkey-json.ts';
-import type { secondFactor } from '#contract/auth/second-factor.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { totpCodeAt, totpStepOf } from '../features/auth/second-factor/totp.ts';
 import { type AuthApp, cookieOf, createAuthApp, createMember } from './auth-app.ts';
 import type { createUser } from './factories.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
+import type { Answer, Send } from './send.ts';
 import { softAuthenticator } from './soft-authenticator.ts';
-import type { Send } from './test-app.ts';
 
 type Authenticator = ReturnType<typeof softAuthenticator>;
 type Member = Awaited<ReturnType<typeof createUser>>;
@@ -30,7 +28,7 @@ export interface FactorApp extends AuthApp {
   finish: (
     cookie: string,
     body: BodyInputOf<typeof secondFactor.finishSecondStep>,
-  ) => Promise<LightMyRequestResponse>;
+  ) => Promise<Answer<typeof secondFactor.finishSecondStep>>;
 }
 
 /** The app, with short ways to give members a second factor. */
@@ -45,19 +43,20 @@ export async function createFactorApp(env: Record<string, string> = {}): Promise
       return { member, send: await app.as(member) };
     },
     addTotp: async (send) => {
-      const { secret } = (await send('POST', '/api/auth/totp')).json<{ secret: string }>();
+      const { secret } = (await send(secondFactor.beginTotp)).json();
       const codeAt = (ahead = 0) => totpCodeAt(secret, totpStepOf(clock.now()) + ahead);
-      const answer = await send('POST', '/api/auth/totp/confirm', { code: codeAt(-1) });
-      return { codeAt, ...answer.json<{ recoveryCodes: string[] }>() };
+      const answer = await send(secondFactor.confirmTotp, { body: { code: codeAt(-1) } });
+      return { codeAt, recoveryCodes: answer.json().recoveryCodes ?? [] };
     },
     addPasskey: async (send, authenticator = softAuthenticator(origin)) => {
-      const answer = await send('POST', '/api/auth/passkeys/options');
-      const response = authenticator.create(answer.json<PasskeyCreationOptions>());
-      await send('POST', '/api/auth/passkeys', { name: 'My laptop', response });
+      const answer = await send(secondFactor.passkeyOptions);
+      const response = authenticator.create(answer.json());
+      await send(secondFactor.addPasskey, { body: { name: 'My laptop', response } });
       return authenticator;
     },
     firstStep: async ({ email }) =>
       cookieOf(await app.logIn(email, password), 'callboard-second-step'),
-    finish: (cookie, body) => app.call('POST', '/api/auth/second-step', body, { cookie }),
+    finish: (cookie, body) =>
+      app.call(secondFactor.finishSecondStep, { body, headers: { cookie } }),
   };
 }

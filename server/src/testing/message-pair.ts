@@ -1,6 +1,10 @@
-import type { Conversation, Message } from '#contract/messages/contract.ts';
+import { type Conversation, conversations, type Message } from '#contract/messages/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { createConnection, createUser } from './factories.ts';
-import type { Send, TestApp } from './test-app.ts';
+import type { Send } from './send.ts';
+import type { TestApp } from './test-app.ts';
+
+type ListQuery = QueryInputOf<typeof conversations.list>;
 
 /** Ada and Ben, who may write to each other, and what each of them sees. */
 export async function createMessagePair(app: TestApp, { connected = false } = {}) {
@@ -14,14 +18,14 @@ export async function createMessagePair(app: TestApp, { connected = false } = {}
     asAda,
     asBen,
     adaWrites: (text = 'Are you free on Friday?') =>
-      asAda('POST', '/api/conversations', { userId: ben.id, text }),
+      asAda(conversations.start, { body: { userId: ben.id, text } }),
     benWrites: (text = 'What for?') =>
-      asBen('POST', '/api/conversations', { userId: ada.id, text }),
-    listOf: async (send: Send, query = ''): Promise<Conversation[]> =>
-      (await send('GET', `/api/conversations${query}`)).json(),
+      asBen(conversations.start, { body: { userId: ada.id, text } }),
+    listOf: async (send: Send, query?: ListQuery): Promise<Conversation[]> =>
+      (await send(conversations.list, { query })).json(),
     threadOf: async (send: Send, id: string): Promise<Message[]> =>
-      (await send('GET', `/api/conversations/${id}/messages`)).json(),
+      (await send(conversations.messages, { params: { id } })).json(),
     unreadOf: async (send: Send): Promise<number> =>
-      (await send('GET', '/api/conversations/unread-count')).json<{ count: number }>().count,
+      (await send(conversations.unreadCount)).json().count,
   };
 }

@@ -1,6 +1,7 @@
 import { param, sql } from '../db/sql.ts';
 import { createUser } from './factories.ts';
-import type { Send, TestApp } from './test-app.ts';
+import type { Answer, Send } from './send.ts';
+import type { TestApp } from './test-app.ts';
 
 export const personas = ['stranger', 'member', 'owner', 'administrator', 'suspended'] as const;
 export type Persona = (typeof personas)[number];
@@ -29,17 +30,21 @@ export async function createPersonas(app: TestApp) {
   return { member, owner, administrator, suspended, send };
 }
 
-/** What each persona is answered; `url` makes a fresh thing for each, so that one cannot disturb the next. */
+/** Of what every member may do. */
+export const membersOnly = (status: number): Statuses => ({
+  stranger: 401,
+  member: status,
+  owner: status,
+  administrator: status,
+  suspended: 401,
+});
+
+/** What each persona is answered; `ask` makes a fresh thing for each, so that one cannot disturb the next. */
 export async function statusesOf(
-  send: Record<Persona, Send>,
-  method: Parameters<Send>[0],
-  url: () => Promise<string> | string,
-  body?: unknown,
+  sends: Record<Persona, Send>,
+  ask: (send: Send) => Promise<Answer>,
 ): Promise<Statuses> {
   const statuses: Partial<Statuses> = {};
-  for (const persona of personas) {
-    const answer = await send[persona](method, await url(), body);
-    statuses[persona] = answer.statusCode;
-  }
+  for (const persona of personas) statuses[persona] = (await ask(sends[persona])).statusCode;
   return statuses as Statuses;
 }

@@ -23,7 +23,8 @@ import {
   createUser,
 } from './factories.ts';
 import type { Role } from './field-rules.ts';
-import { createTestApp, type Send, type TestApp } from './test-app.ts';
+import type { Send } from './send.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
 
 export type PopulatedApp = Awaited<ReturnType<typeof createPopulatedApp>>;
 type Person = Awaited<ReturnType<typeof createPerson>>;

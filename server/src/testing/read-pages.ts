@@ -1,24 +1,39 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Send } from './test-app.ts';
+import type { OptionalArgs } from '#contract/request.ts';
+import type { ResponseOf, Route } from '#contract/route.ts';
+import type { Answer, RequestTo, Send } from './send.ts';
+
+type PagedRoute = Route & { paged: true };
 
 /** The address of the next page, as the Link header names it. */
-export function nextOf(answer: LightMyRequestResponse): string | null {
-  return /^<(.+)>; rel="next"$/.exec(String(answer.headers['link'] ?? ''))?.[1] ?? null;
+export function nextOf({ headers }: Pick<LightMyRequestResponse, 'headers'>): string | null {
+  return /^<(.+)>; rel="next"$/.exec(String(headers['link'] ?? ''))?.[1] ?? null;
 }
 
-/** Every page of a list from `url` on; `between` runs before each further page is asked for. */
-export async function readPages<Item>(
+/** Every page of a list. */
+export function readPages<R extends PagedRoute>(
   send: Send,
-  url: string,
-  between: () => Promise<unknown> = async () => {},
-): Promise<Item[][]> {
-  const pages: Item[][] = [];
-  for (let next: string | null = url; next !== null; ) {
-    const answer: LightMyRequestResponse = await send('GET', next);
-    if (answer.statusCode !== 200) throw new Error(`${next} answered ${answer.body}`);
-    pages.push(answer.json<Item[]>());
-    next = nextOf(answer);
-    if (next) await between();
+  route: R,
+  ...request: OptionalArgs<RequestTo<R>>
+): Promise<ResponseOf<R>[]> {
+  return readChangingPages(send, async () => {}, route, ...request);
+}
+
+/** Every page of a list; `between` runs before each further page is asked for. */
+export async function readChangingPages<R extends PagedRoute>(
+  send: Send,
+  between: () => Promise<unknown>,
+  route: R,
+  ...request: OptionalArgs<RequestTo<R>>
+): Promise<ResponseOf<R>[]> {
+  const pages: ResponseOf<R>[] = [];
+  let answer: Answer<R> = await send(route, ...request);
+  for (;;) {
+    if (answer.statusCode !== 200) throw new Error(`${route.path} answered ${answer.body}`);
+    pages.push(answer.json());
+    const next = nextOf(answer);
+    if (!next) return pages;
+    await between();
+    answer = await send('GET', next);
   }
-  return pages;
 }

@@ -1,5 +1,6 @@
 import { currentTerm } from '#contract/courses/terms.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
+import { savedSearches } from '#contract/saved-searches/contract.ts';
 import { authRequests } from './auth-requests.ts';
 import type { Role } from './field-rules.ts';
 import type { PopulatedApp } from './populated-app.ts';
@@ -197,9 +198,9 @@ function writes(world: PopulatedApp) {
       },
     }),
     'PATCH /api/saved-searches/:id': async (role: Role) => {
-      const search = { q: 'marker', payment: 'paid' };
-      const made = await world.send[role]('POST', '/api/saved-searches', search);
-      const { id = 'none' } = made.json<{ id?: string }>();
+      const search = { q: 'marker', payment: 'paid' } as const;
+      const made = await world.send[role](savedSearches.create, { body: search });
+      const id = made.json().id ?? 'none';
       return [{ url: `/api/saved-searches/${id}`, body: { delivery: 'weekly' } }];
     },
     'POST /api/saved-searches': one('/api/saved-searches', { q: 'marker' }),

@@ -1,3 +1,5 @@
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { totpCodeAt, totpStepOf } from '../features/auth/second-factor/totp.ts';
 import { createSession } from '../features/auth/sessions/commands.ts';
 import { hashToken, newToken } from '../features/auth/token.ts';
@@ -58,7 +60,7 @@ export const sessionKinds = {
     worth: 'nothing',
     factor: 'passed',
     change: async (app, { cookie }) => {
-      await app.call('POST', '/api/auth/logout', undefined, { cookie });
+      await app.call(auth.logOut, { headers: { cookie } });
       return undefined;
     },
   },
@@ -132,20 +134,17 @@ export async function openSessionOf(
 /** The password is right, the second step is not done. */
 async function signInByHalf(app: TestApp, { member }: OpenSession): Promise<string> {
   const body = { email: member.email, password };
-  const answer = await app.call('POST', '/api/auth/login', body);
+  const answer = await app.call(auth.logIn, { body });
   const cookie = cookieOf(answer, cookieName(app, 'second-step'));
   if (!cookie) throw new Error(`No second step: ${answer.statusCode} ${answer.body}`);
   return cookie;
 }
 
 async function addAndRemoveFactor(app: TestApp, { cookie }: OpenSession): Promise<undefined> {
-  const send = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
-    const answer = await app.call(method, `/api/auth/${path}`, body, { cookie });
-    if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.body}`);
-    return answer;
-  };
-  const { secret } = (await send('POST', 'totp')).json<{ secret: string }>();
+  const send = app.callWith({ cookie });
+  const { secret } = (await send(secondFactor.beginTotp)).json();
   const code = totpCodeAt(secret, totpStepOf(app.clock.now()));
-  await send('POST', 'totp/confirm', { code });
-  await send('DELETE', 'totp');
+  await send(secondFactor.confirmTotp, { body: { code } });
+  const removed = await send(secondFactor.removeTotp);
+  if (removed.statusCode >= 300) throw new Error(`The factor stays: ${removed.body}`);
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { moderation } from '#contract/moderation/contract.ts';
 import { appealToken } from '../features/moderation/appeal-token.ts';
 import { reports } from '../features/moderation/tables.ts';
 import type { PopulatedApp } from './populated-app.ts';
@@ -11,8 +12,9 @@ export function staffRequests({ app, owner, third, suspended, send, asking }: Po
   const user = `/api/admin/users/${third.id}`;
   /** A report about a post of the third member, by the connection of the owner. */
   const report = async () => {
-    const body = { targetType: 'post', targetId: third.post.id, reason: 'other', details: 'Look.' };
-    await send.connection('POST', '/api/reports', body);
+    await send.connection(moderation.report, {
+      body: { targetType: 'post', targetId: third.post.id, reason: 'other', details: 'Look.' },
+    });
     const found = await app.db.select().from(reports).where(eq(reports.targetId, third.post.id));
     return found.find(({ status }) => status === 'open')?.id ?? 'none';
   };

@@ -1,5 +1,6 @@
 import { createUser } from './factories.ts';
-import type { Send, TestApp } from './test-app.ts';
+import type { Answer, Send } from './send.ts';
+import type { TestApp } from './test-app.ts';
 
 export const staffPersonas = [
   'stranger',
@@ -26,15 +27,12 @@ export async function createStaff(app: TestApp) {
   return { member, analyst, moderator, administrator, send };
 }
 
-/** What each of them is answered, in the order of the personas; `url` makes a fresh thing for each. */
+/** What each of them is answered; `ask` makes a fresh thing for each. */
 export async function staffStatuses(
-  send: Record<StaffPersona, Send>,
-  method: Parameters<Send>[0],
-  url: () => Promise<string> | string,
-  body?: unknown,
-): Promise<number[]> {
-  const statuses: number[] = [];
-  for (const persona of staffPersonas)
-    statuses.push((await send[persona](method, await url(), body)).statusCode);
-  return statuses;
+  sends: Record<StaffPersona, Send>,
+  ask: (send: Send) => Promise<Answer>,
+): Promise<Record<StaffPersona, number>> {
+  const statuses: Partial<Record<StaffPersona, number>> = {};
+  for (const persona of staffPersonas) statuses[persona] = (await ask(sends[persona])).statusCode;
+  return statuses as Record<StaffPersona, number>;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { inject as provided } from 'vitest';
 import { createApp } from '../app.ts';
 import { startBackground } from '../background.ts';
@@ -17,6 +17,7 @@ import type { Clock } from '../platform/clock.ts';
 import { startQueue } from '../platform/queue/queue.ts';
 import { type RemoteConnection, remoteConnection } from '../platform/remote/remote-connection.ts';
 import { cloneDatabase } from './databases.ts';
+import { createSend, type Send } from './send.ts';
 
 /** Short intervals: a retry comes soon. */
 const timing = { pollSeconds: 0.5, scheduleSeconds: 30, superviseSeconds: 30 };
@@ -27,17 +28,12 @@ export interface TestApp extends App {
   databaseUrl: string;
   /** Sends a request as nobody. */
   call: Send;
+  /** Sends requests with these headers, as those of one session. */
+  callWith: (headers: Record<string, string>) => Send;
   /** Sends requests as this member. */
   as: (user: { id: string }) => Promise<Send>;
   close: () => Promise<void>;
 }
-
-export type Send = (
-  method: InjectOptions['method'],
-  url: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<LightMyRequestResponse>;
 
 export interface TestAppOptions {
   /** Runs the queue's tasks: mails, notifications that wait, schedules. Without it they are only taken. */
@@ -82,28 +78,23 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   else takeTasks(app, databaseUrl);
   await app.server.ready();
 
-  const sender =
-    (cookie?: string): Send =>
-    async (method, url, body, headers) => {
-      const answer = await app.server.inject({
-        method,
-        url,
-        ...(body === undefined ? {} : { payload: asSent(body) }),
-        headers: { ...(cookie ? { cookie } : {}), ...headers },
-      });
-      // What is written in batches is there when the answer is.
-      if (url.startsWith('/api/analytics/')) await flushEvents(db);
-      return answer;
-    };
+  const inject = async (options: InjectOptions & { url: string }) => {
+    const answer = await app.server.inject(options);
+    // What is written in batches is there when the answer is.
+    if (options.url.startsWith('/api/analytics/')) await flushEvents(db);
+    return answer;
+  };
+  const callWith = (headers: Record<string, string>) => createSend(inject, headers);
 
   return {
     ...app,
     databaseUrl,
-    call: sender(),
+    call: callWith({}),
+    callWith,
     as: async (user) => {
       const token = newToken();
       await createSession(db, user.id, token, { userAgent: 'test', address: '127.0.0.1' });
-      return sender(`${cookieName(app)}=${token}`);
+      return callWith({ cookie: `${cookieName(app)}=${token}` });
     },
     close: async () => {
       await app.server.close();
@@ -111,9 +102,4 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A copy, as over a network: the server releases the memory of a body. */
-function asSent(body: unknown): InjectOptions['payload'] {
-  return Buffer.isBuffer(body) ? Buffer.from(body) : (body as InjectOptions['payload']);
 }

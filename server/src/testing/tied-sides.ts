@@ -1,3 +1,5 @@
+import { jobs } from '#contract/jobs/contract.ts';
+import { tracking } from '#contract/tracking/contract.ts';
 import { notify } from '../features/notifications/commands/notify.ts';
 import { createProject } from './create-project.ts';
 import { createRsvp } from './create-rsvp.ts';
@@ -85,10 +87,12 @@ async function tie({ app, third, conversationId }: Between, one: Side, other: Si
   await createRsvp(app.db, other.event, one.id);
   await createComment(app.db, { ...of, postId: third.postId });
   await createEndorsement(app.db, other.id, 'Acting', one.id);
-  await one.send('POST', `/api/jobs/${other.job}/save`);
-  await one.send('POST', '/api/analytics/content-view', {
-    contentType: 'profile',
-    contentId: other.id,
+  await one.send(jobs.save, { params: { id: other.job } });
+  await one.send(tracking.viewContent, {
+    body: {
+      contentType: 'profile',
+      contentId: other.id,
+    },
   });
   const sent = await createMessage(app.db, conversationId, one.id, { text: one.lastName });
   one.message = sent.id;

@@ -1,3 +1,4 @@
+import { uploads } from '#contract/uploads/contract.ts';
 import type { Role } from './field-rules.ts';
 import type { PopulatedApp } from './populated-app.ts';
 import { formWith, plainImage, sampleFiles } from './sample-files.ts';
@@ -11,7 +12,7 @@ export function uploadRequests({ send }: PopulatedApp) {
       'upload-length': String(sampleFiles.pdf.length),
       'upload-metadata': `filename ${Buffer.from('cv.pdf').toString('base64')}`,
     };
-    const { headers: answered } = await send[role]('POST', '/api/uploads/tus', undefined, headers);
+    const { headers: answered } = await send[role](uploads.begin, { headers });
     return String(answered.location ?? '/api/uploads/tus/none');
   };
   return {

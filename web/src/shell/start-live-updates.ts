@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { feed } from '#contract/feed/contract.ts';
 import { paths } from '#contract/paths.ts';
 import { profileViews } from '#contract/profile-views/contract.ts';
-import { buildPath } from '#web/lib/api/call.ts';
+import { buildPath } from '#contract/request.ts';
 import { jitteredCall } from '#web/lib/live/jittered-call.ts';
 import { emitLive } from '#web/lib/live/live-listeners.ts';
 import { pathsInvalidatedBy } from '#web/lib/live/live-messages.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { feedItem } from '#contract/feed/contract.ts';
+import { feed, feedItem } from '#contract/feed/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { seedLarge } from './seed-large.ts';
 
@@ -40,9 +41,9 @@ it('tells how far it is', () => {
 it('makes what the product can show', async () => {
   const { rows } = await app.db.$client.query<{ id: string }>('SELECT id FROM users LIMIT 1');
   const send = await app.as(rows[0] ?? { id: '' });
-  const answer = await send('GET', '/api/feed?limit=100');
+  const answer = await send(feed.list, { query: { limit: 100 } });
   expect(z.array(feedItem).parse(answer.json())).toHaveLength(100);
-  const found = await send('GET', '/api/jobs/search?q=camera+operator');
+  const found = await send(jobs.search, { query: { q: 'camera operator' } });
   expect(found.json().length).toBeGreaterThan(5);
 });
 

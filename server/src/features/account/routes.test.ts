@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
+import { admin } from '#contract/admin/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import { liveClose } from '#contract/live.ts';
+import { conversations } from '#contract/messages/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
+import { uploads } from '#contract/uploads/contract.ts';
 import { cookieOf } from '../../testing/auth-app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { password } from '../../testing/factor-app.ts';
@@ -7,7 +17,8 @@ import { createPost, createUser } from '../../testing/factories.ts';
 import { openLiveClient } from '../../testing/live-client.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { formWith, plainImage } from '../../testing/sample-files.ts';
-import { createSuspensionApp, statusOf } from '../../testing/suspension-app.ts';
+import { type Answer, statusOf } from '../../testing/send.ts';
+import { createSuspensionApp } from '../../testing/suspension-app.ts';
 
 let app: Awaited<ReturnType<typeof createSuspensionApp>>;
 beforeAll(async () => {
@@ -21,27 +32,28 @@ describe('a suspended member who has signed in', () => {
   it('reads no feed, profile, message or file, not even their own, and opens no page and no socket', async () => {
     const { member, send: active } = await app.memberWith();
     const { body, headers } = formWith(await plainImage(40, 40).png().toBuffer(), 'a.png');
-    const upload = await active('POST', '/api/upload', body, headers);
-    const { url } = upload.json<{ url: string }>();
-    expect(await statusOf(active, url)).toBe(200);
+    const upload = await active(uploads.upload, { body, headers });
+    const { url } = upload.json();
+    expect((await active('GET', url)).statusCode).toBe(200);
     const post = await createPost(app.db, { authorId: member.id });
     await app.suspend(member.id);
     const answer = await app.logIn(member.email, password);
     const cookie = cookieOf(answer);
     const send = app.withCookie(cookie);
-    for (const path of [
-      '/api/auth/user',
-      '/api/auth/sessions',
-      '/api/feed',
-      '/api/jobs',
-      '/api/conversations',
-      `/api/posts/${post.id}`,
-      `/api/users/${member.id}`,
-      `/api/users/${app.staff.member.id}`,
-      url,
-    ])
-      expect([path, await statusOf(send, path)]).toEqual([path, 401]);
-    expect((await send('POST', '/api/upload', body, headers)).statusCode).toBe(401);
+    const answers: Answer[] = [
+      await send(auth.user),
+      await send(auth.listSessions),
+      await send(feed.list),
+      await send(jobs.list),
+      await send(conversations.list),
+      await send(posts.get, { params: { id: post.id } }),
+      await send(profiles.get, { params: { id: member.id } }),
+      await send(profiles.get, { params: { id: app.staff.member.id } }),
+      await send(uploads.upload, { body, headers }),
+      await send('GET', url),
+    ];
+    for (const { raw, statusCode } of answers)
+      expect([raw.req.url, statusCode]).toEqual([raw.req.url, 401]);
     for (const path of ['/', '/suspended'])
       expect((await send('GET', path)).body).not.toContain(member.email);
     const server = await app.server.listen({ port: 0, host: '127.0.0.1' });
@@ -53,20 +65,20 @@ describe('a suspended member who has signed in', () => {
     const { codeAt } = await app.addTotp(send);
     await app.suspend(member.id, { reason: 'Threats.' });
     const first = await app.logIn(member.email, password);
-    expect(first.json().code).toBe('second_step_required');
+    expect(first.error().code).toBe('second_step_required');
     expect([first.body.includes('Threats.'), cookieOf(first)]).toEqual([false, '']);
     const step = cookieOf(first, 'callboard-second-step');
     const wrong = await app.finish(step, { method: 'totp', code: '000000' });
     expect([wrong.statusCode, cookieOf(wrong)]).toEqual([400, '']);
     const answer = await app.finish(step, { method: 'totp', code: codeAt() });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'suspended']);
-    expect(await statusOf(app.withCookie(cookieOf(answer)), '/api/account/suspension')).toBe(200);
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'suspended']);
+    expect(await statusOf(app.withCookie(cookieOf(answer)), account.suspension)).toBe(200);
   });
 
   it('reads why and until when, and whom to write to', async () => {
     const until = inDays(3);
     const { member, send } = await app.suspendedMember({ reason: 'Fake castings.', until });
-    const page = await send('GET', '/api/account/suspension');
+    const page = await send(account.suspension);
     expect(page.json()).toMatchObject({
       user: { id: member.id, firstName: 'Maya', hasPassword: true, isAdmin: false },
       reason: 'Fake castings.',
@@ -79,43 +91,48 @@ describe('a suspended member who has signed in', () => {
 
   it('is shown where to appeal against the report that the suspension came from', async () => {
     const { member } = await app.memberWith();
-    const target = { targetType: 'user', targetId: member.id, reason: 'scam' };
+    const target = { targetType: 'user', targetId: member.id, reason: 'scam' } as const;
     for (const reporter of [app.staff.send.member, await app.as(await createUser(app.db))])
-      await reporter('POST', '/api/reports', target);
-    const list = await app.staff.send.moderator('GET', '/api/admin/reports');
-    const report = list
-      .json<{ id: string; targetId: string }[]>()
-      .find(({ targetId }) => targetId === member.id);
-    const decision = { decision: 'suspend', note: 'Spam.' };
-    await app.staff.send.moderator('PATCH', `/api/admin/reports/${report?.id}`, decision);
+      await reporter(moderation.report, { body: target });
+    const list = await app.staff.send.moderator(moderation.listReports);
+    const report = list.json().find(({ targetId }) => targetId === member.id);
+    await app.staff.send.moderator(moderation.decideReport, {
+      params: { id: report?.id },
+      body: { decision: 'suspend', note: 'Spam.' },
+    });
     const send = await app.signIn(member);
-    const { appealPath } = (await send('GET', '/api/account/suspension')).json();
+    const { appealPath } = (await send(account.suspension)).json();
     const mail = await app.mailAbout(member.email, /is suspended/);
     expect(mail.text).toContain(`http://callboard.test${appealPath}`);
-    const url = String(appealPath).replace('/appeal/', '/api/appeals/');
-    expect((await send('POST', url, { text: 'It was not me.' })).statusCode).toBe(200);
-    expect((await send('GET', '/api/account/suspension')).json().appealPath).toBe(appealPath);
+    const appeal = await send(moderation.appeal, {
+      params: { token: appealPath?.replace('/appeal/', '') },
+      body: { text: 'It was not me.' },
+    });
+    expect(appeal.statusCode).toBe(200);
+    expect((await send(account.suspension)).json().appealPath).toBe(appealPath);
   });
 
   it('starts, lists and downloads a copy of their data, and nobody else’s', async () => {
     const { member, send } = await app.suspendedMember();
-    expect((await send('POST', '/api/account/export')).statusCode).toBe(202);
-    expect((await send('POST', '/api/account/export')).statusCode).toBe(409);
-    const listed = () => send('GET', '/api/account/exports');
-    await eventually(async () => expect((await listed()).json()[0].status).toBe('ready'));
-    const [{ id }] = (await listed()).json();
-    const file = await send('GET', `/api/account/export/${id}`);
+    expect((await send(account.startExport)).statusCode).toBe(202);
+    expect((await send(account.startExport)).statusCode).toBe(409);
+    const copy = await eventually(async () => {
+      const [listed] = (await send(account.listExports)).json();
+      expect(listed?.status).toBe('ready');
+      return { params: { id: listed?.id } };
+    });
+    const file = await send(account.downloadExport, copy);
     expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'private, no-store']);
     const zip = await readZip(file.rawPayload);
     expect(JSON.parse(String(zip.get('data/users.json')))[0].email).toBe(member.email);
     const other = await app.suspendedMember();
-    expect(await statusOf(other.send, `/api/account/export/${id}`)).toBe(404);
+    expect(await statusOf(other.send, account.downloadExport, copy)).toBe(404);
   });
 
   it('signs out', async () => {
     const { send } = await app.suspendedMember();
-    expect((await send('POST', '/api/auth/logout')).statusCode).toBe(204);
-    expect(await statusOf(send, '/api/account/suspension')).toBe(401);
+    expect(await statusOf(send, auth.logOut)).toBe(204);
+    expect(await statusOf(send, account.suspension)).toBe(401);
   });
 });
 
@@ -130,24 +147,24 @@ describe('the session of a suspended member', () => {
     await app.suspend(member.id);
     expect(await socket.closed).toBe(liveClose.sessionEnded);
     for (const own of [before, app.withCookie(cookie)])
-      expect(await statusOf(own, '/api/account/suspension')).toBe(401);
+      expect(await statusOf(own, account.suspension)).toBe(401);
   });
 
   it('becomes that of a member when the suspension is lifted', async () => {
     const { member, send } = await app.suspendedMember();
-    await app.staff.send.administrator('POST', `/api/admin/users/${member.id}/unsuspend`);
-    expect((await send('GET', '/api/auth/user')).json().id).toBe(member.id);
-    expect(await statusOf(send, '/api/account/suspension')).toBe(404);
+    await app.staff.send.administrator(admin.unsuspend, { params: { userId: member.id } });
+    expect((await send(auth.user)).json().id).toBe(member.id);
+    expect(await statusOf(send, account.suspension)).toBe(404);
   });
 
   it('ends when the member is suspended once more', async () => {
     const { member, send } = await app.suspendedMember();
     await app.suspend(member.id, { reason: 'Again.' });
-    expect(await statusOf(send, '/api/account/suspension')).toBe(401);
+    expect(await statusOf(send, account.suspension)).toBe(401);
   });
 
   it('is refused to strangers, and has nothing to say to a member', async () => {
-    expect(await statusOf(app.call, '/api/account/suspension')).toBe(401);
-    expect(await statusOf(app.staff.send.member, '/api/account/suspension')).toBe(404);
+    expect(await statusOf(app.call, account.suspension)).toBe(401);
+    expect(await statusOf(app.staff.send.member, account.suspension)).toBe(404);
   });
 });

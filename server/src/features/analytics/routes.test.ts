@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analytics } from '#contract/analytics/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import {
   type Activity,
@@ -6,7 +7,8 @@ import {
   activityNow,
   createActivity,
 } from '../../testing/random-activity.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { rollUp } from './commands/roll-up.ts';
 import { analyticsRoutes } from './routes.ts';
 
@@ -38,8 +40,8 @@ describe(analyticsRoutes, () => {
         statuses.push((await send[persona]('GET', path)).statusCode);
       expect([path, ...statuses]).toEqual([path, 403, 403, 200, 200]);
     }
-    expect((await send.moderator('GET', '/api/admin/stats')).statusCode).toBe(200);
-    expect((await send.member('GET', '/api/admin/stats')).statusCode).toBe(403);
+    expect((await send.moderator(analytics.stats)).statusCode).toBe(200);
+    expect((await send.member(analytics.stats)).statusCode).toBe(403);
   });
 
   it.each(['2d', '91', 'ever', '', '7d;', '-7d', '7d&timeFrame=30d'])(
@@ -148,7 +150,7 @@ describe('an analyst', () => {
     expect(numbers.filter((one) => one >= 10).length).toBeGreaterThan(9);
     expect(numbers.filter((one) => one !== 5 && one % 10 !== 0)).toEqual([]);
     for (const persona of ['analyst', 'moderator'] as const) {
-      const { totalPosts, postViews } = (await send[persona]('GET', '/api/admin/stats')).json();
+      const { totalPosts, postViews } = (await send[persona](analytics.stats)).json();
       expect([totalPosts, postViews % 10]).toEqual([6, 0]);
     }
   });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Application,
+  applications as applicationRoutes,
   application as applicationSchema,
 } from '#contract/applications/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import { createApplication, createBlock, createJob, createUser } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
@@ -47,7 +48,9 @@ describe('the routes of applications', () => {
     const { id, jobId } = await applied(people.member.id);
     const url = `/api/applications/${id}`;
     expect((await people.send.member('GET', url)).statusCode).toBe(200);
-    expect((await people.send.member('GET', `/api/jobs/${jobId}/application`)).json().id).toBe(id);
+    expect(
+      (await people.send.member(applicationRoutes.mineForJob, { params: { id: jobId } })).json().id,
+    ).toBe(id);
     expect((await people.send.member('PATCH', url, { status: 'accepted' })).statusCode).toBe(403);
     expect((await people.send.member('DELETE', url)).statusCode).toBe(204);
   });
@@ -56,20 +59,31 @@ describe('the routes of applications', () => {
 describe('POST /api/jobs/:id/apply', () => {
   it('refuses one’s own job, a second try and an unknown job, each with a sentence', async () => {
     const { id } = await ownJob();
-    const own = await people.send.owner('POST', `/api/jobs/${id}/apply`, { message: 'Me' });
-    expect(own.json()).toEqual({ code: 'forbidden', message: 'You cannot apply to your own job.' });
-    await people.send.member('POST', `/api/jobs/${id}/apply`, {});
-    const again = await people.send.member('POST', `/api/jobs/${id}/apply`, {});
+    const own = await people.send.owner(applicationRoutes.apply, {
+      params: { id },
+      body: { message: 'Me' },
+    });
+    expect(own.error()).toEqual({
+      code: 'forbidden',
+      message: 'You cannot apply to your own job.',
+    });
+    await people.send.member(applicationRoutes.apply, { params: { id }, body: {} });
+    const again = await people.send.member(applicationRoutes.apply, { params: { id }, body: {} });
     expect(again.statusCode).toBe(409);
     expect(again.json().message).toBe('You have already applied to this job.');
-    const unknown = await people.send.member('POST', '/api/jobs/job_none/apply', {});
+    const unknown = await people.send.member(applicationRoutes.apply, {
+      params: { id: 'job_none' },
+      body: {},
+    });
     expect(unknown.statusCode).toBe(404);
   });
 
   it('refuses a message of 6,000 letters', async () => {
     const { id } = await ownJob();
     const body = { message: 'x'.repeat(6000) };
-    expect((await people.send.member('POST', `/api/jobs/${id}/apply`, body)).statusCode).toBe(400);
+    expect(
+      (await people.send.member(applicationRoutes.apply, { params: { id }, body })).statusCode,
+    ).toBe(400);
   });
 
   it('keeps the application and tells the owner, with the address to answer to', async () => {
@@ -80,7 +94,10 @@ describe('POST /api/jobs/:id/apply', () => {
     });
     const job = await createJob(app.db, { authorId: owner.id, title: 'Drummer' });
     const send = await app.as(applicant);
-    const answer = await send('POST', `/api/jobs/${job.id}/apply`, { message: ' I drum. ' });
+    const answer = await send(applicationRoutes.apply, {
+      params: { id: job.id },
+      body: { message: ' I drum. ' },
+    });
     expect(answer.statusCode).toBe(201);
     const made = applicationSchema.strict().parse(answer.json());
     expect(made).toMatchObject({
@@ -88,7 +105,7 @@ describe('POST /api/jobs/:id/apply', () => {
       status: 'pending',
       job: { title: 'Drummer' },
     });
-    const seen = await (await app.as(owner))('GET', `/api/applications/${made.id}`);
+    const seen = await (await app.as(owner))(applicationRoutes.get, { params: { id: made.id } });
     expect(seen.json().applicant).toMatchObject({
       email: applicant.email,
       portfolioUrl: 'https://ivy.example',
@@ -106,7 +123,9 @@ describe('POST /api/jobs/:id/apply', () => {
   it('lets one of many tries at the same moment through', async () => {
     const { id } = await ownJob();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => people.send.member('POST', `/api/jobs/${id}/apply`, {})),
+      Array.from({ length: 8 }, () =>
+        people.send.member(applicationRoutes.apply, { params: { id }, body: {} }),
+      ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -119,11 +138,13 @@ describe('POST /api/jobs/:id/apply', () => {
     const senders = await Promise.all(
       Array.from({ length: 11 }, async () => app.as(await createUser(app.db))),
     );
-    await Promise.all(senders.map((send) => send('POST', `/api/jobs/${id}/apply`, {})));
+    await Promise.all(
+      senders.map((send) => send(applicationRoutes.apply, { params: { id }, body: {} })),
+    );
     const [first] = senders;
-    const own = (await first?.('GET', `/api/jobs/${id}/application`))?.json<Application>();
-    await first?.('DELETE', `/api/applications/${own?.id}`);
-    await first?.('POST', `/api/jobs/${id}/apply`, {});
+    const own = (await first?.(applicationRoutes.mineForJob, { params: { id } }))?.json();
+    await first?.(applicationRoutes.withdraw, { params: { id: own?.id } });
+    await first?.(applicationRoutes.apply, { params: { id }, body: {} });
     const milestones = (await noticesTo(owner.id)).filter(({ type }) => type === 'job_milestone');
     expect(milestones.map(({ title }) => title).toSorted()).toEqual([
       '10 applications',
@@ -135,18 +156,25 @@ describe('POST /api/jobs/:id/apply', () => {
 describe('DELETE /api/applications/:id', () => {
   it('keeps the history, shows it to nobody and lets the member apply again', async () => {
     const job = await ownJob();
-    const apply = () => people.send.member('POST', `/api/jobs/${job.id}/apply`, {});
-    const { id } = (await apply()).json<Application>();
+    const apply = () =>
+      people.send.member(applicationRoutes.apply, { params: { id: job.id }, body: {} });
+    const { id } = (await apply()).json();
     const toldOwner = async () =>
       (await noticesTo(people.owner.id)).filter(({ data }) => data['applicationId'] === id);
     expect(await toldOwner()).toHaveLength(1);
-    await people.send.member('DELETE', `/api/applications/${id}`);
+    await people.send.member(applicationRoutes.withdraw, { params: { id } });
     expect(await toldOwner()).toEqual([]);
     for (const send of [people.send.owner, people.send.member, people.send.administrator])
-      expect((await send('GET', `/api/applications/${id}`)).statusCode).toBe(404);
-    expect((await people.send.owner('GET', `/api/applications/job/${job.id}`)).json()).toEqual([]);
-    expect((await people.send.member('GET', `/api/jobs/${job.id}`)).json().isApplied).toBe(false);
-    expect((await people.send.member('DELETE', `/api/applications/${id}`)).statusCode).toBe(404);
+      expect((await send(applicationRoutes.get, { params: { id } })).statusCode).toBe(404);
+    expect(
+      (await people.send.owner(applicationRoutes.listForJob, { params: { jobId: job.id } })).json(),
+    ).toEqual([]);
+    expect((await people.send.member(jobs.get, { params: { id: job.id } })).json().isApplied).toBe(
+      false,
+    );
+    expect(
+      (await people.send.member(applicationRoutes.withdraw, { params: { id } })).statusCode,
+    ).toBe(404);
     expect((await apply()).statusCode).toBe(201);
     const kept = await app.db.select().from(applications).where(eq(applications.jobId, job.id));
     expect(kept).toHaveLength(2);
@@ -160,19 +188,22 @@ describe('DELETE /api/applications/:id', () => {
       applicantId: people.member.id,
     });
     await createBlock(app.db, blocker.id, people.member.id);
-    expect((await people.send.member('GET', `/api/applications/${theirs.id}`)).statusCode).toBe(
-      404,
+    expect(
+      (await people.send.member(applicationRoutes.get, { params: { id: theirs.id } })).statusCode,
+    ).toBe(404);
+    expect(
+      (await people.send.member(applicationRoutes.withdraw, { params: { id: theirs.id } }))
+        .statusCode,
+    ).toBe(204);
+    expect((await people.send.member(applicationRoutes.get, { params: { id } })).statusCode).toBe(
+      200,
     );
-    expect((await people.send.member('DELETE', `/api/applications/${theirs.id}`)).statusCode).toBe(
-      204,
-    );
-    expect((await people.send.member('GET', `/api/applications/${id}`)).statusCode).toBe(200);
   });
 
   it('is not found by an owner whom the applicant has blocked', async () => {
     const applicant = await createUser(app.db);
     const { id } = await applied(applicant.id);
-    const withdraw = () => people.send.owner('DELETE', `/api/applications/${id}`);
+    const withdraw = () => people.send.owner(applicationRoutes.withdraw, { params: { id } });
     expect((await withdraw()).statusCode).toBe(403);
     await createBlock(app.db, applicant.id, people.owner.id);
     expect((await withdraw()).statusCode).toBe(404);
@@ -184,7 +215,10 @@ describe('PATCH /api/applications/:id', () => {
     const applicant = await createUser(app.db);
     const { id } = await applied(applicant.id);
     for (const status of ['accepted', 'accepted', 'rejected', 'pending']) {
-      const answer = await people.send.owner('PATCH', `/api/applications/${id}`, { status });
+      const answer = await people.send.owner(applicationRoutes.setStatus, {
+        params: { id },
+        body: { status },
+      });
       expect(answer.json().status).toBe(status);
     }
     const titles = (await noticesTo(applicant.id)).map(({ title }) => title);
@@ -197,14 +231,20 @@ describe('PATCH /api/applications/:id', () => {
 
   it('refuses an unknown status and a withdrawn application', async () => {
     const { id } = await applied();
-    const odd = await people.send.owner('PATCH', `/api/applications/${id}`, { status: 'hired' });
+    const odd = await people.send.owner(applicationRoutes.setStatus, {
+      params: { id },
+      body: { status: 'hired' },
+    });
     expect(odd.statusCode).toBe(400);
     const withdrawn = await createApplication(app.db, {
       jobId: (await ownJob()).id,
       withdrawnAt: '2026-01-01T00:00:00Z',
     });
-    const gone = await people.send.owner('PATCH', `/api/applications/${withdrawn.id}`, {
-      status: 'accepted',
+    const gone = await people.send.owner(applicationRoutes.setStatus, {
+      params: { id: withdrawn.id },
+      body: {
+        status: 'accepted',
+      },
     });
     expect(gone.statusCode).toBe(404);
   });

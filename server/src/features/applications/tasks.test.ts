@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Application } from '#contract/applications/contract.ts';
+import { applications } from '#contract/applications/contract.ts';
 import { newId } from '../../db/ids.ts';
 import { notificationsPerDay } from '../../http/guards/act-limits.ts';
 import { createApplication, createBlock, createJob, createUser } from '../../testing/factories.ts';
@@ -54,7 +54,7 @@ describe(closeUnanswered, () => {
     const unpromised = await createApplication(app.db);
     const read = async ({ id, applicantId }: typeof waiting) => {
       const send = await app.as({ id: applicantId });
-      return (await send('GET', `/api/applications/${id}`)).json<Application>();
+      return (await send(applications.get, { params: { id } })).json();
     };
     // Still the 14th in New York.
     await closeUnanswered(app.db, at('2026-03-15T03:30:00Z'));

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { admin } from '#contract/admin/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { transaction } from '../../db/transaction.ts';
 import { seedDemo } from '../../demo/seed-demo.ts';
@@ -57,8 +58,14 @@ describe('an entry', () => {
       await createUser(app.db),
     ];
     const send = await app.as(administrator);
-    const path = `/api/admin/users/${member.id}/suspend`;
-    expect((await send('POST', path, { reason: 'Spam\n<34>1' })).statusCode).toBeLessThan(300);
+    expect(
+      (
+        await send(admin.suspend, {
+          params: { userId: member.id },
+          body: { reason: 'Spam\n<34>1' },
+        })
+      ).statusCode,
+    ).toBeLessThan(300);
     await eventually(() => expect(receiver.received).toHaveLength(1));
     const [post] = receiver.received;
     expect(post?.record).toMatchObject({
@@ -73,7 +80,7 @@ describe('an entry', () => {
   it('of a refusal is sent once, however often one tries', async () => {
     const member = await createUser(app.db);
     const send = await app.as(member);
-    await Promise.all([1, 2, 3].map(() => send('GET', '/api/admin/users')));
+    await Promise.all([1, 2, 3].map(() => send(admin.listUsers)));
     await recordAct(app.db, act('later'));
     await eventually(() => expect(notes()).toContain('later'));
     expect(receiver.received.map(({ record }) => [record.action, record.actorId])).toEqual([

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '#contract/admin/contract.ts';
 import { audit } from '#contract/audit/contract.ts';
+import { events } from '#contract/events/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import {
   createComment,
   createEvent,
@@ -41,8 +44,8 @@ describe('the log', () => {
   it('has a refusal once an hour, however often one tries', async () => {
     const member = await createUser(app.db);
     const send = await app.as(member);
-    await Promise.all([1, 2, 3].map(() => send('GET', '/api/admin/users')));
-    await send('GET', '/api/admin/audit');
+    await Promise.all([1, 2, 3].map(() => send(admin.listUsers)));
+    await send(audit.list);
     const written = await app.db
       .select()
       .from(auditEntries)
@@ -61,9 +64,9 @@ describe('the log', () => {
     const event = await createEvent(app.db, { authorId });
     const item = await createPortfolioItem(app.db, { userId: authorId });
     const comment = await createComment(app.db, { authorId });
-    await asAuthor('PUT', `/api/jobs/${job.id}`, { title: 'Grip' });
-    await moderator('PUT', `/api/jobs/${job.id}`, { title: 'Key grip' });
-    await moderator('PUT', `/api/events/${event.id}`, { title: 'Reading' });
+    await asAuthor(jobs.update, { params: { id: job.id }, body: { title: 'Grip' } });
+    await moderator(jobs.update, { params: { id: job.id }, body: { title: 'Key grip' } });
+    await moderator(events.update, { params: { id: event.id }, body: { title: 'Reading' } });
     for (const url of [
       `/api/jobs/${job.id}`,
       `/api/events/${event.id}`,
@@ -126,7 +129,7 @@ describe('GET /api/admin/audit.csv', () => {
     expect(head).toMatch(/^When,Action,By,/);
     expect(lines[0]).toContain(`"'=HYPERLINK(""http://x"",""y""), then\nmore"`);
     const [download] = (
-      await staff.send.administrator('GET', '/api/admin/audit?action=data.download&limit=1')
+      await staff.send.administrator(audit.list, { query: { action: 'data.download', limit: 1 } })
     ).json();
     expect(download).toMatchObject({ after: { subjectId: subject.id } });
   });
@@ -138,7 +141,7 @@ describe('GET /api/account/acts', () => {
     const act = { action: 'user.suspend', actor: staff.administrator } as const;
     await recordAct(app.db, { ...act, subjectId: member.id, note: 'Spam.' });
     await recordAct(app.db, { ...act, subjectId: staff.member.id });
-    const answer = await (await app.as(member))('GET', '/api/account/acts');
+    const answer = await (await app.as(member))(audit.listAboutMe);
     expect(answer.json()).toMatchObject([{ action: 'user.suspend', note: 'Spam.' }]);
     expect(answer.body).not.toContain(staff.administrator.id);
   });

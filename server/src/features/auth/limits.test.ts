@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { type AuthApp, createAuthApp, createMember, seenOf } from '../../testing/auth-app.ts';
 import { createUser } from '../../testing/factories.ts';
 
@@ -35,7 +36,7 @@ describe.each([
     const answer = await post(path, target);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.json()).toMatchObject({ code: 'too_many_requests' });
+    expect(answer.error()).toMatchObject({ code: 'too_many_requests' });
     expect((await post(path, bodyOf(`other-${path}@nyu.edu`))).statusCode).not.toBe(429);
   });
 });
@@ -109,9 +110,9 @@ it('limits POST /api/auth/change-password too', async () => {
     confirmPassword: 'long enough',
   };
   for (let attempt = 0; attempt < 10; attempt++) {
-    expect((await send('POST', '/api/auth/change-password', body)).statusCode).toBe(400);
+    expect((await send(auth.changePassword, { body })).statusCode).toBe(400);
   }
-  expect((await send('POST', '/api/auth/change-password', body)).statusCode).toBe(429);
+  expect((await send(auth.changePassword, { body })).statusCode).toBe(429);
 });
 
 describe('a class behind one address', () => {

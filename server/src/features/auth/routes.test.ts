@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
 import { cookieOf, createMember } from '../../testing/auth-app.ts';
 import { createUser } from '../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let member: Send;
@@ -61,7 +62,7 @@ describe('the session cookie', () => {
   it('is out of reach for scripts and other sites', async () => {
     await createMember(app, 'right password', { email: 'cookie@nyu.edu' });
     const body = { email: 'cookie@nyu.edu', password: 'right password' };
-    const answer = await app.call('POST', '/api/auth/login', body);
+    const answer = await app.call(auth.logIn, { body });
     expect(answer.cookies).toHaveLength(2);
     expect(answer.cookies[0]).toMatchObject({ name: 'callboard', ...attributes });
     expect(answer.cookies[1]).toMatchObject({ name: 'callboard-device', ...attributes });
@@ -75,7 +76,7 @@ describe('the session cookie', () => {
     });
     await createMember(secure, 'right password', { email: 'cookie@nyu.edu' });
     const body = { email: 'cookie@nyu.edu', password: 'right password' };
-    const answer = await secure.call('POST', '/api/auth/login', body);
+    const answer = await secure.call(auth.logIn, { body });
     expect(answer.cookies[0]).toMatchObject({
       name: '__Host-callboard',
       secure: true,
@@ -83,7 +84,7 @@ describe('the session cookie', () => {
     });
     expect(answer.cookies[1]).toMatchObject({ name: '__Host-callboard-device', secure: true });
     const cookie = cookieOf(answer, '__Host-callboard');
-    const me = await secure.call('GET', '/api/auth/user', undefined, { cookie });
+    const me = await secure.call(auth.user, { headers: { cookie } });
     expect(me.statusCode).toBe(200);
     await secure.close();
   });

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
 import { migrationsFolder } from '#server/db/migrate.ts';
 import { diskFileStore } from '#server/platform/files/disk-file-store.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
@@ -12,6 +16,7 @@ import {
   withClient,
 } from '#server/testing/installation.ts';
 import { listReleases, openReleaseFixture } from '#server/testing/release-fixtures.ts';
+import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { readArchive } from './archive.ts';
 import { entryNames, rowCounts } from './backup-format.ts';
@@ -57,18 +62,16 @@ describe.each(await listReleases())('a backup of release %s', (release) => {
 
   describe('and the server on it', () => {
     let app: TestApp;
-    let get: (path: string) => ReturnType<TestApp['call']>;
+    let send: Send;
     beforeAll(async () => {
       app = await createTestApp({
         databaseUrl: url,
         env: { DATA_DIR: dataDir, RATE_LIMIT: 'off' },
       });
-      const signedIn = await app.call('POST', '/api/auth/login', {
-        email: 'maya.okafor@demo.nyu.edu',
-        password: 'callboard-demo',
+      const signedIn = await app.call(auth.logIn, {
+        body: { email: 'maya.okafor@demo.nyu.edu', password: 'callboard-demo' },
       });
-      const cookie = cookieOf(signedIn);
-      get = (path) => app.call('GET', path, undefined, { cookie });
+      send = app.callWith({ cookie: cookieOf(signedIn) });
     });
     afterAll(() => app.close());
 
@@ -78,17 +81,17 @@ describe.each(await listReleases())('a backup of release %s', (release) => {
     };
 
     it('shows a member the feed, jobs, messages and files', async () => {
-      expect((await get('/api/auth/user')).json()).toMatchObject({ firstName: 'Maya' });
-      expect((await get('/api/feed')).json()).not.toEqual([]);
+      expect((await send(auth.user)).json()).toMatchObject({ firstName: 'Maya' });
+      expect((await send(feed.list)).json().length).toBeGreaterThan(0);
       const job = await pick(`SELECT id AS value FROM jobs ORDER BY created_at DESC LIMIT 1`);
-      expect((await get(`/api/jobs/${job}`)).json()).toMatchObject({ id: job });
-      const [conversation] = (await get('/api/conversations')).json();
-      const thread = await get(`/api/conversations/${conversation.id}/messages`);
-      expect(thread.json()).not.toEqual([]);
+      expect((await send(jobs.get, { params: { id: job } })).json()).toMatchObject({ id: job });
+      const [conversation] = (await send(conversations.list)).json();
+      const thread = { params: { id: conversation?.id } };
+      expect((await send(conversations.messages, thread)).json().length).toBeGreaterThan(0);
       const file = await pick(
         `SELECT profile_image_url AS value FROM users WHERE profile_image_url IS NOT NULL`,
       );
-      const picture = await get(String(file));
+      const picture = await send('GET', String(file));
       expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
     });
 
@@ -98,7 +101,7 @@ describe.each(await listReleases())('a backup of release %s', (release) => {
         .map(({ path }) => path);
       expect(paths.length).toBeGreaterThan(30);
       const failed: string[] = [];
-      for (const path of paths) if ((await get(path)).statusCode >= 500) failed.push(path);
+      for (const path of paths) if ((await send('GET', path)).statusCode >= 500) failed.push(path);
       expect(failed).toEqual([]);
     });
   });

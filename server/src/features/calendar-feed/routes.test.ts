@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarFeed } from '#contract/calendar-feed/contract.ts';
+import { events } from '#contract/events/contract.ts';
 import { createRsvp } from '../../testing/create-rsvp.ts';
 import { createBlock, createEvent, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/tables.ts';
 
 let app: TestApp;
@@ -18,19 +21,18 @@ const newMember = async () => {
   const user = await createUser(app.db);
   return { ...user, send: await app.as(user) };
 };
-const addressOf = async (send: Send) =>
-  (await send('POST', '/api/calendar-feed')).json<{ url: string }>().url;
+const addressOf = async (send: Send) => (await send(calendarFeed.create)).json().url;
 const read = (url: string) => app.call('GET', new URL(url).pathname);
 
 describe('the address of a calendar', () => {
   it('is there once it is made, the same each time, until it is revoked', async () => {
     const { send } = await newMember();
-    const shown = async () => (await send('GET', '/api/calendar-feed')).json();
+    const shown = async () => (await send(calendarFeed.get)).json();
     expect(await shown()).toEqual({ url: null });
     const url = await addressOf(send);
     expect(url).toMatch(/^http:\/\/callboard\.test\/api\/calendar\/[\w-]+\.[\w-]{43}\.ics$/);
     expect(await shown()).toEqual({ url });
-    await send('DELETE', '/api/calendar-feed');
+    await send(calendarFeed.revoke);
     expect(await shown()).toEqual({ url: null });
   });
 });
@@ -84,7 +86,7 @@ describe('the feed', () => {
       'revoked',
       async ({ send }: { send: Send }) => {
         const url = await addressOf(send);
-        await send('DELETE', '/api/calendar-feed');
+        await send(calendarFeed.revoke);
         return url;
       },
     ],
@@ -124,7 +126,7 @@ describe('the feed', () => {
   it('says why a revoked address answers nothing', async () => {
     const { send } = await newMember();
     const url = await addressOf(send);
-    await send('DELETE', '/api/calendar-feed');
+    await send(calendarFeed.revoke);
     const answer = await read(url);
     expect([answer.statusCode, answer.json().message]).toEqual([
       404,
@@ -136,7 +138,7 @@ describe('the feed', () => {
 describe('GET /api/events/:id/calendar.ics', () => {
   it('is a file of the event', async () => {
     const { id } = await createEvent(app.db, { title: 'Fête, night one' });
-    const answer = await people.send.member('GET', `/api/events/${id}/calendar.ics`);
+    const answer = await people.send.member(events.calendarFile, { params: { id } });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="Fete-night-one.ics"',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applications } from '#contract/applications/contract.ts';
 import { type CallSheet, callSheet } from '#contract/call-sheets/contract.ts';
 import { createCrewCall } from '../../testing/create-crew-call.ts';
 import { createApplication, createBlock, createUser } from '../../testing/factories.ts';
@@ -28,7 +29,7 @@ async function createCrew() {
     other: await app.as(await createUser(app.db, { isAdmin: true })),
   };
   const accept = (id: string | undefined) =>
-    as.owner('PATCH', `/api/applications/${id}`, { status: 'accepted' });
+    as.owner(applications.setStatus, { params: { id }, body: { status: 'accepted' } });
   await accept(forGaffer?.id);
   const url = `/api/jobs/${job.id}/call-sheet`;
   return { owner, gaffer, grip, as, url, fill: () => accept(forGrip?.id), forGrip };
@@ -55,7 +56,7 @@ describe('GET /api/jobs/:id/call-sheet', () => {
       ['Gus', 'Gaffer', null, null],
       ['Gil', 'Grip', null, null],
     ]);
-    await as.grip('DELETE', `/api/applications/${forGrip?.id}`);
+    await as.grip(applications.withdraw, { params: { id: forGrip?.id } });
     expect(await statuses()).toEqual([404, 404, 404, 404]);
   });
 

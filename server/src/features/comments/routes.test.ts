@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Comment, comment as commentSchema } from '#contract/comments/contract.ts';
+import {
+  type Comment,
+  comment as commentSchema,
+  comments,
+  commentsOn,
+} from '#contract/comments/contract.ts';
 import { commentSubjects } from '#contract/comments/subjects.ts';
 import {
   createBlock,
@@ -131,7 +136,9 @@ describe.each(commentSubjects)('the comments on a work of kind %s', (on) => {
     }
     const [first] = (await people.send.member('GET', `${work}/comments`)).json<Comment[]>();
     expect(first?.text).toBe('First');
-    expect((await people.send.member('DELETE', `/api/comments/${first?.id}`)).statusCode).toBe(204);
+    expect(
+      (await people.send.member(comments.remove, { params: { id: first?.id } })).statusCode,
+    ).toBe(204);
     await people.send.owner('PUT', `${work}/commenting`, { isCommentingOpen: true });
     const again = await people.send.member('POST', `${work}/comments`, { text: 'Second' });
     expect(again.statusCode).toBe(201);
@@ -155,8 +162,8 @@ describe('the routes of a comment', () => {
 
   it('refuse to delete what is neither mine nor on what is mine', async () => {
     const { id } = await commentOnOwn(people.administrator.id);
-    const answer = await people.send.member('DELETE', `/api/comments/${id}`);
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const answer = await people.send.member(comments.remove, { params: { id } });
+    expect([answer.statusCode, answer.error().message]).toEqual([
       403,
       'Only its author and the person whose work this is can delete this comment.',
     ]);
@@ -207,9 +214,9 @@ describe('a comment that says nothing or too much', () => {
       const answer = await people.send.member(method, url, body);
       expect([method, answer.statusCode, answer.json().message]).toEqual([method, 400, message]);
     }
-    const [kept] = (await people.send.member('GET', `/api/posts/${comment.postId}/comments`)).json<
-      Comment[]
-    >();
+    const [kept] = (
+      await people.send.member(commentsOn.post.list, { params: { id: comment.postId } })
+    ).json();
     expect(kept).toMatchObject({ text: comment.text, editedAt: null });
   });
 });

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConnectedMember, ConnectionRequest } from '#contract/connections/contract.ts';
-import { connectedMember, connectionRequest } from '#contract/connections/contract.ts';
+import {
+  type ConnectedMember,
+  connectedMember,
+  connectionRequest,
+  connections,
+} from '#contract/connections/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createBlock, createConnection, createUser } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { connectionRoutes } from './routes.ts';
@@ -60,8 +64,8 @@ describe(connectionRoutes, () => {
   it('sends a request for members only', async () => {
     const addressee = await newUser();
     const body = { addresseeId: addressee.id };
-    const statuses = await statusesOf(people.send, 'POST', () => '/api/connections', body);
-    expect(Object.values(statuses)).toEqual([401, 201, 201, 201, 401]);
+    const statuses = await statusesOf(people.send, (send) => send(connections.request, { body }));
+    expect(statuses).toEqual(membersOnly(201));
   });
 
   it.each([
@@ -111,7 +115,7 @@ describe('GET /api/connections/user/:userId', () => {
       skills: ['Acting'],
       connectedAt: expect.stringMatching(/^2026-01-05T00:00:00/),
     });
-    const counted = await people.send.member('GET', `/api/connections/count/${user.id}`);
+    const counted = await people.send.member(connections.count, { params: { userId: user.id } });
     expect(counted.json()).toEqual({ count: 5 });
   });
 });
@@ -119,11 +123,9 @@ describe('GET /api/connections/user/:userId', () => {
 describe('GET /api/connections/requests', () => {
   it('is for members, each with their own', async () => {
     await requestToOwner();
-    const statuses = await statusesOf(people.send, 'GET', () => '/api/connections/requests');
-    expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
-    expect((await people.send.administrator('GET', '/api/connections/requests')).json()).toEqual(
-      [],
-    );
+    const statuses = await statusesOf(people.send, (send) => send(connections.requests));
+    expect(statuses).toEqual(membersOnly(200));
+    expect((await people.send.administrator(connections.requests)).json()).toEqual([]);
   });
 
   it('lists who asks me, newest first, in pages, with their notes', async () => {
@@ -138,7 +140,7 @@ describe('GET /api/connections/requests', () => {
     for (const status of ['accepted', 'declined', 'removed'] as const)
       await createConnection(app.db, (await newUser()).id, me.id, { status });
     const send = await app.as(me);
-    const pages = await readPages<ConnectionRequest>(send, '/api/connections/requests?limit=2');
+    const pages = await readPages(send, connections.requests, { query: { limit: 2 } });
     expect(pages.map((page) => page.map(({ firstName }) => firstName))).toEqual([
       ['C', 'B'],
       ['A'],
@@ -164,6 +166,6 @@ describe('GET /api/connections/requests', () => {
     await createBlock(app.db, me.id, blocked.id);
     await createBlock(app.db, blocker.id, me.id);
     const send = await app.as(me);
-    expect((await send('GET', '/api/connections/requests')).json()).toEqual([]);
+    expect((await send(connections.requests)).json()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Classmates } from '#contract/courses/contract.ts';
-import type { Notification } from '#contract/notifications/contract.ts';
+import { type Classmates, courses as courseRoutes } from '#contract/courses/contract.ts';
+import { type Notification, notifications } from '#contract/notifications/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createBlock, createCourse, createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -31,7 +31,7 @@ async function memberOf(section: Section, fields: Parameters<typeof createUser>[
 }
 
 const classmatesOf = async (viewer: User, userId = viewer.id): Promise<Classmates[]> =>
-  (await (await app.as(viewer))('GET', `/api/courses/${userId}/classmates`)).json();
+  (await (await app.as(viewer))(courseRoutes.classmates, { params: { userId } })).json();
 const idsOf = async (viewer: User, userId?: string) =>
   (await classmatesOf(viewer, userId)).flatMap(({ classmates }) => classmates.map(({ id }) => id));
 
@@ -101,9 +101,11 @@ describe(listClassmates, () => {
 
 describe('joining a section', () => {
   const told = async (user: User): Promise<Notification[]> =>
-    (await (await app.as(user))('GET', '/api/notifications')).json();
+    (await (await app.as(user))(notifications.list)).json();
   const join = async (user: User, section: Section) =>
-    (await app.as(user))('POST', '/api/courses', { courseName: 'Sight & Sound', ...section });
+    (await app.as(user))(courseRoutes.create, {
+      body: { courseName: 'Sight & Sound', ...section },
+    });
 
   it('tells those who are in it, and nobody else', async () => {
     const section = newSection();
@@ -130,7 +132,7 @@ describe('joining a section', () => {
     const me = await createUser(app.db);
     const send = await app.as(me);
     const { id } = (await join(me, section)).json();
-    await send('DELETE', `/api/courses/${id}`);
+    await send(courseRoutes.remove, { params: { id } });
     await join(me, section);
     expect(await told(mate)).toHaveLength(1);
   });
@@ -142,9 +144,9 @@ describe('joining a section', () => {
     const send = await app.as(me);
     const { id } = (await join(me, before)).json();
     await createCourse(app.db, { ...before, userId: later.id });
-    await send('PUT', `/api/courses/${id}`, { professor: 'M. Szabo' });
+    await send(courseRoutes.update, { params: { id }, body: { professor: 'M. Szabo' } });
     expect(await told(later)).toEqual([]);
-    await send('PUT', `/api/courses/${id}`, { courseCode: after.courseCode });
+    await send(courseRoutes.update, { params: { id }, body: { courseCode: after.courseCode } });
     expect(await told(mate)).toHaveLength(1);
   });
 

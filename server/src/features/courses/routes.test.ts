@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Course, course as courseSchema, mostCourses } from '#contract/courses/contract.ts';
+import {
+  type Course,
+  courses as courseRoutesOfContract,
+  course as courseSchema,
+  mostCourses,
+} from '#contract/courses/contract.ts';
 import { currentTerm } from '#contract/courses/terms.ts';
 import { createBlock, createCourse, createUser } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { courseRoutes } from './routes.ts';
 import { courses } from './tables.ts';
@@ -21,7 +26,7 @@ let number = 1000;
 const newCode = () => `FMTV-UT ${++number}`;
 const ownCourse = () => createCourse(app.db, { userId: people.owner.id, courseCode: newCode() });
 const listOf = async (viewer: { id: string }, userId: string): Promise<Course[]> =>
-  (await (await app.as(viewer))('GET', `/api/courses/${userId}`)).json();
+  (await (await app.as(viewer))(courseRoutesOfContract.list, { params: { userId } })).json();
 
 describe(courseRoutes, () => {
   it.each([
@@ -40,13 +45,15 @@ describe(courseRoutes, () => {
 
   it('adds a course for members only', async () => {
     const body = { courseCode: newCode(), courseName: 'Sight & Sound' };
-    const statuses = await statusesOf(people.send, 'POST', () => '/api/courses', body);
-    expect(Object.values(statuses)).toEqual([401, 201, 201, 201, 401]);
+    const statuses = await statusesOf(people.send, (send) =>
+      send(courseRoutesOfContract.create, { body }),
+    );
+    expect(statuses).toEqual(membersOnly(201));
   });
 });
 
 describe('POST /api/courses', () => {
-  const post = (body: object) => people.send.owner('POST', '/api/courses', body);
+  const post = (body: object) => people.send.owner(courseRoutesOfContract.create, { body });
   const missing = 'Missing information: Course code and name are required';
   const format = 'Course code must follow university format: DEPT-LEVEL #### (e.g., FMTV-UT 1040)';
 
@@ -140,9 +147,11 @@ describe('POST /api/courses', () => {
       })),
     );
     const send = await app.as(user);
-    const answer = await send('POST', '/api/courses', {
-      courseCode: newCode(),
-      courseName: 'One more',
+    const answer = await send(courseRoutesOfContract.create, {
+      body: {
+        courseCode: newCode(),
+        courseName: 'One more',
+      },
     });
     expect(answer.statusCode).toBe(409);
   });
@@ -157,7 +166,8 @@ describe('PUT /api/courses/:id', () => {
       semester: 'Fall 2025',
       year: 2025,
     });
-    const put = (body: object) => people.send.owner('PUT', `/api/courses/${id}`, body);
+    const put = (body: object) =>
+      people.send.owner(courseRoutesOfContract.update, { params: { id }, body });
     expect((await put({ semester: 'Winter', year: 2023 })).json()).toMatchObject({
       courseCode,
       section: '001',
@@ -175,8 +185,11 @@ describe('PUT /api/courses/:id', () => {
 
   it('refuses to become a course that is there already', async () => {
     const [one, other] = [await ownCourse(), await ownCourse()];
-    const answer = await people.send.owner('PUT', `/api/courses/${other.id}`, {
-      courseCode: one.courseCode,
+    const answer = await people.send.owner(courseRoutesOfContract.update, {
+      params: { id: other.id },
+      body: {
+        courseCode: one.courseCode,
+      },
     });
     expect(answer.statusCode).toBe(409);
     const [row] = await app.db.select().from(courses).where(eq(courses.id, other.id));
@@ -186,10 +199,16 @@ describe('PUT /api/courses/:id', () => {
   it('refuses an empty code, a wrong one, and another owner', async () => {
     const { id } = await ownCourse();
     for (const body of [{ courseCode: '' }, { courseCode: 'X' }, { courseName: '' }]) {
-      expect((await people.send.owner('PUT', `/api/courses/${id}`, body)).statusCode).toBe(400);
+      expect(
+        (await people.send.owner(courseRoutesOfContract.update, { params: { id }, body }))
+          .statusCode,
+      ).toBe(400);
     }
-    const answer = await people.send.owner('PUT', `/api/courses/${id}`, {
-      userId: people.member.id,
+    const answer = await people.send.owner(courseRoutesOfContract.update, {
+      params: { id },
+      body: {
+        userId: people.member.id,
+      },
     });
     expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'userId']);
   });
@@ -199,8 +218,13 @@ describe('PUT /api/courses/:id', () => {
       userId: (await createUser(app.db, { hideCourses: true })).id,
     });
     for (const id of ['course_none', hidden.id]) {
-      expect((await people.send.member('PUT', `/api/courses/${id}`, {})).statusCode).toBe(404);
-      expect((await people.send.member('DELETE', `/api/courses/${id}`)).statusCode).toBe(404);
+      expect(
+        (await people.send.member(courseRoutesOfContract.update, { params: { id }, body: {} }))
+          .statusCode,
+      ).toBe(404);
+      expect(
+        (await people.send.member(courseRoutesOfContract.remove, { params: { id } })).statusCode,
+      ).toBe(404);
     }
   });
 });

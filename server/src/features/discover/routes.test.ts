@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FoundMember, foundMember } from '#contract/discover/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
 import { createPersonas } from '../../testing/personas.ts';
@@ -206,9 +207,11 @@ describe('a found member', () => {
 
   it('is found by what the profile says now', async () => {
     const user = await createUser(app.db, { firstName: 'Before', lastName: 'Wards' });
-    await (await app.as(user))('PUT', '/api/users/profile', {
-      firstName: 'Xanthippe',
-      skills: ['Puppetry'],
+    await (await app.as(user))(profiles.update, {
+      body: {
+        firstName: 'Xanthippe',
+        skills: ['Puppetry'],
+      },
     });
     for (const q of ['xanthip', 'xantippe', 'pupetry'])
       expect((await search(`q=${q}`)).map(({ id }) => id)).toEqual([user.id]);

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MemberEndorsements, memberEndorsements } from '#contract/endorsements/contract.ts';
-import type { Notification } from '#contract/notifications/contract.ts';
+import {
+  endorsements,
+  type MemberEndorsements,
+  memberEndorsements,
+} from '#contract/endorsements/contract.ts';
+import { type Notification, notifications } from '#contract/notifications/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import {
   createApplication,
@@ -38,11 +43,11 @@ const friendOf = async (user: User, fields: Parameters<typeof createUser>[1] = {
   return friend;
 };
 const seenBy = async (viewer: User, user: User): Promise<MemberEndorsements> =>
-  (await (await app.as(viewer))('GET', `/api/endorsements/${user.id}`)).json();
+  (await (await app.as(viewer))(endorsements.list, { params: { userId: user.id } })).json();
 const endorse = async (viewer: User, user: User, skill = 'Acting') =>
-  (await app.as(viewer))('POST', `/api/endorsements/${user.id}/${encodeURIComponent(skill)}`);
+  (await app.as(viewer))(endorsements.endorse, { params: { userId: user.id, skill } });
 const withdraw = async (viewer: User, user: User, skill = 'Acting') =>
-  (await app.as(viewer))('DELETE', `/api/endorsements/${user.id}/${encodeURIComponent(skill)}`);
+  (await app.as(viewer))(endorsements.withdraw, { params: { userId: user.id, skill } });
 
 describe(endorsementRoutes, () => {
   const url = () => `/api/endorsements/${people.owner.id}`;
@@ -131,7 +136,7 @@ describe('POST /api/endorsements/:userId/:skill', () => {
     });
     await withdraw(friend, user);
     await endorse(friend, user);
-    const told: Notification[] = (await (await app.as(user))('GET', '/api/notifications')).json();
+    const told: Notification[] = (await (await app.as(user))(notifications.list)).json();
     expect(told).toMatchObject([
       {
         type: 'skill_endorsement',
@@ -152,7 +157,7 @@ describe('POST /api/endorsements/:userId/:skill', () => {
     async (skill) => {
       const user = await artist();
       const answer = await endorse(await friendOf(user), user, skill);
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      expect([answer.statusCode, answer.error().message]).toEqual([
         404,
         'Ada does not list this skill.',
       ]);
@@ -199,7 +204,7 @@ describe('GET /api/endorsements/:userId', () => {
     const user = await artist();
     await endorse(await friendOf(user), user);
     const send = await app.as(user);
-    await send('PUT', '/api/users/profile', { skills: ['Dance'] });
+    await send(profiles.update, { body: { skills: ['Dance'] } });
     expect((await seenBy(people.member, user)).skills).toMatchObject([
       { skill: 'Dance', count: 0 },
     ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Event, event as eventSchema } from '#contract/events/contract.ts';
+import { events as eventRoutes, event as eventSchema } from '#contract/events/contract.ts';
 import { createEvent, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
@@ -44,8 +44,8 @@ describe('the routes of events', () => {
 
   it('hides the events of a suspended member', async () => {
     const { id } = await createEvent(app.db, { authorId: people.suspended.id });
-    expect((await people.send.member('GET', `/api/events/${id}`)).statusCode).toBe(404);
-    const listed = (await people.send.member('GET', '/api/events')).json<Event[]>();
+    expect((await people.send.member(eventRoutes.get, { params: { id } })).statusCode).toBe(404);
+    const listed = (await people.send.member(eventRoutes.list)).json();
     expect(listed.map((event) => event.id)).not.toContain(id);
   });
 });
@@ -82,13 +82,13 @@ describe('POST /api/events', () => {
       'Please keep this to 150 characters or fewer.',
     ],
   ])('refuses %s', async (_, body, message) => {
-    const answer = await people.send.member('POST', '/api/events', body);
+    const answer = await people.send.member(eventRoutes.create, { body });
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
   });
 
   it('answers the event as it is kept', async () => {
     const body = { ...planned, eventDate: '2031-02-03T19:30:00-05:00' };
-    const answer = await people.send.owner('POST', '/api/events', body);
+    const answer = await people.send.owner(eventRoutes.create, { body });
     const event = eventSchema.strict().parse(answer.json());
     expect(event).toMatchObject({
       title: 'Open rehearsal',
@@ -102,9 +102,12 @@ describe('POST /api/events', () => {
 describe('PUT /api/events/:id', () => {
   it('changes what is named and leaves the rest', async () => {
     const { id } = await createEvent(app.db, { authorId: people.owner.id, location: 'Studio 3' });
-    const answer = await people.send.owner('PUT', `/api/events/${id}`, {
-      title: 'Moved',
-      location: '',
+    const answer = await people.send.owner(eventRoutes.update, {
+      params: { id },
+      body: {
+        title: 'Moved',
+        location: '',
+      },
     });
     expect(answer.json()).toMatchObject({
       title: 'Moved',
@@ -123,7 +126,9 @@ describe('GET /api/events', () => {
   it('pages one author in the shape of the contract', async () => {
     const { id: authorId } = await createUser(app.db);
     for (let n = 0; n < 5; n++) await createEvent(app.db, { authorId, title: `${n}` });
-    const pages = await readPages(people.send.member, `/api/events?limit=2&authorId=${authorId}`);
+    const pages = await readPages(people.send.member, eventRoutes.list, {
+      query: { limit: 2, authorId },
+    });
     const events = z.array(eventSchema.strict()).parse(pages.flat());
     expect(events.map(({ title }) => title)).toEqual(['4', '3', '2', '1', '0']);
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type FeedItem, feedItem } from '#contract/feed/contract.ts';
+import { type FeedItem, feed, feedItem } from '#contract/feed/contract.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../testing/factories.ts';
 import { openLiveClient } from '../../testing/live-client.ts';
 import { createPersonas } from '../../testing/personas.ts';
-import { nextOf, readPages } from '../../testing/read-pages.ts';
+import { nextOf, readChangingPages, readPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSession } from '../auth/sessions/commands.ts';
 import { sessions } from '../auth/tables.ts';
@@ -43,7 +43,7 @@ const keyOf = ({ createdAt, kind, id }: FeedItem) => [createdAt, kind, id].join(
 
 describe('the routes of the feed', () => {
   it('answer an empty list while there is nothing', async () => {
-    const answer = await people.send.member('GET', '/api/feed');
+    const answer = await people.send.member(feed.list);
     expect([answer.statusCode, answer.body, nextOf(answer)]).toEqual([200, '[]', null]);
   });
 
@@ -56,11 +56,11 @@ describe('the routes of the feed', () => {
     };
     const old = '2026-01-01T00:00:00Z';
     await app.db.update(sessions).set({ lastSeenAt: old }).where(eq(sessions.userId, id));
-    expect((await send('GET', '/api/feed')).statusCode).toBe(200);
+    expect((await send(feed.list)).statusCode).toBe(200);
     await eventually(async () => expect(await seenAt()).not.toBe(old));
     await app.db.delete(sessions).where(eq(sessions.userId, id));
-    const refused = await send('GET', '/api/feed');
-    expect([refused.statusCode, refused.json().code]).toEqual([401, 'unauthenticated']);
+    const refused = await send(feed.list);
+    expect([refused.statusCode, refused.error().code]).toEqual([401, 'unauthenticated']);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('GET /api/feed', () => {
     await app.db.insert(postLikes).values({ postId: post.id, userId: people.member.id });
     await app.db.insert(savedJobs).values({ jobId: job.id, userId: people.member.id });
     await createApplication(app.db, { jobId: job.id, applicantId: people.member.id });
-    const answer = await people.send.member('GET', '/api/feed?limit=3');
+    const answer = await people.send.member(feed.list, { query: { limit: 3 } });
     const items = z.array(strictItem).parse(answer.json());
     const get = async (url: string) => {
       const alone = await people.send.member('GET', url);
@@ -116,20 +116,22 @@ describe('GET /api/feed', () => {
     await createBlock(app.db, people.member.id, blocked.id);
     for (const authorId of [blocker.id, blocked.id, people.suspended.id])
       for (const make of makers) await make(app.db, { authorId });
-    const items = (await people.send.member('GET', '/api/feed')).json<FeedItem[]>();
+    const items = (await people.send.member(feed.list)).json();
     const hidden = [blocker.id, blocked.id, people.suspended.id];
     expect(items.filter(({ authorId }) => hidden.includes(authorId))).toEqual([]);
-    const theirs = (await (await app.as(blocked))('GET', '/api/feed')).json<FeedItem[]>();
+    const theirs = (await (await app.as(blocked))(feed.list)).json();
     expect(theirs.filter(({ authorId }) => authorId === blocked.id)).toHaveLength(3);
   });
 
   it('pages through items of one moment without a gap or a repeat, whatever the size', async () => {
     const { id: authorId } = await createUser(app.db);
     for (let n = 0; n < 15; n++) await makers[n % 3]?.(app.db, { authorId, createdAt: moment });
-    const whole = (await readPages<FeedItem>(people.send.member, '/api/feed?limit=100')).flat();
+    const whole = (
+      await readPages(people.send.member, feed.list, { query: { limit: 100 } })
+    ).flat();
     expect(whole.filter((item) => item.authorId === authorId)).toHaveLength(15);
     for (const limit of [1, 2, 4, 7, 20, 50]) {
-      const pages = await readPages<FeedItem>(people.send.member, `/api/feed?limit=${limit}`);
+      const pages = await readPages(people.send.member, feed.list, { query: { limit } });
       expect(pages.flat().map(keyOf)).toEqual(whole.map(keyOf));
       expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
     }
@@ -138,7 +140,9 @@ describe('GET /api/feed', () => {
   it('loses and repeats nothing while others post', async () => {
     const { id: authorId } = await createUser(app.db);
     const sender = await app.as({ id: authorId });
-    const before = (await readPages<FeedItem>(people.send.member, '/api/feed?limit=100')).flat();
+    const before = (
+      await readPages(people.send.member, feed.list, { query: { limit: 100 } })
+    ).flat();
     const bodies = [
       ['posts', { content: 'New' }],
       ['jobs', { title: 'New', description: 'New', skills: ['Acting'] }],
@@ -147,10 +151,15 @@ describe('GET /api/feed', () => {
     const post = () =>
       Promise.all(bodies.map(([path, body]) => sender('POST', `/api/${path}`, body)));
     let racing = post();
-    const pages = await readPages<FeedItem>(people.send.member, '/api/feed?limit=3', async () => {
-      await racing;
-      racing = post();
-    });
+    const pages = await readChangingPages(
+      people.send.member,
+      async () => {
+        await racing;
+        racing = post();
+      },
+      feed.list,
+      { query: { limit: 3 } },
+    );
     await racing;
     const seen = pages.flat().map(keyOf);
     expect(new Set(seen).size).toBe(seen.length);
@@ -160,7 +169,7 @@ describe('GET /api/feed', () => {
   });
 
   it('answers 20 items where no limit is given, and the way to the rest', async () => {
-    const answer = await people.send.member('GET', '/api/feed');
+    const answer = await people.send.member(feed.list);
     expect(answer.json()).toHaveLength(20);
     expect(nextOf(answer)).toMatch(/^\/api\/feed\?cursor=[\w-]+$/);
   });
@@ -168,10 +177,10 @@ describe('GET /api/feed', () => {
 
 describe('GET /api/feed/newer', () => {
   it('counts what stands above an item, 99 at most, and nothing that is hidden', async () => {
-    const [top] = (await people.send.member('GET', '/api/feed?limit=1')).json<FeedItem[]>();
+    const [top] = (await people.send.member(feed.list, { query: { limit: 1 } })).json();
     if (!top) throw new Error('The feed is empty.');
     const newer = async () =>
-      (await people.send.member('GET', `/api/feed/newer?than=${feedCursor(top)}`)).json<unknown>();
+      (await people.send.member(feed.countNewer, { query: { than: feedCursor(top) } })).json();
     expect(await newer()).toEqual({ count: 0 });
     for (const make of makers) await make(app.db);
     await createPost(app.db, { authorId: people.suspended.id });
@@ -183,7 +192,7 @@ describe('GET /api/feed/newer', () => {
   it('counts items of the very same moment by their place', async () => {
     const at = '2099-01-01T00:00:00.000001Z';
     for (let n = 0; n < 6; n++) await makers[n % 3]?.(app.db, { createdAt: at });
-    const top = (await people.send.member('GET', '/api/feed?limit=6')).json<FeedItem[]>();
+    const top = (await people.send.member(feed.list, { query: { limit: 6 } })).json();
     const counts = [];
     for (const item of top) {
       const url = `/api/feed/newer?than=${feedCursor(item)}`;

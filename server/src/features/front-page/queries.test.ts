@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
 import { newId } from '../../db/ids.ts';
 import { param, sql } from '../../db/sql.ts';
 import { fileStoreOf } from '../../platform/files/open-file-store.ts';
@@ -97,7 +98,7 @@ describe('a file that is shown', () => {
       );
     expect(await statuses()).toEqual([200, 200, 401, 401]);
     const member = await app.as(maker);
-    const change = await member('POST', '/api/privacy/front-page', { showWorkToStrangers: false });
+    const change = await member(account.setFrontPage, { body: { showWorkToStrangers: false } });
     expect(change.json()).toEqual({ showWorkToStrangers: false });
     expect(await statuses()).toEqual([401, 401, 401, 401]);
   });

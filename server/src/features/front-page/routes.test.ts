@@ -21,9 +21,7 @@ afterAll(() => app.close());
 
 describe(frontPageRoutes, () => {
   it('gives strangers the works', async () => {
-    const works = frontPage.works.response.parse(
-      (await app.call('GET', '/api/public/works')).json(),
-    );
+    const works = frontPage.works.response.parse((await app.call(frontPage.works)).json());
     expect(works.map(({ title }) => title)).toEqual(['"Dusk" {{canonical}}']);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schools } from '#contract/catalogue/schools.ts';
-import { job as jobSchema } from '#contract/jobs/contract.ts';
+import { job as jobSchema, jobs } from '#contract/jobs/contract.ts';
 import { createBlock, createJob, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -85,19 +85,19 @@ describe('POST /api/jobs', () => {
       'The text contains half a character, such as half of an emoji. Please delete it and type it again.',
     ],
   ])('refuses %s', async (_, fields, message) => {
-    const answer = await people.send.member('POST', '/api/jobs', { ...wanted, ...fields });
+    const answer = await people.send.member(jobs.create, { body: { ...wanted, ...fields } });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe(message);
   });
 
   it('refuses a text of 1 MB', async () => {
     const body = { ...wanted, description: 'x'.repeat(1024 * 1024) };
-    const answer = await people.send.member('POST', '/api/jobs', body);
+    const answer = await people.send.member(jobs.create, { body });
     expect(answer.statusCode).toBe(413);
   });
 
   it('answers the job as it is kept', async () => {
-    const answer = await people.send.owner('POST', '/api/jobs', wanted);
+    const answer = await people.send.owner(jobs.create, { body: wanted });
     expect(answer.statusCode).toBe(201);
     expect(jobSchema.strict().parse(answer.json())).toMatchObject({
       authorId: people.owner.id,
@@ -115,7 +115,7 @@ describe('POST /api/jobs', () => {
 
   it('takes unpaid for granted', async () => {
     const { paymentType: _, ...body } = wanted;
-    const answer = await people.send.owner('POST', '/api/jobs', body);
+    const answer = await people.send.owner(jobs.create, { body });
     expect(answer.json().paymentType).toBe('unpaid');
   });
 
@@ -123,7 +123,7 @@ describe('POST /api/jobs', () => {
     ['all', null],
     [schools[0].name, schools[0].name],
   ])('keeps the school %s as %s', async (targetSchool, kept) => {
-    const answer = await people.send.owner('POST', '/api/jobs', { ...wanted, targetSchool });
+    const answer = await people.send.owner(jobs.create, { body: { ...wanted, targetSchool } });
     expect(answer.json().targetSchool).toBe(kept);
   });
 
@@ -132,8 +132,8 @@ describe('POST /api/jobs', () => {
     const body = { ...wanted, title: 'Told twice' };
     const key = { 'idempotency-key': 'same-key-1' };
     const [first, second] = [
-      await send('POST', '/api/jobs', body, key),
-      await send('POST', '/api/jobs', body, key),
+      await send(jobs.create, { body, headers: key }),
+      await send(jobs.create, { body, headers: key }),
     ];
     expect(second.statusCode).toBe(201);
     expect(second.json()).toEqual(first.json());
@@ -149,7 +149,7 @@ describe('PUT /api/jobs/:id', () => {
       skills: ['Acting'],
     });
     const body = { title: 'Renamed', budget: null, location: ' ', skills: null };
-    const answer = await people.send.owner('PUT', `/api/jobs/${job.id}`, body);
+    const answer = await people.send.owner(jobs.update, { params: { id: job.id }, body });
     expect(jobSchema.strict().parse(answer.json())).toMatchObject({
       title: 'Renamed',
       description: job.description,
@@ -162,16 +162,22 @@ describe('PUT /api/jobs/:id', () => {
 
   it('takes an empty change for none', async () => {
     const job = await ownJob();
-    const answer = await people.send.owner('PUT', `/api/jobs/${job.id}`, {});
+    const answer = await people.send.owner(jobs.update, { params: { id: job.id }, body: {} });
     expect(answer.json()).toMatchObject({ title: job.title });
   });
 
   it('refuses a blank description, and a member with a sentence', async () => {
     const { id } = await ownJob();
-    const blank = await people.send.owner('PUT', `/api/jobs/${id}`, { description: ' ' });
+    const blank = await people.send.owner(jobs.update, {
+      params: { id },
+      body: { description: ' ' },
+    });
     expect(blank.statusCode).toBe(400);
-    const other = await people.send.member('PUT', `/api/jobs/${id}`, { title: 'Mine now' });
-    expect(other.json()).toEqual({
+    const other = await people.send.member(jobs.update, {
+      params: { id },
+      body: { title: 'Mine now' },
+    });
+    expect(other.error()).toEqual({
       code: 'forbidden',
       message: 'Only the person who posted this job can change it.',
     });
@@ -202,15 +208,15 @@ describe('what a viewer may not see', () => {
         expect(answer.statusCode).toBe(404);
       }
     }
-    const listed = await people.send.member('GET', '/api/jobs?limit=100');
-    const ids = listed.json<{ id: string }[]>().map((job) => job.id);
+    const listed = await people.send.member(jobs.list, { query: { limit: 100 } });
+    const ids = listed.json().map((job) => job.id);
     for (const { id } of hidden) expect(ids).not.toContain(id);
   });
 
   it('an administrator can still take down', async () => {
     const { id } = await createJob(app.db, { authorId: people.suspended.id });
-    expect((await people.send.administrator('GET', `/api/jobs/${id}`)).statusCode).toBe(200);
-    expect((await people.send.administrator('DELETE', `/api/jobs/${id}`)).statusCode).toBe(204);
-    expect((await people.send.administrator('GET', `/api/jobs/${id}`)).statusCode).toBe(404);
+    expect((await people.send.administrator(jobs.get, { params: { id } })).statusCode).toBe(200);
+    expect((await people.send.administrator(jobs.remove, { params: { id } })).statusCode).toBe(204);
+    expect((await people.send.administrator(jobs.get, { params: { id } })).statusCode).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comments } from '#contract/comments/contract.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
 import {
   createBlock,
@@ -8,7 +9,8 @@ import {
   createPost,
   createUser,
 } from '../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let me: { id: string };
@@ -46,7 +48,7 @@ describe('GET /api/mentions', () => {
   it.each(['!!!', "'", '%5C', "a'b%5C:*", '%CC%88', '%C5%89', '%F0%9F%98%80'])(
     'answers %s with a list',
     async (q) => {
-      expect((await send('GET', `/api/mentions?q=${q}`)).statusCode).toBe(200);
+      expect((await send(comments.mentionable, { query: { q } })).statusCode).toBe(200);
     },
   );
 
@@ -60,7 +62,7 @@ describe('GET /api/mentions', () => {
       ['event', 'event_none'],
       ['post', id],
     ])
-      expect((await send('GET', `/api/mentions?on=${on}&onId=${onId}`)).statusCode).toBe(404);
+      expect((await send(comments.mentionable, { query: { on, onId } })).statusCode).toBe(404);
   });
 
   it('finds by the beginning of either name, without accents and case', async () => {

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin as adminRoutes } from '#contract/admin/contract.ts';
+import { audit } from '#contract/audit/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { merges } from '#contract/merges/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
 import { createConnection, createPost, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof createUser>>;
@@ -12,9 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const path = '/api/admin/users/merge';
 const merge = (primaryUserId: string, secondaryUserId: string, dryRun = false) =>
-  send('POST', path, { primaryUserId, secondaryUserId, dryRun });
+  send(merges.merge, { body: { primaryUserId, secondaryUserId, dryRun } });
 const newUser = (fields = {}) => createUser(app.db, fields);
 
 describe('POST /api/admin/users/merge', () => {
@@ -34,7 +41,7 @@ describe('POST /api/admin/users/merge', () => {
       await merge(one.id, leaving.id),
       await merge(one.id, admin.id),
       await merge(admin.id, one.id),
-    ].map((answer) => [answer.statusCode, answer.json().message]);
+    ].map((answer) => [answer.statusCode, answer.error().message]);
     const missing = 'Missing information: Please enter both user IDs';
     expect(refusals).toEqual([
       [400, 'Invalid selection: Primary and secondary users cannot be the same'],
@@ -50,9 +57,11 @@ describe('POST /api/admin/users/merge', () => {
       [409, 'The primary account is protected and cannot be merged.'],
     ]);
     const member = await app.as(other);
-    const refused = await member('POST', path, {
-      primaryUserId: one.id,
-      secondaryUserId: other.id,
+    const refused = await member(merges.merge, {
+      body: {
+        primaryUserId: one.id,
+        secondaryUserId: other.id,
+      },
     });
     expect(refused.statusCode).toBe(403);
   });
@@ -63,31 +72,36 @@ describe('POST /api/admin/users/merge', () => {
     await createConnection(app.db, secondary.id, third.id);
     await createConnection(app.db, primary.id, third.id, { status: 'pending' });
     const old = await app.as(secondary);
-    await send('PUT', `/api/admin/users/${secondary.id}/role`, { role: 'analyst' });
+    await send(adminRoutes.setRole, {
+      params: { userId: secondary.id },
+      body: { role: 'analyst' },
+    });
 
     const foretold = (await merge(primary.id, secondary.id, true)).json();
     expect(foretold).toMatchObject({ mergeId: null, merged: { posts: 1, connections: 1 } });
     expect(foretold.conflicts).toHaveLength(1);
-    expect((await old('GET', '/api/auth/user')).statusCode).toBe(200);
+    expect((await old(auth.user)).statusCode).toBe(200);
 
     const { mergeId } = (await merge(primary.id, secondary.id)).json();
-    expect((await old('GET', '/api/auth/user')).statusCode).toBe(401);
-    const profile = await send('GET', `/api/users/${secondary.id}`);
+    expect((await old(auth.user)).statusCode).toBe(401);
+    const profile = await send(profiles.get, { params: { id: secondary.id } });
     expect(profile.json()).toMatchObject({ id: primary.id });
     const page = await send('GET', `/profile/${secondary.id}?from=mail`);
     expect(page.headers.location).toBe(`/profile/${primary.id}?from=mail`);
-    expect((await send('GET', `/api/posts/${post.id}`)).json().author.id).toBe(primary.id);
+    expect((await send(posts.get, { params: { id: post.id } })).json().author.id).toBe(primary.id);
     expect((await merge(primary.id, secondary.id)).statusCode).toBe(404);
-    const acts = (await (await app.as(primary))('GET', '/api/account/acts')).json();
+    const acts = (await (await app.as(primary))(audit.listAboutMe)).json();
     expect(acts).toMatchObject([{ action: 'user.merge' }, { action: 'user.role' }]);
 
-    const [listed] = (await send('GET', '/api/admin/merges')).json();
+    const [listed] = (await send(merges.list)).json();
     expect(listed).toMatchObject({ id: mergeId, secondary: { email: secondary.email } });
-    expect((await send('POST', `/api/admin/merges/${mergeId}/undo`)).statusCode).toBe(200);
-    expect((await send('POST', `/api/admin/merges/${mergeId}/undo`)).statusCode).toBe(409);
-    expect((await send('GET', `/api/posts/${post.id}`)).json().author.id).toBe(secondary.id);
+    expect((await send(merges.undo, { params: { id: mergeId } })).statusCode).toBe(200);
+    expect((await send(merges.undo, { params: { id: mergeId } })).statusCode).toBe(409);
+    expect((await send(posts.get, { params: { id: post.id } })).json().author.id).toBe(
+      secondary.id,
+    );
     expect((await send('GET', `/profile/${secondary.id}`)).statusCode).toBe(200);
-    expect((await send('POST', '/api/admin/merges/merge_none/undo')).statusCode).toBe(404);
+    expect((await send(merges.undo, { params: { id: 'merge_none' } })).statusCode).toBe(404);
   });
 
   it('keeps one report of two accounts that reported each other, and gives both back', async () => {
@@ -96,10 +110,12 @@ describe('POST /api/admin/users/merge', () => {
       [primary, secondary],
       [secondary, primary],
     ] as const)
-      await (await app.as(by))('POST', '/api/reports', {
-        targetType: 'user',
-        targetId: about.id,
-        reason: 'other',
+      await (await app.as(by))(moderation.report, {
+        body: {
+          targetType: 'user',
+          targetId: about.id,
+          reason: 'other',
+        },
       });
     const reporters = async () => {
       const { rows } = await app.db.$client.query(
@@ -113,7 +129,7 @@ describe('POST /api/admin/users/merge', () => {
     const { mergeId, conflicts } = (await merge(primary.id, secondary.id)).json();
     expect(conflicts).toEqual([expect.stringMatching(/reported .*each other/)]);
     expect(await reporters()).toEqual([{ reporter_id: primary.id, target_id: primary.id }]);
-    await send('POST', `/api/admin/merges/${mergeId}/undo`);
+    await send(merges.undo, { params: { id: mergeId } });
     expect(await reporters()).toEqual(before);
   });
 
@@ -123,7 +139,7 @@ describe('POST /api/admin/users/merge', () => {
     await app.db.$client.query('UPDATE account_merges SET undo_until = now() WHERE id = $1', [
       mergeId,
     ]);
-    expect((await send('POST', `/api/admin/merges/${mergeId}/undo`)).statusCode).toBe(409);
+    expect((await send(merges.undo, { params: { id: mergeId } })).statusCode).toBe(409);
   });
 
   it('moves rows of a table that was added since, and refuses where a column has no foreign key', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Conversation, Message } from '#contract/messages/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
 import {
   createConnection,
   createConversation,
@@ -8,9 +8,10 @@ import {
 } from '../../testing/factories.ts';
 import { createMessagePair } from '../../testing/message-pair.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
-import { readPages } from '../../testing/read-pages.ts';
+import { readChangingPages, readPages } from '../../testing/read-pages.ts';
 import { recordStatements } from '../../testing/record-statements.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { messageRoutes } from './routes.ts';
 
 let app: TestApp;
@@ -24,11 +25,13 @@ afterAll(() => app.close());
 /** A request of another member to the owner, with one message. */
 async function requestToOwner() {
   const other = await createUser(app.db);
-  const sent = await (await app.as(other))('POST', '/api/conversations', {
-    userId: people.owner.id,
-    text: 'Hello.',
+  const sent = await (await app.as(other))(conversations.start, {
+    body: {
+      userId: people.owner.id,
+      text: 'Hello.',
+    },
   });
-  return sent.json<Message>();
+  return sent.json();
 }
 
 describe(messageRoutes, () => {
@@ -85,9 +88,9 @@ describe('GET /api/conversations', () => {
       const { id } = await createConversation(app.db, ada.id, other.id, { createdAt: moment });
       await createMessage(app.db, id, other.id, { text: `Take ${n}` });
     }
-    const pages = await readPages<Conversation>(send, '/api/conversations?limit=3');
+    const pages = await readPages(send, conversations.list, { query: { limit: 3 } });
     expect(pages.map((one) => one.length)).toEqual([3, 3, 1]);
-    const whole = (await send('GET', '/api/conversations')).json<Conversation[]>();
+    const whole = (await send(conversations.list)).json();
     expect(pages.flat()).toEqual(whole);
     expect(new Set(whole.map(({ id }) => id)).size).toBe(7);
     for (const url of ['/api/conversations', `/api/conversations/${whole[0]?.id}/messages`]) {
@@ -100,9 +103,11 @@ describe('GET /api/conversations', () => {
     const third = await createUser(app.db);
     await createConnection(app.db, third.id, pair.ada.id);
     await pair.benWrites('First.');
-    await (await app.as(third))('POST', '/api/conversations', {
-      userId: pair.ada.id,
-      text: 'Second.',
+    await (await app.as(third))(conversations.start, {
+      body: {
+        userId: pair.ada.id,
+        text: 'Second.',
+      },
     });
     const texts = async () =>
       (await pair.listOf(pair.asAda)).map(({ lastMessage }) => lastMessage?.text);
@@ -123,10 +128,11 @@ describe('GET /api/conversations/:id/messages', () => {
         createdAt,
       });
     const whole = await pair.threadOf(pair.asBen, id);
-    const pages = await readPages<Message>(
+    const pages = await readChangingPages(
       pair.asBen,
-      `/api/conversations/${id}/messages?limit=6`,
       () => pair.adaWrites('New.'),
+      conversations.messages,
+      { params: { id }, query: { limit: 6 } },
     );
     expect(pages.flat()).toEqual(whole);
     expect(whole).toHaveLength(20);
@@ -139,8 +145,11 @@ describe('GET /api/conversations/:id/messages', () => {
     const whole = await pair.threadOf(pair.asBen, id);
     const around = async (message: string) =>
       (
-        await pair.asBen('GET', `/api/conversations/${id}/messages?limit=20&around=${message}`)
-      ).json<Message[]>();
+        await pair.asBen(conversations.messages, {
+          params: { id },
+          query: { limit: 20, around: message },
+        })
+      ).json();
     const found = whole[25]?.id ?? '';
     expect(await around(found)).toEqual(whole.slice(15, 35));
     expect(await around(whole[3]?.id ?? '')).toEqual(whole.slice(0, 20));
@@ -148,15 +157,15 @@ describe('GET /api/conversations/:id/messages', () => {
     const elsewhere = await createMessagePair(app, { connected: true });
     const other = (await elsewhere.adaWrites('Elsewhere.')).json();
     expect(await around(other.id)).toEqual(whole.slice(0, 20));
-    const stranger = await elsewhere.asAda(
-      'GET',
-      `/api/conversations/${id}/messages?around=${found}`,
-    );
+    const stranger = await elsewhere.asAda(conversations.messages, {
+      params: { id },
+      query: { around: found },
+    });
     expect(stranger.statusCode).toBe(404);
-    const pages = await readPages<Message>(
-      pair.asBen,
-      `/api/conversations/${id}/messages?limit=20&around=${found}`,
-    );
+    const pages = await readPages(pair.asBen, conversations.messages, {
+      params: { id },
+      query: { limit: 20, around: found },
+    });
     expect(pages.flat()).toEqual(whole.slice(15));
   });
 });

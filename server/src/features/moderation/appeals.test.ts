@@ -1,19 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { admin } from '#contract/admin/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { type AuthApp, createAuthApp } from '../../testing/auth-app.ts';
 import { createPost, createUser } from '../../testing/factories.ts';
+import { wrong } from '../../testing/send.ts';
 import { createStaff } from '../../testing/staff.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { appealToken } from './appeal-token.ts';
 import { reports } from './tables.ts';
 
+type Decision = BodyInputOf<typeof moderation.decideReport>;
+
 let app: AuthApp;
 let staff: Awaited<ReturnType<typeof createStaff>>;
 let subject: Awaited<ReturnType<typeof createUser>>;
 let id: string;
-let url: string;
+let link: { params: { token: string } };
 beforeAll(async () => {
   app = await createAuthApp();
   staff = await createStaff(app);
@@ -21,23 +26,35 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   subject = await createUser(app.db);
-  const body = { targetType: 'user', targetId: subject.id, reason: 'scam' };
-  await staff.send.member('POST', '/api/reports', body);
-  const [row] = await app.db.select().from(reports).where(eq(reports.targetId, subject.id));
-  id = row?.id ?? '';
-  url = `/api/appeals/${appealToken(app, id)}`;
+  id = await report('user', subject.id);
+  link = linkOf(id);
 });
 
-const decide = (body: object, send = staff.send.moderator) =>
-  send('PATCH', `/api/admin/reports/${id}`, body);
-const appeal = (text: unknown = 'It was not me.') => app.call('POST', url, { text });
+/** Reports it as a member; the report's id. */
+async function report(targetType: 'user' | 'post', targetId: string): Promise<string> {
+  await staff.send.member(moderation.report, { body: { targetType, targetId, reason: 'scam' } });
+  const [row] = await app.db.select().from(reports).where(eq(reports.targetId, targetId));
+  return row?.id ?? '';
+}
+
+const linkOf = (report: string) => ({ params: { token: appealToken(app, report) } });
+const decide = (body: Decision, send = staff.send.moderator, report = id) =>
+  send(moderation.decideReport, { params: { id: report }, body });
+const appeal = (text = 'It was not me.', to = link) =>
+  app.call(moderation.appeal, { ...to, body: { text } });
+const suspend = (body: BodyInputOf<typeof admin.suspend>) =>
+  staff.send.administrator(admin.suspend, { params: { userId: subject.id }, body });
+const unsuspend = () =>
+  staff.send.administrator(admin.unsuspend, { params: { userId: subject.id } });
+const readSubject = async () =>
+  (await staff.send.administrator(admin.getUser, { params: { userId: subject.id } })).json();
 const statusOf = async () =>
   (await app.db.select().from(reports).where(eq(reports.id, id)))[0]?.status;
 
 it('refuses an invented link, and one to what is not decided or was dismissed', async () => {
   for (const token of ['x', `${id}-${'a'.repeat(43)}`, appealToken(app, 'report_none')])
-    expect((await app.call('GET', `/api/appeals/${token}`)).statusCode).toBe(404);
-  expect((await app.call('GET', url)).statusCode).toBe(404);
+    expect((await app.call(moderation.getAppeal, { params: { token } })).statusCode).toBe(404);
+  expect((await app.call(moderation.getAppeal, link)).statusCode).toBe(404);
   expect((await appeal()).statusCode).toBe(404);
   await decide({ decision: 'dismiss' });
   expect((await appeal()).statusCode).toBe(404);
@@ -45,14 +62,14 @@ it('refuses an invented link, and one to what is not decided or was dismissed', 
 
 it('shows the decision without the reporter, and takes one appeal', async () => {
   await decide({ decision: 'warn', note: 'Please stop.' });
-  const shown = await app.call('GET', url);
+  const shown = await app.call(moderation.getAppeal, link);
   expect(moderation.getAppeal.response.strict().parse(shown.json())).toMatchObject({
     decision: 'warn',
     note: 'Please stop.',
     appeal: null,
   });
   expect(shown.body).not.toContain(staff.member.id);
-  for (const text of ['', ' ', 7, 'x'.repeat(2_001)])
+  for (const text of ['', ' ', wrong(7), 'x'.repeat(2_001)])
     expect((await appeal(text)).statusCode).toBe(400);
   expect((await appeal()).json()).toMatchObject({ appeal: { text: 'It was not me.' } });
   expect((await appeal()).statusCode).toBe(409);
@@ -65,16 +82,13 @@ it('is refused after 30 days', async () => {
     sql`UPDATE reports SET decided_at = now() - interval '31 days' WHERE id = ${param(id)}`,
   );
   expect((await appeal()).statusCode).toBe(410);
-  expect((await app.call('GET', url)).statusCode).toBe(200);
+  expect((await app.call(moderation.getAppeal, link)).statusCode).toBe(200);
 });
 
 it('lifts the suspension where it is overturned, once, and says so', async () => {
   const other = await app.as(await createUser(app.db));
-  await other('POST', '/api/reports', {
-    targetType: 'user',
-    targetId: subject.id,
-    reason: 'harassment',
-  });
+  const body = { targetType: 'user', targetId: subject.id, reason: 'harassment' } as const;
+  await other(moderation.report, { body });
   await decide({ decision: 'suspend', note: 'Fraud.' });
   await appeal();
   expect((await decide({ decision: 'warn' })).statusCode).toBe(409);
@@ -98,25 +112,21 @@ it('lifts the suspension where it is overturned, once, and says so', async () =>
 it('leaves a later suspension, for something else, where the first is overturned', async () => {
   await decide({ decision: 'suspend' });
   await appeal();
-  const suspend = `/api/admin/users/${subject.id}/suspend`;
-  await staff.send.administrator('POST', suspend, { reason: 'Threats.' });
+  await suspend({ reason: 'Threats.' });
   const answer = await decide({ decision: 'overturn' });
   expect(answer.json()).toMatchObject({ status: 'dismissed', subject: { isSuspended: true } });
 });
 
 it('leaves an earlier suspension, which stands, where the later one is overturned', async () => {
-  const suspend = `/api/admin/users/${subject.id}/suspend`;
   const until = '2199-05-01T18:00:00.000Z';
-  await staff.send.administrator('POST', suspend, { reason: 'Threats.', until });
+  await suspend({ reason: 'Threats.', until });
   await decide({ decision: 'suspend', note: 'Fraud.' });
   await appeal();
   const answer = await decide({ decision: 'overturn' });
   expect(answer.json()).toMatchObject({ status: 'dismissed', subject: { isSuspended: true } });
-  const member = (await staff.send.administrator('GET', `/api/admin/users/${subject.id}`)).json();
-  expect([member.suspensionReason, Date.parse(member.suspendedUntil)]).toEqual([
-    'Threats.',
-    Date.parse(until),
-  ]);
+  const { suspensionReason, suspendedUntil } = await readSubject();
+  expect(suspensionReason).toBe('Threats.');
+  expect(Date.parse(suspendedUntil ?? '')).toBe(Date.parse(until));
 });
 
 it('lifts a suspension once all reports that it was for are overturned, in whichever order', async () => {
@@ -126,23 +136,14 @@ it('lifts a suspension once all reports that it was for are overturned, in which
   ]) {
     const member = await createUser(app.db);
     const post = await createPost(app.db, { authorId: member.id });
-    const ids: string[] = [];
-    for (const [targetType, targetId] of [
-      ['user', member.id],
-      ['post', post.id],
-    ] as const) {
-      await staff.send.member('POST', '/api/reports', { targetType, targetId, reason: 'scam' });
-      const rows = await app.db.select().from(reports).where(eq(reports.targetId, targetId));
-      ids.push(rows[0]?.id ?? '');
-    }
-    const decideOn = (report: string, decision: string) =>
-      staff.send.moderator('PATCH', `/api/admin/reports/${report}`, { decision });
-    for (const report of ids) await decideOn(report, 'suspend');
-    const seen: boolean[] = [];
+    const ids = [await report('user', member.id), await report('post', post.id)];
+    for (const each of ids) await decide({ decision: 'suspend' }, staff.send.moderator, each);
+    const seen: (boolean | undefined)[] = [];
     for (const place of order) {
-      const report = ids[place] ?? '';
-      await app.call('POST', `/api/appeals/${appealToken(app, report)}`, { text: 'Not me.' });
-      seen.push((await decideOn(report, 'overturn')).json().subject.isSuspended);
+      const next = ids[place] ?? '';
+      await appeal('Not me.', linkOf(next));
+      const answer = await decide({ decision: 'overturn' }, staff.send.moderator, next);
+      seen.push(answer.json().subject?.isSuspended);
     }
     expect(seen).toEqual([true, false]);
   }
@@ -150,22 +151,18 @@ it('lifts a suspension once all reports that it was for are overturned, in which
 
 it('leaves a suspension that begins at the same moment', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { id: memberId } = await createUser(app.db);
-    const body = { targetType: 'user', targetId: memberId, reason: 'scam' };
-    await staff.send.member('POST', '/api/reports', body);
-    const [row] = await app.db.select().from(reports).where(eq(reports.targetId, memberId));
-    const report = `/api/admin/reports/${row?.id}`;
-    await staff.send.moderator('PATCH', report, { decision: 'suspend' });
-    await app.call('POST', `/api/appeals/${appealToken(app, row?.id ?? '')}`, { text: 'Not me.' });
-    const act = round % 2 ? 'suspend' : 'unsuspend';
+    subject = await createUser(app.db);
+    id = await report('user', subject.id);
+    await decide({ decision: 'suspend' });
+    await appeal('Not me.', linkOf(id));
+    const isSuspending = round % 2 === 1;
     const [overturned, done] = await Promise.all([
-      staff.send.moderator('PATCH', report, { decision: 'overturn' }),
-      staff.send.administrator('POST', `/api/admin/users/${memberId}/${act}`, { reason: 'Spam.' }),
+      decide({ decision: 'overturn' }),
+      isSuspending ? suspend({ reason: 'Spam.' }) : unsuspend(),
     ]);
     expect(overturned.statusCode).toBe(200);
     expect([200, 409]).toContain(done.statusCode);
-    const member = await staff.send.administrator('GET', `/api/admin/users/${memberId}`);
-    expect(member.json().isSuspended).toBe(act === 'suspend');
+    expect((await readSubject()).isSuspended).toBe(isSuspending);
   }
 });
 
@@ -174,5 +171,6 @@ it('leaves everything as it is where the decision is upheld', async () => {
   await appeal();
   const answer = await decide({ decision: 'uphold' }, staff.send.administrator);
   expect(answer.json()).toMatchObject({ status: 'resolved', subject: { isSuspended: true } });
-  expect((await app.call('GET', url)).json()).toMatchObject({ appealDecision: 'uphold' });
+  const shown = await app.call(moderation.getAppeal, link);
+  expect(shown.json()).toMatchObject({ appealDecision: 'uphold' });
 });

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Report } from '#contract/moderation/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
+import type { AppealDecision, ReportDecision } from '#contract/moderation/forms.ts';
 import { type AuthApp, createAuthApp } from '../../testing/auth-app.ts';
 import { createPost, createUser } from '../../testing/factories.ts';
+import type { Send } from '../../testing/send.ts';
 import { createStaff } from '../../testing/staff.ts';
-import type { Send } from '../../testing/test-app.ts';
 import { appealToken } from './appeal-token.ts';
 import { reports } from './tables.ts';
 
@@ -19,9 +20,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Reports it and returns the ids of all reports of it, the first first. */
-async function report(send: Send, targetId: string, targetType = 'post'): Promise<string[]> {
-  const body = { targetType, targetId, reason: 'scam' };
-  expect((await send('POST', '/api/reports', body)).statusCode).toBe(201);
+async function report(
+  send: Send,
+  targetId: string,
+  targetType: 'post' | 'user' = 'post',
+): Promise<string[]> {
+  const body = { targetType, targetId, reason: 'scam' } as const;
+  expect((await send(moderation.report, { body })).statusCode).toBe(201);
   const found = await app.db
     .select({ id: reports.id })
     .from(reports)
@@ -31,10 +36,13 @@ async function report(send: Send, targetId: string, targetType = 'post'): Promis
 }
 
 const newPost = async () => (await createPost(app.db)).id;
-const decide = (send: Send, id: string | undefined, decision = 'dismiss') =>
-  send('PATCH', `/api/admin/reports/${id}`, { decision });
+const decide = (
+  send: Send,
+  id: string | undefined,
+  decision: ReportDecision | AppealDecision = 'dismiss',
+) => send(moderation.decideReport, { params: { id }, body: { decision } });
 const read = async (send: Send, id: string | undefined) =>
-  (await send('GET', `/api/admin/reports/${id}`)).json<Report>();
+  (await send(moderation.getReport, { params: { id } })).json();
 const statusOf = async (id: string | undefined) =>
   (await read(staff.send.administrator, id)).status;
 
@@ -43,9 +51,9 @@ const refusal = 'You reported this yourself, so another moderator or administrat
 it('refuses moderators and administrators their own reports, and takes them from another', async () => {
   for (const own of [staff.send.moderator, staff.send.administrator]) {
     const [id] = await report(own, await newPost());
-    for (const decision of ['dismiss', 'remove', 'warn', 'suspend']) {
+    for (const decision of ['dismiss', 'remove', 'warn', 'suspend'] as const) {
       const answer = await decide(own, id, decision);
-      expect([answer.statusCode, answer.json().message]).toEqual([403, refusal]);
+      expect([answer.statusCode, answer.error().message]).toEqual([403, refusal]);
     }
     expect(await statusOf(id)).toBe('open');
     expect((await read(own, id)).reportedByViewer).toBe(true);
@@ -74,10 +82,13 @@ it('refuses the appeal against what became of their own report', async () => {
   const [other] = await report(staff.send.member, member.id, 'user');
   await report(staff.send.moderator, member.id, 'user');
   expect((await decide(secondModerator, other, 'warn')).statusCode).toBe(200);
-  await app.call('POST', `/api/appeals/${appealToken(app, other ?? '')}`, { text: 'Not me.' });
-  for (const decision of ['uphold', 'overturn']) {
+  await app.call(moderation.appeal, {
+    params: { token: appealToken(app, other ?? '') },
+    body: { text: 'Not me.' },
+  });
+  for (const decision of ['uphold', 'overturn'] as const) {
     const answer = await decide(staff.send.moderator, other, decision);
-    expect([answer.statusCode, answer.json().message]).toEqual([403, refusal]);
+    expect([answer.statusCode, answer.error().message]).toEqual([403, refusal]);
   }
   expect(await statusOf(other)).toBe('appealed');
   expect((await decide(secondModerator, other, 'overturn')).statusCode).toBe(200);
@@ -86,11 +97,11 @@ it('refuses the appeal against what became of their own report', async () => {
 it('says to the only administrator that another is needed for a report about them', async () => {
   const [id] = await report(staff.send.member, staff.administrator.id, 'user');
   const answer = await decide(staff.send.administrator, id);
-  expect([answer.statusCode, answer.json().message]).toEqual([
+  expect([answer.statusCode, answer.error().message]).toEqual([
     403,
     'This report is about you, so another administrator has to decide. Where there is none, the school has to name one first.',
   ]);
-  expect((await decide(staff.send.moderator, id)).json().message).toBe(
+  expect((await decide(staff.send.moderator, id)).error().message).toBe(
     'Only an administrator can decide a report about someone who looks after Callboard.',
   );
 });

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '#contract/messages/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import {
   createBlock,
@@ -12,7 +14,8 @@ import {
   createUpload,
   createUser,
 } from '../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteLeftMembers } from '../account/commands/delete-left-members.ts';
 import { reports } from './tables.ts';
 
@@ -34,7 +37,7 @@ beforeEach(async () => {
 });
 
 const report = (targetType: 'comment' | 'message', targetId: string, by: Send = send) =>
-  by('POST', '/api/reports', { targetType, targetId, reason: 'harassment' });
+  by(moderation.report, { body: { targetType, targetId, reason: 'harassment' } });
 const reportsOf = (targetId: string) =>
   app.db.select().from(reports).where(eq(reports.targetId, targetId));
 const minute = (n: number) => `2026-01-01T10:${String(n).padStart(2, '0')}:00Z`;
@@ -139,7 +142,7 @@ describe('a report of a message', () => {
     for (const by of [stranger, administrator])
       expect((await report('message', id, by)).statusCode).toBe(404);
     expect((await report('message', 'message_none')).statusCode).toBe(404);
-    expect((await send('DELETE', `/api/messages/${id}`)).statusCode).toBe(204);
+    expect((await send(messages.remove, { params: { id } })).statusCode).toBe(204);
     expect((await report('message', id)).statusCode).toBe(404);
     const later = await write(other, 3);
     await createBlock(app.db, other.id, me.id);
@@ -171,7 +174,7 @@ describe('a report of a message', () => {
   it('has nothing that the reporter has deleted or another conversation', async () => {
     const gone = await write(other, 1);
     await write(me, 2);
-    await send('DELETE', `/api/messages/${gone.id}`);
+    await send(messages.remove, { params: { id: gone.id } });
     const third = await createUser(app.db);
     const elsewhere = await createConversation(app.db, third.id, other.id);
     await createMessage(app.db, elsewhere.id, other.id, { text: 'Secret', createdAt: minute(3) });

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BlockedMember, blockedMember } from '#contract/moderation/contract.ts';
+import { connections as connectionRoutes } from '#contract/connections/contract.ts';
+import { blockedMember, moderation } from '#contract/moderation/contract.ts';
+import type { ReportTarget } from '#contract/moderation/forms.ts';
+import { notifications } from '#contract/notifications/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import {
   createBlock,
   createConnection,
@@ -11,8 +16,9 @@ import {
   createPost,
   createUser,
 } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
+import { type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { connections } from '../connections/tables.ts';
 import { endorsements } from '../endorsements/tables.ts';
@@ -29,40 +35,44 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newUser = () => createUser(app.db);
-const report = (targetType: string, targetId: string, more: object = {}) =>
-  people.send.member('POST', '/api/reports', { targetType, targetId, reason: 'scam', ...more });
+const report = (
+  targetType: ReportTarget,
+  targetId: string,
+  more: Partial<BodyInputOf<typeof moderation.report>> = {},
+) =>
+  people.send.member(moderation.report, {
+    body: { targetType, targetId, reason: 'scam', ...more },
+  });
 
 describe(moderationRoutes, () => {
   it('blocks, lists and unblocks for members only', async () => {
-    const other = await newUser();
-    const statuses = async (
-      ...call: [method: 'POST' | 'GET' | 'DELETE', url: string, body?: object]
-    ) => Object.values(await statusesOf(people.send, call[0], () => call[1], call[2]));
-    expect(await statuses('POST', '/api/blocks', { userId: other.id })).toEqual([
-      401, 204, 204, 204, 401,
-    ]);
-    expect(await statuses('GET', '/api/blocks')).toEqual([401, 200, 200, 200, 401]);
-    expect(await statuses('DELETE', `/api/blocks/${other.id}`)).toEqual([401, 204, 204, 204, 401]);
+    const userId = (await newUser()).id;
+    const blocked = (send: Send) => send(moderation.block, { body: { userId } });
+    expect(await statusesOf(people.send, blocked)).toEqual(membersOnly(204));
+    const listed = (send: Send) => send(moderation.listBlocks);
+    expect(await statusesOf(people.send, listed)).toEqual(membersOnly(200));
+    const unblocked = (send: Send) => send(moderation.unblock, { params: { userId } });
+    expect(await statusesOf(people.send, unblocked)).toEqual(membersOnly(204));
   });
 
   it('takes reports from members, but not of what is their own', async () => {
     const post = await createPost(app.db, { authorId: people.owner.id });
-    const body = { targetType: 'post', targetId: post.id, reason: 'harassment' };
-    const statuses = await statusesOf(people.send, 'POST', () => '/api/reports', body);
-    expect(Object.values(statuses)).toEqual([401, 201, 403, 201, 401]);
+    const body = { targetType: 'post', targetId: post.id, reason: 'harassment' } as const;
+    const statuses = await statusesOf(people.send, (send) => send(moderation.report, { body }));
+    expect(statuses).toEqual({ ...membersOnly(201), owner: 403 });
   });
 });
 
 describe('POST /api/blocks', () => {
-  const block = async (viewer: { id: string }, userId: unknown) =>
-    (await app.as(viewer))('POST', '/api/blocks', { userId });
+  const block = async (viewer: { id: string }, userId: string) =>
+    (await app.as(viewer))(moderation.block, { body: { userId } });
 
   it('refuses oneself with a sentence, and nobody with 404', async () => {
     const self = await block(people.member, people.member.id);
-    expect([self.statusCode, self.json().message]).toEqual([400, 'You cannot block yourself.']);
+    expect([self.statusCode, self.error().message]).toEqual([400, 'You cannot block yourself.']);
     for (const id of ['user_none', people.suspended.id])
       expect((await block(people.member, id)).statusCode).toBe(404);
-    expect((await block(people.member, 7)).statusCode).toBe(400);
+    expect((await block(people.member, wrong(7))).statusCode).toBe(400);
   });
 
   it('answers 404 for one who blocks me: they are not there', async () => {
@@ -82,20 +92,20 @@ describe('POST /api/blocks', () => {
     async (status) => {
       const [me, other] = [await newUser(), await newUser()];
       const asOther = await app.as(other);
-      await asOther('POST', '/api/connections', { addresseeId: me.id });
+      await asOther(connectionRoutes.request, { body: { addresseeId: me.id } });
       const asMe = await app.as(me);
-      if (status === 'accepted') await asMe('POST', '/api/connections', { addresseeId: other.id });
+      if (status === 'accepted')
+        await asMe(connectionRoutes.request, { body: { addresseeId: other.id } });
       await block(me, other.id);
       const [row] = await app.db
         .select()
         .from(connections)
         .where(eq(connections.addresseeId, me.id));
       expect(row?.status).toBe('removed');
-      await asMe('DELETE', `/api/blocks/${other.id}`);
-      expect((await asMe('GET', '/api/notifications')).json()).toEqual([]);
-      expect((await asOther('POST', '/api/connections', { addresseeId: me.id })).statusCode).toBe(
-        201,
-      );
+      await asMe(moderation.unblock, { params: { userId: other.id } });
+      expect((await asMe(notifications.list)).json()).toEqual([]);
+      const again = await asOther(connectionRoutes.request, { body: { addresseeId: me.id } });
+      expect(again.statusCode).toBe(201);
     },
   );
 
@@ -122,10 +132,10 @@ describe('POST /api/blocks', () => {
     for (let round = 0; round < 10; round++) {
       const [me, other] = [await newUser(), await newUser()];
       const [asMe, asOther] = [await app.as(me), await app.as(other)];
-      await asOther('POST', '/api/connections', { addresseeId: me.id });
+      await asOther(connectionRoutes.request, { body: { addresseeId: me.id } });
       const answers = await Promise.all([
-        asMe('POST', '/api/connections', { addresseeId: other.id }),
-        asOther('POST', '/api/blocks', { userId: me.id }),
+        asMe(connectionRoutes.request, { body: { addresseeId: other.id } }),
+        asOther(moderation.block, { body: { userId: me.id } }),
       ]);
       expect(Math.max(...answers.map(({ statusCode }) => statusCode))).toBeLessThan(500);
       const [row] = await app.db
@@ -143,7 +153,7 @@ describe('GET /api/blocks', () => {
     const blocked = [await newUser(), await newUser(), await newUser()];
     for (const { id } of blocked) await createBlock(app.db, me.id, id);
     await createBlock(app.db, (await newUser()).id, me.id);
-    const pages = await readPages<BlockedMember>(await app.as(me), '/api/blocks?limit=2');
+    const pages = await readPages(await app.as(me), moderation.listBlocks, { query: { limit: 2 } });
     expect(pages.flat().map(({ id }) => id)).toEqual(blocked.map(({ id }) => id).toReversed());
     expect(blockedMember.strict().parse(pages[0]?.[0]).blockedAt).toMatch(/^\d{4}-/);
   });
@@ -152,25 +162,25 @@ describe('GET /api/blocks', () => {
     const [me, other] = [await newUser(), await newUser()];
     await createBlock(app.db, me.id, other.id);
     const send = await app.as(me);
-    expect((await send('GET', `/api/users/${other.id}`)).statusCode).toBe(404);
-    await send('DELETE', `/api/blocks/${other.id}`);
-    expect((await send('GET', `/api/users/${other.id}`)).statusCode).toBe(200);
+    expect((await send(profiles.get, { params: { id: other.id } })).statusCode).toBe(404);
+    await send(moderation.unblock, { params: { userId: other.id } });
+    expect((await send(profiles.get, { params: { id: other.id } })).statusCode).toBe(200);
   });
 });
 
 describe('POST /api/reports', () => {
   it.each([
-    ['an unknown kind', { targetType: 'course' }],
+    ['an unknown kind', { targetType: wrong('course') }],
     ['no target', { targetId: '' }],
-    ['an unknown reason', { reason: 'dislike' }],
+    ['an unknown reason', { reason: wrong('dislike') }],
     ['details of 2,001 letters', { details: 'x'.repeat(2001) }],
   ])('refuses %s', async (_, fields) => {
     const answer = await report('user', people.owner.id, fields);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/\w/);
+    expect(answer.error().message).toMatch(/\w/);
   });
 
-  it.each(['user', 'post', 'job', 'event', 'portfolio'])(
+  it.each(['user', 'post', 'job', 'event', 'portfolio'] as const)(
     'answers 404 for a %s that is not there',
     async (type) => {
       expect((await report(type, `${type}_none`)).statusCode).toBe(404);
@@ -192,22 +202,18 @@ describe('POST /api/reports', () => {
       passwordHash: 'x',
     });
     const of = { authorId: author.id };
-    const made: Record<string, readonly [id: string, snapshot: object, url: string]> = {
-      user: [author.id, { bio: 'Send me money.' }, `/profile/${author.id}`],
-      post: await createPost(app.db, { ...of, content: 'Send' }).then(
-        ({ id }) => [id, { content: 'Send' }, `/posts/${id}`] as const,
-      ),
-      job: await createJob(app.db, { ...of, title: 'Pay to act' }).then(
-        ({ id }) => [id, { title: 'Pay to act' }, `/jobs/${id}`] as const,
-      ),
-      event: await createEvent(app.db, { ...of, title: 'Raffle' }).then(
-        ({ id }) => [id, { title: 'Raffle' }, `/events/${id}`] as const,
-      ),
-      portfolio: await createPortfolioItem(app.db, { userId: author.id, title: 'Stolen' }).then(
-        ({ id }) => [id, { title: 'Stolen' }, `/profile/${author.id}?item=${id}`] as const,
-      ),
-    };
-    for (const [type, [id, snapshot, url]] of Object.entries(made)) {
+    const post = await createPost(app.db, { ...of, content: 'Send' });
+    const job = await createJob(app.db, { ...of, title: 'Pay to act' });
+    const event = await createEvent(app.db, { ...of, title: 'Raffle' });
+    const item = await createPortfolioItem(app.db, { userId: author.id, title: 'Stolen' });
+    const profile = `/profile/${author.id}`;
+    for (const [type, { id }, snapshot, url] of [
+      ['user', author, { bio: 'Send me money.' }, profile],
+      ['post', post, { content: 'Send' }, `/posts/${post.id}`],
+      ['job', job, { title: 'Pay to act' }, `/jobs/${job.id}`],
+      ['event', event, { title: 'Raffle' }, `/events/${event.id}`],
+      ['portfolio', item, { title: 'Stolen' }, `${profile}?item=${item.id}`],
+    ] as const) {
       const answer = await report(type, id, { details: ' Look. ' });
       expect([type, answer.statusCode]).toEqual([type, 201]);
       const [row] = await app.db.select().from(reports).where(eq(reports.targetId, id));

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { posts } from '#contract/posts/contract.ts';
 import { newId } from '../../db/ids.ts';
 import { sql } from '../../db/sql.ts';
 import { notificationsPerDay } from '../../http/guards/act-limits.ts';
@@ -45,7 +46,7 @@ async function createBusyMember(count: number, at = sql`now()`) {
 
 async function like(on: TestApp, member: { id: string }) {
   const post = await createPost(app.db);
-  const answer = await (await on.as(member))('POST', `/api/posts/${post.id}/like`);
+  const answer = await (await on.as(member))(posts.like, { params: { id: post.id } });
   return { status: answer.statusCode, written: await countOf(post.authorId) };
 }
 

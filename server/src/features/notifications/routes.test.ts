@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Notification, notification } from '#contract/notifications/contract.ts';
+import {
+  type Notification,
+  notification,
+  notifications,
+} from '#contract/notifications/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
-import { readPages } from '../../testing/read-pages.ts';
+import { readChangingPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './commands/notify.ts';
 import { notificationRoutes } from './routes.ts';
@@ -34,9 +38,9 @@ const sendLike = (
 ) => notify(app.db, [userId], like(actor, postId));
 
 const listOf = async (user: { id: string }): Promise<Notification[]> =>
-  (await (await app.as(user))('GET', '/api/notifications')).json();
+  (await (await app.as(user))(notifications.list)).json();
 const countOf = async (user: { id: string }): Promise<number> =>
-  (await (await app.as(user))('GET', '/api/notifications/count')).json().count;
+  (await (await app.as(user))(notifications.count)).json().count;
 
 async function newOfOwner(): Promise<Notification> {
   await sendLike(people.owner.id);
@@ -79,8 +83,11 @@ describe('GET /api/notifications', () => {
     const user = await createUser(app.db);
     for (let n = 0; n < 7; n++) await sendLike(user.id, { postId: `N${n}` });
     const send = await app.as(user);
-    const pages = await readPages<Notification>(send, '/api/notifications?limit=3', () =>
-      sendLike(user.id, { postId: 'Later' }),
+    const pages = await readChangingPages(
+      send,
+      () => sendLike(user.id, { postId: 'Later' }),
+      notifications.list,
+      { query: { limit: 3 } },
     );
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
     expect(pages.flat().map(({ data }) => data.postId)).toEqual([
@@ -95,7 +102,7 @@ describe('GET /api/notifications', () => {
   });
 
   it('refuses a page link that was tampered with', async () => {
-    const answer = await people.send.member('GET', '/api/notifications?cursor=WyJ4Il0');
+    const answer = await people.send.member(notifications.list, { query: { cursor: 'WyJ4Il0' } });
     expect(answer.statusCode).toBe(400);
   });
 
@@ -134,10 +141,11 @@ describe('GET /api/notifications?type=', () => {
         data: { event: 'sent', messageId: `${n}`, conversationId: `conv_${n}` },
       });
     }
-    const pages = await readPages<Notification>(
+    const pages = await readChangingPages(
       await app.as(user),
-      '/api/notifications?type=like&limit=2',
       () => sendLike(user.id, { postId: 'Later' }),
+      notifications.list,
+      { query: { type: 'like', limit: 2 } },
     );
     expect(pages.flat().map(({ data }) => data.postId)).toEqual(['T2', 'T1', 'T0']);
   });
@@ -156,7 +164,7 @@ describe('reading', () => {
     await sendLike(user.id);
     const [newest] = await listOf(user);
     for (let n = 0; n < 2; n++) {
-      const answer = await send('PATCH', `/api/notifications/${newest?.id}/read`);
+      const answer = await send(notifications.markRead, { params: { id: newest?.id } });
       expect(answer.statusCode).toBe(204);
     }
     expect(await countOf(user)).toBe(1);
@@ -166,7 +174,7 @@ describe('reading', () => {
   it('of all leaves those of others unread', async () => {
     const [user, other] = [await createUser(app.db), await createUser(app.db)];
     for (const one of [user, user, other]) await sendLike(one.id);
-    await (await app.as(user))('PATCH', '/api/notifications/mark-all-read');
+    await (await app.as(user))(notifications.markAllRead);
     expect([await countOf(user), await countOf(other)]).toEqual([0, 1]);
   });
 });

@@ -4,6 +4,7 @@ import {
   portfolioItem as itemSchema,
   mostPortfolioItems,
   type PortfolioItem,
+  portfolio,
 } from '#contract/portfolio/contract.ts';
 import { createBlock, createPortfolioItem, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
@@ -25,7 +26,7 @@ type User = { id: string };
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const ownItem = () => createPortfolioItem(app.db, { userId: people.owner.id });
 const listOf = async (user: User, viewer: User = user): Promise<PortfolioItem[]> =>
-  (await (await app.as(viewer))('GET', `/api/portfolio/${user.id}`)).json();
+  (await (await app.as(viewer))(portfolio.list, { params: { userId: user.id } })).json();
 
 describe(portfolioRoutes, () => {
   it.each([
@@ -50,7 +51,7 @@ describe(portfolioRoutes, () => {
 });
 
 describe('POST /api/portfolio', () => {
-  const post = (body: object) => people.send.owner('POST', '/api/portfolio', body);
+  const post = (body: object) => people.send.owner(portfolio.create, { body });
   const link = 'Please enter a valid YouTube or Vimeo URL';
 
   it.each([
@@ -110,7 +111,7 @@ describe('POST /api/portfolio', () => {
     for (let n = 0; n < mostPortfolioItems - 1; n++)
       await createPortfolioItem(app.db, { userId: user.id });
     const send = await app.as(user);
-    const add = () => send('POST', '/api/portfolio', { title: 'More', mediaUrl: video });
+    const add = () => send(portfolio.create, { body: { title: 'More', mediaUrl: video } });
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
   });
@@ -123,7 +124,7 @@ describe('PUT /api/portfolio/:id', () => {
       description: 'Before',
       tags: [tag],
     });
-    const put = (body: object) => people.send.owner('PUT', `/api/portfolio/${id}`, body);
+    const put = (body: object) => people.send.owner(portfolio.update, { params: { id }, body });
     expect((await put({ title: 'After' })).json()).toMatchObject({
       userId: people.owner.id,
       title: 'After',
@@ -153,8 +154,12 @@ describe('PUT /api/portfolio/:id', () => {
     const { id } = await createPortfolioItem(app.db, { userId: blocker.id });
     await createBlock(app.db, blocker.id, people.member.id);
     for (const one of ['item_none', id]) {
-      expect((await people.send.member('PUT', `/api/portfolio/${one}`, {})).statusCode).toBe(404);
-      expect((await people.send.member('DELETE', `/api/portfolio/${one}`)).statusCode).toBe(404);
+      expect(
+        (await people.send.member(portfolio.update, { params: { id: one }, body: {} })).statusCode,
+      ).toBe(404);
+      expect((await people.send.member(portfolio.remove, { params: { id: one } })).statusCode).toBe(
+        404,
+      );
     }
   });
 });
@@ -180,7 +185,9 @@ describe('GET /api/portfolio/:userId', () => {
     await createPortfolioItem(app.db, { userId: blocker.id });
     await createBlock(app.db, people.member.id, blocker.id);
     for (const id of [blocker.id, people.suspended.id, 'user_none']) {
-      expect((await people.send.member('GET', `/api/portfolio/${id}`)).statusCode).toBe(404);
+      expect(
+        (await people.send.member(portfolio.list, { params: { userId: id } })).statusCode,
+      ).toBe(404);
     }
     expect(await listOf(await createUser(app.db), people.member)).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Post } from '#contract/posts/contract.ts';
+import { posts as postRoutes } from '#contract/posts/contract.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { posts } from './tables.ts';
 
 type Member = Awaited<ReturnType<typeof createUser>>;
@@ -28,14 +29,14 @@ const named = (firstName: string, lastName: string, more = {}) =>
   createUser(app.db, { firstName, lastName, ...more });
 
 const create = (content: string, ...mentions: string[]) =>
-  send('POST', '/api/posts', { content, mentions });
+  send(postRoutes.create, { body: { content, mentions } });
 const createPost = async (content: string, ...members: Member[]) => {
   const answer = await create(content, ...members.map(({ id }) => id));
   expect(answer.statusCode).toBe(201);
-  return answer.json<Post>();
+  return answer.json();
 };
 const update = async (id: string, change: object) =>
-  (await send('PUT', `/api/posts/${id}`, change)).json<Post>();
+  (await send(postRoutes.update, { params: { id }, body: change })).json();
 const notifiedOf = async ({ id }: Member) =>
   (await listNotified(app.db, id)).map(({ message }) => message);
 const mentionOf = ({ id, firstName, lastName }: Member) => ({
@@ -61,10 +62,10 @@ describe('a mention in a post', () => {
       ['Thanks @Bea Blocker', blocker.id, cannotSee],
     ] as const) {
       const answer = await create(content, id);
-      expect([answer.statusCode, answer.json().message]).toEqual([400, sentence]);
+      expect([answer.statusCode, answer.error().message]).toEqual([400, sentence]);
     }
     const many = await create('Hi', ...Array.from({ length: 21 }, (_, n) => `user_${n}`));
-    expect([many.statusCode, many.json().message]).toEqual([
+    expect([many.statusCode, many.error().message]).toEqual([
       400,
       'Please mention 20 people or fewer.',
     ]);
@@ -106,13 +107,13 @@ describe('a mention in a post', () => {
     });
     expect(mentions).toEqual([mentionOf(cleo)]);
     const sendAsCleo = await app.as(cleo);
-    const seen = (await sendAsCleo('GET', `/api/posts/${id}`)).json<Post>();
+    const seen = (await sendAsCleo(postRoutes.get, { params: { id } })).json();
     expect(seen.mentions).toEqual([mentionOf(ben), mentionOf(cleo)]);
   });
 
   it('and its notification go with the post', async () => {
     const { id } = await createPost('@Ben Okafor', ben);
-    expect((await send('DELETE', `/api/posts/${id}`)).statusCode).toBe(204);
+    expect((await send(postRoutes.remove, { params: { id } })).statusCode).toBe(204);
     expect(await notifiedOf(ben)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Post, post as postSchema } from '#contract/posts/contract.ts';
+import { posts as postRoutes, post as postSchema } from '#contract/posts/contract.ts';
 import { createBlock, createPost, createUser } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
@@ -52,7 +52,7 @@ describe('the routes of posts', () => {
         const answer = await people.send.member(method, `/api/posts/${id}${suffix}`);
         expect(answer.statusCode).toBe(404);
       }
-      const listed = (await people.send.member('GET', '/api/posts?limit=100')).json<Post[]>();
+      const listed = (await people.send.member(postRoutes.list, { query: { limit: 100 } })).json();
       expect(listed.map((post) => post.id)).not.toContain(id);
     }
   });
@@ -88,7 +88,7 @@ describe('POST /api/posts', () => {
       'Please check the address of your picture or film.',
     ],
   ])('refuses %s', async (_, body, message) => {
-    const answer = await people.send.member('POST', '/api/posts', body);
+    const answer = await people.send.member(postRoutes.create, { body });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe(message);
   });
@@ -101,7 +101,7 @@ describe('POST /api/posts', () => {
       imageUrl: 'https://media.example.edu/a.MP4?x=1',
       imageAlt: 'A laughing editor',
     };
-    const answer = await people.send.owner('POST', '/api/posts', body);
+    const answer = await people.send.owner(postRoutes.create, { body });
     expect(answer.statusCode).toBe(201);
     expect(postSchema.strict().parse(answer.json())).toMatchObject({
       authorId: people.owner.id,
@@ -123,8 +123,11 @@ describe('POST /api/posts', () => {
 describe('PUT /api/posts/:id', () => {
   it('refuses empty content', async () => {
     const { id } = await ownPost();
-    const answer = await people.send.owner('PUT', `/api/posts/${id}`, { content: ' ' });
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const answer = await people.send.owner(postRoutes.update, {
+      params: { id },
+      body: { content: ' ' },
+    });
+    expect([answer.statusCode, answer.error().message]).toEqual([
       400,
       'Post content cannot be empty.',
     ]);
@@ -137,15 +140,20 @@ describe('PUT /api/posts/:id', () => {
       mediaUrl: 'https://media.example.edu/a.jpg',
       mediaAlt: 'Before',
     });
-    const url = `/api/posts/${post.id}`;
-    const texted = await people.send.owner('PUT', url, { content: 'After', skills: null });
+    const texted = await people.send.owner(postRoutes.update, {
+      params: { id: post.id },
+      body: { content: 'After', skills: null },
+    });
     expect(texted.json()).toMatchObject({
       content: 'After',
       skills: [],
       imageUrl: 'https://media.example.edu/a.jpg',
       media: { alt: 'Before' },
     });
-    const bare = await people.send.owner('PUT', url, { imageUrl: null });
+    const bare = await people.send.owner(postRoutes.update, {
+      params: { id: post.id },
+      body: { imageUrl: null },
+    });
     expect(bare.json()).toMatchObject({ content: 'After', imageUrl: null, media: null });
   });
 });
@@ -189,10 +197,10 @@ describe('likes', () => {
   it('of one member at the same moment are one', async () => {
     const { id } = await ownPost();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => people.send.member('POST', `/api/posts/${id}/like`)),
+      Array.from({ length: 8 }, () => people.send.member(postRoutes.like, { params: { id } })),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-    expect((await people.send.member('GET', `/api/posts/${id}`)).json().likeCount).toBe(1);
+    expect((await people.send.member(postRoutes.get, { params: { id } })).json().likeCount).toBe(1);
   });
 });
 
@@ -200,7 +208,9 @@ describe('GET /api/posts', () => {
   it('pages one author in the shape of the contract', async () => {
     const author = await createUser(app.db);
     for (let n = 0; n < 5; n++) await createPost(app.db, { authorId: author.id, content: `${n}` });
-    const pages = await readPages(people.send.member, `/api/posts?limit=2&authorId=${author.id}`);
+    const pages = await readPages(people.send.member, postRoutes.list, {
+      query: { limit: 2, authorId: author.id },
+    });
     const posts = z.array(postSchema.strict()).parse(pages.flat());
     expect(posts.map(({ content }) => content)).toEqual(['4', '3', '2', '1', '0']);
   });

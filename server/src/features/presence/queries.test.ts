@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OnlineUser, UsersToday } from '#contract/presence/contract.ts';
+import { presence, type UsersToday } from '#contract/presence/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import {
   activityClock,
@@ -7,7 +7,8 @@ import {
   createActivity,
   dayOf,
 } from '../../testing/random-activity.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { analyticsEvents } from '../tracking/tables.ts';
 import { countOnline, listOnline, listToday } from './queries.ts';
 import { presences } from './tables.ts';
@@ -49,7 +50,7 @@ describe(listOnline, () => {
     await beHere(5.1);
     for (const fields of hidden) await beHere(1, fields);
     const late = await beHere(0.5);
-    const list = (await administrator('GET', '/api/admin/online-users')).json<OnlineUser[]>();
+    const list = (await administrator(presence.listOnline)).json();
     expect(list.map(({ id }) => id)).toEqual([late.id, early.id]);
     expect(list[1]).toMatchObject({
       currentPage: '/jobs',
@@ -61,13 +62,12 @@ describe(listOnline, () => {
 
 describe(countOnline, () => {
   it('leaves the same people out, and only administrators read how many exactly', async () => {
-    const url = '/api/admin/online-users/count';
     const analyst = await app.as(await createUser(app.db, { role: 'analyst' }));
     const moderator = await app.as(await createUser(app.db, { role: 'moderator' }));
     const counts = async () => [
-      (await administrator('GET', url)).json().count,
-      (await moderator('GET', url)).json().count,
-      (await analyst('GET', url)).json().count,
+      (await administrator(presence.countOnline)).json().count,
+      (await moderator(presence.countOnline)).json().count,
+      (await analyst(presence.countOnline)).json().count,
     ];
     expect(await counts()).toEqual([2, 0, 0]);
     for (const minutes of [2, 2, 2, 2]) await beHere(minutes);
@@ -76,8 +76,7 @@ describe(countOnline, () => {
 });
 
 describe(listToday, () => {
-  const read = async () =>
-    (await administrator('GET', '/api/admin/users-today')).json<UsersToday>();
+  const read = async () => (await administrator(presence.listToday)).json();
   const visitsOf = ({ users }: UsersToday, id: string) =>
     users.find(({ user }) => user.id === id)?.visitCount;
 

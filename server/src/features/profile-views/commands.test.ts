@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tracking } from '#contract/tracking/contract.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/listening-app.ts';
@@ -18,7 +19,7 @@ it('names the viewer in the open tabs of the member, once a day, and in nobody e
   const send = await app.as(viewer);
   const view = { contentType: 'profile', contentId: viewed.id };
   const ofViews = () => tab.messages.filter(({ type }) => type === 'profile_view_notification');
-  await send('POST', '/api/analytics/content-view', view);
+  await send(tracking.viewContent, { body: view });
   await eventually(() =>
     expect(ofViews()).toEqual([
       {
@@ -27,7 +28,7 @@ it('names the viewer in the open tabs of the member, once a day, and in nobody e
       },
     ]),
   );
-  await send('POST', '/api/analytics/content-view', view);
+  await send(tracking.viewContent, { body: view });
   tab.send({ type: 'ping' });
   other.send({ type: 'ping' });
   await eventually(() => expect(tab.messages.at(-1)).toEqual({ type: 'pong' }));

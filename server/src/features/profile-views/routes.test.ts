@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '#contract/notifications/contract.ts';
+import { profileViews as profileViewRoutes } from '#contract/profile-views/contract.ts';
+import { tracking } from '#contract/tracking/contract.ts';
 import { createBlock, createProfileView, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/tables.ts';
 import { deleteOldProfileViews } from './commands.ts';
 import { profileViews } from './tables.ts';
@@ -17,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const look = (send: Send, contentId: string) =>
-  send('POST', '/api/analytics/content-view', { contentType: 'profile', contentId });
+  send(tracking.viewContent, { body: { contentType: 'profile', contentId } });
 const viewsOf = (viewedId: string) =>
   app.db.select().from(profileViews).where(eq(profileViews.viewedId, viewedId));
 const statsOf = async (user: { id: string }) =>
-  (await (await app.as(user))('GET', `/api/profile-views/stats/${user.id}`)).json();
+  (await (await app.as(user))(profileViewRoutes.stats, { params: { userId: user.id } })).json();
 const recentOf = async (user: { id: string }, query = '') =>
   (await (await app.as(user))('GET', `/api/profile-views/recent/${user.id}${query}`)).json();
 const hide = (user: { id: string }, hideProfileViews = true) =>
@@ -65,7 +69,7 @@ describe('a look at a profile', () => {
     const viewed = await createUser(app.db);
     await Promise.all(Array.from({ length: 5 }, () => look(people.send.member, viewed.id)));
     expect(await viewsOf(viewed.id)).toHaveLength(1);
-    const bell = await (await app.as(viewed))('GET', '/api/notifications');
+    const bell = await (await app.as(viewed))(notifications.list);
     expect(bell.json()).toHaveLength(1);
   });
 
@@ -73,7 +77,7 @@ describe('a look at a profile', () => {
     const viewed = await createUser(app.db);
     await look(people.send.member, viewed.id);
     await look(people.send.member, viewed.id);
-    const bell = await (await app.as(viewed))('GET', '/api/notifications');
+    const bell = await (await app.as(viewed))(notifications.list);
     expect(bell.json()).toMatchObject([
       {
         type: 'profile_view',
@@ -95,7 +99,7 @@ describe('a look at a profile', () => {
       await hide(pair[who]);
       expect((await look(await app.as(pair.viewer), pair.viewed.id)).statusCode).toBe(204);
       expect(await viewsOf(pair.viewed.id)).toEqual([]);
-      const bell = await (await app.as(pair.viewed))('GET', '/api/notifications');
+      const bell = await (await app.as(pair.viewed))(notifications.list);
       expect(bell.json()).toEqual([]);
     },
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { profile as profileSchema } from '#contract/profiles/contract.ts';
+import { profile as profileSchema, profiles } from '#contract/profiles/contract.ts';
 import {
   createApplication,
   createBlock,
@@ -7,7 +7,7 @@ import {
   createJob,
   createUser,
 } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { profileRoutes } from './routes.ts';
 
@@ -22,13 +22,17 @@ afterAll(() => app.close());
 
 describe(profileRoutes, () => {
   it('shows a profile to members only', async () => {
-    const statuses = await statusesOf(people.send, 'GET', () => `/api/users/${people.owner.id}`);
-    expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
+    const statuses = await statusesOf(people.send, (send) =>
+      send(profiles.get, { params: { id: people.owner.id } }),
+    );
+    expect(statuses).toEqual(membersOnly(200));
   });
 
   it('changes a profile for members only', async () => {
-    const statuses = await statusesOf(people.send, 'PUT', () => '/api/users/profile', { bio: 'x' });
-    expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
+    const statuses = await statusesOf(people.send, (send) =>
+      send(profiles.update, { body: { bio: 'x' } }),
+    );
+    expect(statuses).toEqual(membersOnly(200));
   });
 });
 
@@ -36,27 +40,35 @@ describe('GET /api/users/:id', () => {
   it.each(['user_none', 'x', '%F0%9F%8E%AC', "'; DROP TABLE users"])(
     'answers 404 for %s',
     async (id) => {
-      const answer = await people.send.member('GET', `/api/users/${encodeURI(id)}`);
-      expect([answer.statusCode, answer.json().message]).toEqual([404, 'User not found']);
+      const answer = await people.send.member(profiles.get, { params: { id: encodeURI(id) } });
+      expect([answer.statusCode, answer.error().message]).toEqual([404, 'User not found']);
     },
   );
 
   it('hides suspended members, except from administrators', async () => {
-    const url = `/api/users/${people.suspended.id}`;
-    expect((await people.send.member('GET', url)).statusCode).toBe(404);
-    expect((await people.send.administrator('GET', url)).statusCode).toBe(200);
+    expect(
+      (await people.send.member(profiles.get, { params: { id: people.suspended.id } })).statusCode,
+    ).toBe(404);
+    expect(
+      (await people.send.administrator(profiles.get, { params: { id: people.suspended.id } }))
+        .statusCode,
+    ).toBe(200);
   });
 
   it('hides both sides of a block from each other', async () => {
     const [one, other] = [await createUser(app.db), await createUser(app.db)];
     await createBlock(app.db, one.id, other.id);
-    expect((await (await app.as(one))('GET', `/api/users/${other.id}`)).statusCode).toBe(404);
-    expect((await (await app.as(other))('GET', `/api/users/${one.id}`)).statusCode).toBe(404);
+    expect((await (await app.as(one))(profiles.get, { params: { id: other.id } })).statusCode).toBe(
+      404,
+    );
+    expect((await (await app.as(other))(profiles.get, { params: { id: one.id } })).statusCode).toBe(
+      404,
+    );
   });
 
   it('shows what a profile shows and no more', async () => {
     const user = await createUser(app.db, { passwordHash: 'secret', isAdmin: true });
-    const answer = await people.send.member('GET', `/api/users/${user.id}`);
+    const answer = await people.send.member(profiles.get, { params: { id: user.id } });
     expect(profileSchema.strict().parse(answer.json())).toMatchObject({
       id: user.id,
       email: null,
@@ -86,7 +98,7 @@ describe('GET /api/users/:id', () => {
     await apply(employer);
     await apply(formerEmployer, '2026-01-01T00:00:00Z');
     const seenBy = async (viewer: { id: string }) => {
-      const answer = await (await app.as(viewer))('GET', `/api/users/${user.id}`);
+      const answer = await (await app.as(viewer))(profiles.get, { params: { id: user.id } });
       const { email, phoneNumber } = answer.json();
       return [email, phoneNumber];
     };

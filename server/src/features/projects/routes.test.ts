@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Project, ProjectCard } from '#contract/projects/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { type Project, projects } from '#contract/projects/contract.ts';
 import {
   createApplication,
   createBlock,
@@ -10,7 +11,8 @@ import {
   createUpload,
   createUser,
 } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let owner: { id: string };
@@ -37,11 +39,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const begin = async (title = 'The Last Wash', body: object = {}) =>
-  (await asOwner('POST', '/api/projects', { title, ...body })).json<Project>();
+  (await asOwner(projects.create, { body: { title, ...body } })).json();
 const addCrew = (id: string, userId: string, role: string | null = null, send = asOwner) =>
-  send('PUT', `/api/projects/${id}/crew/${userId}`, { role });
+  send(projects.setCrew, { params: { id, userId }, body: { role } });
 const read = async (id: string, send = asOwner) =>
-  (await send('GET', `/api/projects/${id}`)).json<Project>();
+  (await send(projects.get, { params: { id } })).json();
 const crewOf = ({ crew }: Project) => crew.map(({ id, role, isAdded }) => [id, role, isAdded]);
 
 describe('projects', () => {
@@ -67,25 +69,31 @@ describe('projects', () => {
     ['a poster elsewhere', { title: 'x', imageUrl: 'https://example.edu/a.png' }],
     ['a poster of another', { title: 'x', imageUrl: '/uploads/none.webp' }],
   ])('are refused with %s', async (_, body) => {
-    expect((await asOwner('POST', '/api/projects', body)).statusCode).toBe(400);
+    expect((await asOwner(projects.create, { body })).statusCode).toBe(400);
   });
 
   it('are changed and deleted by their owner alone, and what was posted under them stays', async () => {
     const { id } = await begin();
     for (const send of [asFriend, asStranger]) {
-      expect((await send('PUT', `/api/projects/${id}`, { title: 'Mine' })).statusCode).toBe(403);
-      expect((await send('DELETE', `/api/projects/${id}`)).statusCode).toBe(403);
+      expect(
+        (await send(projects.update, { params: { id }, body: { title: 'Mine' } })).statusCode,
+      ).toBe(403);
+      expect((await send(projects.remove, { params: { id } })).statusCode).toBe(403);
     }
-    const changed = await asOwner('PUT', `/api/projects/${id}`, { title: 'The Last Rinse' });
+    const changed = await asOwner(projects.update, {
+      params: { id },
+      body: { title: 'The Last Rinse' },
+    });
     expect(changed.json()).toMatchObject({ title: 'The Last Rinse', description: null });
-    const post = (await asOwner('POST', '/api/posts', { content: 'Day one', projectId: id })).json<{
-      id: string;
-      project: unknown;
-    }>();
+    const post = (
+      await asOwner(posts.create, { body: { content: 'Day one', projectId: id } })
+    ).json();
     expect(post.project).toEqual({ id, title: 'The Last Rinse' });
-    expect((await asOwner('DELETE', `/api/projects/${id}`)).statusCode).toBe(204);
-    expect((await asOwner('GET', `/api/projects/${id}`)).statusCode).toBe(404);
-    expect((await asOwner('GET', `/api/posts/${post.id}`)).json()).toMatchObject({ project: null });
+    expect((await asOwner(projects.remove, { params: { id } })).statusCode).toBe(204);
+    expect((await asOwner(projects.get, { params: { id } })).statusCode).toBe(404);
+    expect((await asOwner(posts.get, { params: { id: post.id } })).json()).toMatchObject({
+      project: null,
+    });
   });
 
   it('are not to be seen by whom their owner blocks', async () => {
@@ -93,12 +101,12 @@ describe('projects', () => {
     await createBlock(app.db, owner.id, blocked.id);
     const { id } = await begin();
     const asBlocked = await app.as(blocked);
-    expect((await asBlocked('GET', `/api/projects/${id}`)).statusCode).toBe(404);
+    expect((await asBlocked(projects.get, { params: { id } })).statusCode).toBe(404);
     const post = await createPost(app.db, { authorId: friend.id, projectId: id });
-    expect((await asBlocked('GET', `/api/posts/${post.id}`)).json()).toMatchObject({
+    expect((await asBlocked(posts.get, { params: { id: post.id } })).json()).toMatchObject({
       project: null,
     });
-    expect((await asFriend('GET', `/api/posts/${post.id}`)).json()).toMatchObject({
+    expect((await asFriend(posts.get, { params: { id: post.id } })).json()).toMatchObject({
       project: { id },
     });
   });
@@ -107,7 +115,7 @@ describe('projects', () => {
 describe('the crew of a project', () => {
   it('is whom the owner added and who was accepted for one of its jobs, each once', async () => {
     const { id } = await begin();
-    expect((await addCrew(id, friend.id, 'Camera')).json<Project>().crew).toMatchObject([
+    expect((await addCrew(id, friend.id, 'Camera')).json().crew).toMatchObject([
       { isAdded: true, isAccepted: false },
     ]);
     const job = await createJob(app.db, { authorId: owner.id, projectId: id, title: 'Gaffer' });
@@ -130,7 +138,7 @@ describe('the crew of a project', () => {
       [gaffer.id, 'Gaffer', false],
     ]);
     expect((await read(id)).crew.map((member) => member.isAccepted)).toEqual([true, true]);
-    expect((await addCrew(id, friend.id, 'Second camera')).json<Project>().crew[0]?.role).toBe(
+    expect((await addCrew(id, friend.id, 'Second camera')).json().crew[0]?.role).toBe(
       'Second camera',
     );
   });
@@ -141,21 +149,26 @@ describe('the crew of a project', () => {
     expect((await addCrew(id, 'user_none')).statusCode).toBe(404);
     expect((await addCrew(id, friend.id, null, asFriend)).statusCode).toBe(403);
     await addCrew(id, friend.id);
-    const path = `/api/projects/${id}/crew/${friend.id}`;
-    expect((await asStranger('DELETE', path)).statusCode).toBe(403);
-    expect((await asFriend('DELETE', path)).statusCode).toBe(204);
-    expect((await asOwner('DELETE', path)).statusCode).toBe(404);
+    expect(
+      (await asStranger(projects.removeCrew, { params: { id, userId: friend.id } })).statusCode,
+    ).toBe(403);
+    expect(
+      (await asFriend(projects.removeCrew, { params: { id, userId: friend.id } })).statusCode,
+    ).toBe(204);
+    expect(
+      (await asOwner(projects.removeCrew, { params: { id, userId: friend.id } })).statusCode,
+    ).toBe(404);
     expect((await read(id)).crew).toEqual([]);
   });
 
   it('posts under it, and nobody else does', async () => {
     const { id } = await begin();
-    const post = (send: Send) => send('POST', '/api/posts', { content: 'News', projectId: id });
+    const post = (send: Send) => send(posts.create, { body: { content: 'News', projectId: id } });
     expect((await post(asFriend)).statusCode).toBe(400);
     await addCrew(id, friend.id);
-    const made = (await post(asFriend)).json<{ id: string }>();
+    const made = (await post(asFriend)).json();
     const refused = await post(asStranger);
-    expect([refused.statusCode, refused.json().issues]).toEqual([
+    expect([refused.statusCode, refused.error().issues]).toEqual([
       400,
       [expect.objectContaining({ path: 'projectId' })],
     ]);
@@ -169,9 +182,15 @@ describe('the crew of a project', () => {
       expect([url, (await asStranger('POST', url, body2)).statusCode]).toEqual([url, 400]);
       expect([url, (await asFriend('POST', url, body2)).statusCode]).toEqual([url, 201]);
     }
-    const moved = await asStranger('PUT', `/api/posts/${own.id}`, { projectId: id });
+    const moved = await asStranger(posts.update, {
+      params: { id: own.id },
+      body: { projectId: id },
+    });
     expect(moved.statusCode).toBe(400);
-    const out = await asFriend('PUT', `/api/posts/${made.id}`, { projectId: null });
+    const out = await asFriend(posts.update, {
+      params: { id: made.id },
+      body: { projectId: null },
+    });
     expect(out.json()).toMatchObject({ project: null });
   });
 });
@@ -181,15 +200,12 @@ describe('the lists of projects', () => {
     const first = await begin('First');
     const second = await begin('Second');
     await addCrew(first.id, friend.id, 'Camera');
-    const mine = async (send: Send) =>
-      (await send('GET', '/api/projects')).json<{ id: string }[]>().map(({ id }) => id);
+    const mine = async (send: Send) => (await send(projects.listMine)).json().map(({ id }) => id);
     expect((await mine(asOwner)).slice(0, 2)).toEqual([second.id, first.id]);
     expect(await mine(asFriend)).toContain(first.id);
     expect(await mine(asFriend)).not.toContain(second.id);
     expect(await mine(asStranger)).toEqual([]);
-    const cards = (await asStranger('GET', `/api/users/${friend.id}/projects`)).json<
-      ProjectCard[]
-    >();
+    const cards = (await asStranger(projects.listOfMember, { params: { id: friend.id } })).json();
     expect(cards).toContainEqual({
       id: first.id,
       title: 'First',

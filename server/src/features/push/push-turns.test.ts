@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { push } from '#contract/push/contract.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
@@ -77,10 +78,10 @@ describe('pushes of others', () => {
     const browsers: PushBrowser[] = [];
     for (let n = 0; n < count; n += 1) {
       const send = await app.as(user);
-      const browser = service.newBrowser((await send('GET', '/api/push')).json().publicKey, origin);
+      const browser = service.newBrowser((await send(push.settings)).json().publicKey, origin);
       if (isHeld) browser.hold();
-      const device = await send('POST', '/api/push/subscriptions', browser.subscription);
-      await send('POST', `/api/push/subscriptions/${device.json().id}/test`);
+      const device = await send(push.subscribe, { body: browser.subscription });
+      await send(push.sendTest, { params: { id: device.json().id } });
       browsers.push(browser);
     }
     return browsers;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PushDevice, PushSettings } from '#contract/push/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { type PushDevice, type PushSettings, push } from '#contract/push/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pushRoutes } from './routes.ts';
 
 let app: TestApp;
@@ -17,12 +19,11 @@ afterAll(async () => {
   await service.stop();
 });
 
-const settingsOf = async (send: Send): Promise<PushSettings> =>
-  (await send('GET', '/api/push')).json();
+const settingsOf = async (send: Send): Promise<PushSettings> => (await send(push.settings)).json();
 const subscription = () => service.newBrowser('').subscription;
-const subscribe = (send: Send, body: unknown) => send('POST', '/api/push/subscriptions', body);
+const subscribe = (send: Send, body: unknown) => send(push.subscribe, { body });
 const quietHours = (send: Send, hours: unknown) =>
-  send('PUT', '/api/push/quiet-hours', { quietHours: hours });
+  send(push.setQuietHours, { body: { quietHours: hours } });
 const night = { from: '22:00', until: '08:00', timeZone: 'America/New_York' };
 const newMember = async () => app.as(await createUser(app.db));
 
@@ -107,7 +108,7 @@ describe('POST /api/push/subscriptions', () => {
     const user = await createUser(app.db);
     const [phone, laptop] = [await app.as(user), await app.as(user)];
     await subscribe(phone, subscription());
-    await phone('POST', '/api/auth/logout');
+    await phone(auth.logOut);
     expect((await settingsOf(laptop)).devices).toEqual([]);
   });
 
@@ -158,7 +159,7 @@ describe('the keys of the server', () => {
     const user = await createUser(app.db);
     await app.db.$client.query('DELETE FROM push_keys');
     const answers = await Promise.all(
-      [app, other, app, other].map(async (one) => (await one.as(user))('GET', '/api/push')),
+      [app, other, app, other].map(async (one) => (await one.as(user))(push.settings)),
     );
     expect(new Set(answers.map((answer) => answer.json().publicKey)).size).toBe(1);
     const { rows } = await app.db.$client.query('SELECT private_key FROM push_keys');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { push } from '#contract/push/contract.ts';
 import { remoteConnection } from '../../platform/remote/remote-connection.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
@@ -7,7 +8,8 @@ import {
   type PushService,
   startPushService,
 } from '../../testing/push-service.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendPush } from './send-push.ts';
 
 let app: TestApp;
@@ -29,20 +31,19 @@ interface Device {
 
 async function createDevice(): Promise<Device> {
   const send = await app.as(await createUser(app.db));
-  const browser = service.newBrowser((await send('GET', '/api/push')).json().publicKey);
-  const answer = await send('POST', '/api/push/subscriptions', browser.subscription);
+  const browser = service.newBrowser((await send(push.settings)).json().publicKey);
+  const answer = await send(push.subscribe, { body: browser.subscription });
   return { id: answer.json().id, send, browser };
 }
 
 const test = ({ id }: Device, connection = service.connection) =>
   sendPush(app, connection, { subscriptionId: id, test: true });
-const isThere = async ({ send }: Device) =>
-  (await send('GET', '/api/push')).json().devices.length === 1;
+const isThere = async ({ send }: Device) => (await send(push.settings)).json().devices.length === 1;
 
 describe(sendPush, () => {
   it('sends a test that the member asks for', async () => {
     const device = await createDevice();
-    const answer = await device.send('POST', `/api/push/subscriptions/${device.id}/test`);
+    const answer = await device.send(push.sendTest, { params: { id: device.id } });
     expect(answer.statusCode).toBe(204);
     await eventually(() => expect(device.browser.received).toHaveLength(1));
     expect(device.browser.received[0]?.payload).toEqual({

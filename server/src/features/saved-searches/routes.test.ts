@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SavedSearch, savedSearch } from '#contract/saved-searches/contract.ts';
+import { savedSearch, savedSearches } from '#contract/saved-searches/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ afterAll(() => app.close());
 const url = '/api/saved-searches';
 const newMember = async (): Promise<Send> => app.as(await createUser(app.db));
 const save = async (send: Send, body: object) =>
-  savedSearch.strict().parse((await send('POST', url, body)).json());
+  savedSearch.strict().parse((await send(savedSearches.create, { body })).json());
 
 describe('the routes of saved searches', () => {
   it('are for members, and each search for its owner alone', async () => {
@@ -43,10 +44,10 @@ describe('POST /api/saved-searches', () => {
     ['25 skills', { skills: Array.from({ length: 25 }, (_, n) => `Skill ${n}`) }],
   ])('refuses %s', async (_, body) => {
     const send = await newMember();
-    const answer = await send('POST', url, body);
+    const answer = await send(savedSearches.create, { body });
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ message: string }>().message).toMatch(/\.$/);
-    expect((await send('GET', url)).json()).toEqual([]);
+    expect((await send(savedSearches.list)).json()).toEqual([]);
   });
 
   it.each(["o'b", '!gaffer:*', '"two words" -three or four', '-excluded', `${'ж'.repeat(200)}`])(
@@ -61,7 +62,7 @@ describe('POST /api/saved-searches', () => {
     const first = await save(send, { q: ' gaffer ', payment: 'paid', skills: ['Lighting'] });
     expect(first).toMatchObject({ q: 'gaffer', payment: 'paid', type: null, delivery: 'bell' });
     const second = await save(send, { type: 'full_time', delivery: 'weekly' });
-    expect((await send('GET', url)).json<SavedSearch[]>()).toEqual([second, first]);
+    expect((await send(savedSearches.list)).json()).toEqual([second, first]);
   });
 
   it('returns the first where the same is saved twice, also at once', async () => {
@@ -75,9 +76,9 @@ describe('POST /api/saved-searches', () => {
   it('keeps twenty at most', async () => {
     const send = await newMember();
     for (let n = 0; n < 20; n++) await save(send, { q: `word${n}` });
-    const refused = await send('POST', url, { q: 'one more' });
+    const refused = await send(savedSearches.create, { body: { q: 'one more' } });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json<{ message: string }>().message).toContain('20 searches');
+    expect(refused.error().message).toContain('20 searches');
     expect((await save(send, { q: 'word3' })).q).toBe('word3');
   });
 });
@@ -86,10 +87,16 @@ describe('PATCH /api/saved-searches/:id', () => {
   it('changes how one is told', async () => {
     const send = await newMember();
     const { id } = await save(send, { q: 'gaffer' });
-    expect((await send('PATCH', `${url}/${id}`, { delivery: 'never' })).statusCode).toBe(400);
-    const changed = await send('PATCH', `${url}/${id}`, { delivery: 'daily' });
+    expect(
+      (await send(savedSearches.update, { params: { id }, body: { delivery: 'never' } }))
+        .statusCode,
+    ).toBe(400);
+    const changed = await send(savedSearches.update, {
+      params: { id },
+      body: { delivery: 'daily' },
+    });
     expect(changed.json()).toMatchObject({ id, delivery: 'daily' });
-    expect((await send('DELETE', `${url}/${id}`)).statusCode).toBe(204);
-    expect((await send('DELETE', `${url}/${id}`)).statusCode).toBe(404);
+    expect((await send(savedSearches.remove, { params: { id } })).statusCode).toBe(204);
+    expect((await send(savedSearches.remove, { params: { id } })).statusCode).toBe(404);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
+import { skills as skillRoutes } from '#contract/skills/contract.ts';
 import { createUser } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -16,18 +17,23 @@ describe('GET /api/skills/trending', () => {
     for (const skills of [['Mime', 'Acting'], ['Acting'], ['Mime', 'Acting', 'Dance']])
       await createUser(app.db, { skills });
     await createUser(app.db, { skills: ['Dance'], suspendedAt: '2026-01-01T00:00:00Z' });
-    const url = '/api/skills/trending?limit=2';
-    expect(Object.values(await statusesOf(people.send, 'GET', () => url))).toEqual([
-      401, 200, 200, 200, 401,
-    ]);
+    expect(
+      await statusesOf(people.send, (send) => send(skillRoutes.trending, { query: { limit: 2 } })),
+    ).toEqual(membersOnly(200));
     const expected = [
       { skill: 'Acting', count: 3 },
       { skill: 'Mime', count: 2 },
     ];
-    expect((await people.send.member('GET', url)).json()).toEqual(expected);
+    expect(
+      (await people.send.member(skillRoutes.trending, { query: { limit: 2 } })).json(),
+    ).toEqual(expected);
     await createUser(app.db, { skills: ['Mime'] });
-    expect((await people.send.member('GET', url)).json()).toEqual(expected);
-    expect((await people.send.member('GET', '/api/skills/trending?limit=0')).statusCode).toBe(400);
+    expect(
+      (await people.send.member(skillRoutes.trending, { query: { limit: 2 } })).json(),
+    ).toEqual(expected);
+    expect(
+      (await people.send.member(skillRoutes.trending, { query: { limit: 0 } })).statusCode,
+    ).toBe(400);
   });
 });
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tracking } from '#contract/tracking/contract.ts';
 import {
   createBlock,
   createEvent,
@@ -9,7 +10,8 @@ import {
 } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
 import { createPersonas } from '../../testing/personas.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notifications } from '../notifications/tables.ts';
 import { contentViews } from './tables.ts';
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const look = (send: Send, contentType: string, contentId: string, more = {}) =>
-  send('POST', '/api/analytics/content-view', { contentType, contentId, ...more });
+  send(tracking.viewContent, { body: { contentType, contentId, ...more } });
 const rowsOf = (id: string) =>
   app.db.select().from(contentViews).where(eq(contentViews.contentId, id));
 
@@ -111,7 +113,7 @@ describe('POST /api/analytics/content-view', () => {
 
 describe('POST /api/analytics/content-views', () => {
   const lookAtAll = (send: Send, views: object[]) =>
-    send('POST', '/api/analytics/content-views', { views });
+    send(tracking.viewContents, { body: { views } });
 
   it('keeps what may be seen and is another’s, and leaves out the rest', async () => {
     const blocker = await createUser(app.db);
@@ -152,9 +154,20 @@ describe('GET /api/…/view-counts', () => {
       await look(send, 'job', own.id);
       await look(send, 'job', other.id);
     }
-    const url = `/api/jobs/view-counts?jobIds=${own.id},${unseen.id},${other.id},none`;
-    expect((await people.send.owner('GET', url)).json()).toEqual({ [own.id]: 2, [unseen.id]: 0 });
-    expect((await people.send.administrator('GET', url)).json()).toEqual({
+    expect(
+      (
+        await people.send.owner(tracking.jobViewCounts, {
+          query: { jobIds: `${own.id},${unseen.id},${other.id},none` },
+        })
+      ).json(),
+    ).toEqual({ [own.id]: 2, [unseen.id]: 0 });
+    expect(
+      (
+        await people.send.administrator(tracking.jobViewCounts, {
+          query: { jobIds: `${own.id},${unseen.id},${other.id},none` },
+        })
+      ).json(),
+    ).toEqual({
       [own.id]: 2,
       [unseen.id]: 0,
       [other.id]: 2,
@@ -166,8 +179,10 @@ describe('GET /api/…/view-counts', () => {
     const event = await createEvent(app.db, { authorId: people.owner.id });
     await look(people.send.member, 'post', post.id);
     await look(people.send.member, 'event', event.id);
-    const posts = await people.send.owner('GET', `/api/posts/view-counts?postIds=${post.id}`);
-    const events = await people.send.owner('GET', `/api/events/view-counts?eventIds=${event.id}`);
+    const posts = await people.send.owner(tracking.postViewCounts, { query: { postIds: post.id } });
+    const events = await people.send.owner(tracking.eventViewCounts, {
+      query: { eventIds: event.id },
+    });
     expect([posts.json(), events.json()]).toEqual([{ [post.id]: 1 }, { [event.id]: 1 }]);
   });
 
@@ -177,15 +192,17 @@ describe('GET /api/…/view-counts', () => {
     const own = await createPost(app.db, { authorId: author.id });
     await createPost(app.db);
     await look(people.send.member, 'post', own.id);
-    expect((await send('GET', '/api/posts/view-counts')).json()).toEqual({ [own.id]: 1 });
-    expect((await send('GET', '/api/jobs/view-counts')).json()).toEqual({});
+    expect((await send(tracking.postViewCounts)).json()).toEqual({ [own.id]: 1 });
+    expect((await send(tracking.jobViewCounts)).json()).toEqual({});
   });
 
   it('refuses 101 ids, and counts nothing for an empty list', async () => {
     const ids = Array.from({ length: 101 }, (_, n) => `job_${n}`).join(',');
-    expect((await people.send.owner('GET', `/api/jobs/view-counts?jobIds=${ids}`)).statusCode).toBe(
-      400,
-    );
-    expect((await people.send.owner('GET', '/api/jobs/view-counts?jobIds=')).json()).toEqual({});
+    expect(
+      (await people.send.owner(tracking.jobViewCounts, { query: { jobIds: ids } })).statusCode,
+    ).toBe(400);
+    expect(
+      (await people.send.owner(tracking.jobViewCounts, { query: { jobIds: '' } })).json(),
+    ).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tracking } from '#contract/tracking/contract.ts';
 import { actLimits } from '../../http/guards/act-limits.ts';
 import { createJob, createPost, createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -12,14 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const url = '/api/analytics/user-action';
 const search = { action: 'search', page: '/jobs', metadata: { query: 'gaffer' } };
 
 async function newMember() {
   const member = await createUser(app.db);
   const send = await app.as(member);
   return {
-    record: (body: unknown, headers = {}) => send('POST', url, body, headers),
+    record: (body: unknown, headers = {}) => send(tracking.recordAction, { body, headers }),
     rows: () => app.db.select().from(analyticsEvents).where(eq(analyticsEvents.userId, member.id)),
   };
 }

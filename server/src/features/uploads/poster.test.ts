@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { uploads } from '#contract/uploads/contract.ts';
 import { sql } from '../../db/sql.ts';
 import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { formWith, sampleFiles } from '../../testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteUpload } from './commands.ts';
 import { findUpload } from './queries.ts';
 
@@ -28,7 +29,7 @@ describe.runIf(hasFfmpeg)('the poster of a video', () => {
 
   const upload = async (content: Buffer, name: string) => {
     const { body, headers } = formWith(content, name);
-    return (await asMaya('POST', '/api/upload', body, headers)).json<UploadResponse>();
+    return (await asMaya(uploads.upload, { body, headers })).json();
   };
 
   it.each(['mp4', 'webm'] as const)('is there a moment after the %s', async (type) => {

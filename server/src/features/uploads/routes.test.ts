@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { uploads as uploadRoutes } from '#contract/uploads/contract.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import {
@@ -13,7 +13,8 @@ import {
   pngOfSize,
   sampleFiles,
 } from '../../testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { uploads } from './tables.ts';
 
 describe('POST /api/upload', () => {
@@ -23,12 +24,12 @@ describe('POST /api/upload', () => {
 
   const send = (content: Buffer, name: string, field?: string) => {
     const { body, headers } = formWith(content, name, field);
-    return asMaya('POST', '/api/upload', body, headers);
+    return asMaya(uploadRoutes.upload, { body, headers });
   };
   const upload = async (content: Buffer, name: string) => {
     const answer = await send(content, name);
     expect(answer.json()).toMatchObject({ url: expect.stringContaining('/uploads/') });
-    return answer.json<UploadResponse>();
+    return answer.json();
   };
   const get = async (url: string) => {
     const { statusCode, rawPayload, headers } = await asMaya('GET', url);
@@ -166,15 +167,15 @@ describe('POST /api/upload', () => {
     ])('%s', async (_what, content, name) => {
       const answer = await send(content, name);
       expect(answer.statusCode).toBe(415);
-      expect(answer.json()).toMatchObject({ code: 'unsupported_type' });
-      expect(answer.json().message).toMatch(taken);
+      expect(answer.error()).toMatchObject({ code: 'unsupported_type' });
+      expect(answer.error().message).toMatch(taken);
       expect(await app.db.select().from(uploads)).toEqual([]);
     });
 
     it('an image of 50,000 × 50,000 pixels by its header, before its content is found to be damaged', async () => {
       const answer = await send(pngOfSize(50_000, 50_000), 'huge.png');
       expect(answer.statusCode).toBe(413);
-      expect(answer.json().message).toContain('at most 100 megapixels');
+      expect(answer.error().message).toContain('at most 100 megapixels');
     });
 
     it('a damaged image', async () => {
@@ -182,21 +183,25 @@ describe('POST /api/upload', () => {
       for (const damaged of [photo.subarray(0, photo.length / 2), pngOfSize(40, 40)]) {
         const answer = await send(damaged, 'photo.jpg');
         expect(answer.statusCode).toBe(415);
-        expect(answer.json().message).toContain('damaged');
+        expect(answer.error().message).toContain('damaged');
       }
     });
 
     it('a form without a file, and what is no form', async () => {
-      expect((await send(sampleFiles.pdf, 'cv.pdf', 'other')).json()).toMatchObject({
+      expect((await send(sampleFiles.pdf, 'cv.pdf', 'other')).error()).toMatchObject({
         code: 'invalid',
         message: 'Please choose a file to upload.',
       });
       const { headers } = formWith(sampleFiles.pdf, 'cv.pdf');
-      expect((await asMaya('POST', '/api/upload', 'nonsense', headers)).statusCode).toBe(400);
+      expect((await asMaya(uploadRoutes.upload, { body: 'nonsense', headers })).statusCode).toBe(
+        400,
+      );
       const bare = { 'content-type': 'multipart/form-data' };
-      expect((await asMaya('POST', '/api/upload', 'x', bare)).statusCode).toBe(415);
-      expect((await asMaya('POST', '/api/upload', { file: 1 })).statusCode).toBe(415);
-      expect((await asMaya('POST', '/api/upload')).statusCode).toBe(415);
+      expect((await asMaya(uploadRoutes.upload, { body: 'x', headers: bare })).statusCode).toBe(
+        415,
+      );
+      expect((await asMaya(uploadRoutes.upload, { body: { file: 1 } })).statusCode).toBe(415);
+      expect((await asMaya(uploadRoutes.upload)).statusCode).toBe(415);
     });
   });
 

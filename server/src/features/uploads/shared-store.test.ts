@@ -5,7 +5,7 @@ import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/cl
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { type UploadResponse, uploads } from '#contract/uploads/contract.ts';
 import { sql } from '../../db/sql.ts';
 import { fileStoreOf } from '../../platform/files/open-file-store.ts';
 import { describeWithSwift } from '../../testing/describe-with-swift.ts';
@@ -40,9 +40,11 @@ describeWithSwift('uploads of two instances on one bucket', () => {
 
   /** Begins a resumable upload of the reel at one instance and sends a part of it that counts, with more to come. */
   const sendStart = async () => {
-    const begun = await here.call('POST', '/api/uploads/tus', undefined, {
-      cookie,
-      'upload-length': String(reel.length),
+    const begun = await here.call(uploads.begin, {
+      headers: {
+        cookie,
+        'upload-length': String(reel.length),
+      },
     });
     const path = String(begun.headers.location);
     const sent = request(here.url + path, {
@@ -93,8 +95,8 @@ describeWithSwift('uploads of two instances on one bucket', () => {
 
   it('keep an image with its variants, show it anywhere, and delete all of it', async () => {
     const { body, headers } = formWith(await plainImage(700, 300).png().toBuffer(), 'a.png');
-    const answer = await here.call('POST', '/api/upload', body, { ...headers, cookie });
-    const made = answer.json<UploadResponse>();
+    const answer = await here.call(uploads.upload, { body, headers: { ...headers, cookie } });
+    const made = answer.json();
     expect(await keys()).toHaveLength(2);
     expect((await get(there, made.url)).rawPayload.length).toBe(made.size);
     await deleteUpload(there.db, made.id);
@@ -103,8 +105,8 @@ describeWithSwift('uploads of two instances on one bucket', () => {
 
   it('take a video in one go, and send parts of it', async () => {
     const { body, headers } = formWith(reel, 'reel.webm');
-    const answer = await here.call('POST', '/api/upload', body, { ...headers, cookie });
-    const { url, id } = answer.json<UploadResponse>();
+    const answer = await here.call(uploads.upload, { body, headers: { ...headers, cookie } });
+    const { url, id } = answer.json();
     const part = await get(there, url, { range: 'bytes=9000000-9000099' });
     expect(part.statusCode).toBe(206);
     expect(part.rawPayload.equals(reel.subarray(9_000_000, 9_000_100))).toBe(true);
@@ -142,9 +144,11 @@ describeWithSwift('uploads of two instances on one bucket', () => {
   });
 
   it('do not let a connection that was given up write into the middle', async () => {
-    const begun = await here.call('POST', '/api/uploads/tus', undefined, {
-      cookie,
-      'upload-length': '10',
+    const begun = await here.call(uploads.begin, {
+      headers: {
+        cookie,
+        'upload-length': '10',
+      },
     });
     const path = String(begun.headers.location);
     const patch = (app: ListeningApp) =>
@@ -173,9 +177,11 @@ describeWithSwift('uploads of two instances on one bucket', () => {
   });
 
   it('sweep a part whose sender was killed before it was recorded', async () => {
-    const begun = await here.call('POST', '/api/uploads/tus', undefined, {
-      cookie,
-      'upload-length': '10',
+    const begun = await here.call(uploads.begin, {
+      headers: {
+        cookie,
+        'upload-length': '10',
+      },
     });
     const id = String(begun.headers.location).split('/').at(-1);
     const files = fileStoreOf(here.db);
@@ -183,14 +189,14 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     await files.put('drafts/upload_gone/unrecorded.part', Buffer.from('12345'));
     await sweepResumableUploads(here);
     expect(await parts()).toEqual([`drafts/${id}/unrecorded.part`]);
-    await here.call('DELETE', `/api/uploads/tus/${id}`, undefined, { cookie });
+    await here.call(uploads.cancel, { params: { id }, headers: { cookie } });
     expect(await parts()).toEqual([]);
   });
 
   it('are sent while fifty-one readers have paused', async () => {
     const { body, headers } = formWith(reel, 'reel.webm');
-    const answer = await here.call('POST', '/api/upload', body, { ...headers, cookie });
-    const { url, id } = answer.json<UploadResponse>();
+    const answer = await here.call(uploads.upload, { body, headers: { ...headers, cookie } });
+    const { url, id } = answer.json();
     const paused = await Promise.all(
       Array.from({ length: 51 }, async () => {
         const asked = request(here.url + url, { agent: false, headers: { cookie } }).end();

@@ -4,7 +4,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { type UploadResponse, uploads } from '#contract/uploads/contract.ts';
 import { fileStoreOf } from '../../platform/files/open-file-store.ts';
 import { countWaitingImages, withImage } from '../../platform/media/open-image.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -39,15 +40,17 @@ describe('the turn of a picture', () => {
   };
   const send = (cookie: string, content: Buffer, name: string) => {
     const { body, headers } = formWith(content, name);
-    return app.call('POST', '/api/upload', body, { ...headers, cookie });
+    return app.call(uploads.upload, { body, headers: { ...headers, cookie } });
   };
   const waiting = (count: number) =>
     eventually(async () => expect(countWaitingImages()).toBe(count));
   /** A complete resumable upload. */
   const sendInParts = async (cookie: string, content: Buffer) => {
-    const begun = await app.call('POST', '/api/uploads/tus', undefined, {
-      cookie,
-      'upload-length': String(content.length),
+    const begun = await app.call(uploads.begin, {
+      headers: {
+        cookie,
+        'upload-length': String(content.length),
+      },
     });
     const path = String(begun.headers.location);
     const sent = await app.call('PATCH', path, content, {
@@ -167,12 +170,10 @@ describe('what another member downloads', () => {
     jpg: () => phonePhoto(60, 40),
   };
   const download = async ({ url }: UploadResponse) => {
-    const post = await app.call(
-      'POST',
-      '/api/posts',
-      { content: 'Look', imageUrl: url },
-      { cookie: sender },
-    );
+    const post = await app.call(posts.create, {
+      body: { content: 'Look', imageUrl: url },
+      headers: { cookie: sender },
+    });
     expect(post.statusCode).toBeLessThan(300);
     const answer = await app.call('GET', url, undefined, { cookie: reader });
     expect(answer.statusCode).toBe(200);
@@ -190,8 +191,11 @@ describe('what another member downloads', () => {
     async (ending, make) => {
       const content = await make();
       const { body, headers } = formWith(content, `a.${ending}`);
-      const sent = await app.call('POST', '/api/upload', body, { ...headers, cookie: sender });
-      const made = sent.json<UploadResponse>();
+      const sent = await app.call(uploads.upload, {
+        body,
+        headers: { ...headers, cookie: sender },
+      });
+      const made = sent.json();
       const received = await download(made);
       expect(received.length).toBe(made.size);
       await expectNothing(received, ending);

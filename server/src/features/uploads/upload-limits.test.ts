@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { health } from '#contract/health/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
+import { uploads as uploadRoutes } from '#contract/uploads/contract.ts';
 import { newId } from '../../db/ids.ts';
 import { sql } from '../../db/sql.ts';
 import { createUser } from '../../testing/factories.ts';
 import { formWith, plainImage, sampleFiles } from '../../testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createResumableUpload } from './resumable/commands.ts';
 import { uploads } from './tables.ts';
 
@@ -18,7 +22,7 @@ describe('what a member may upload', () => {
 
   const upload = () => {
     const { body, headers } = formWith(sampleFiles.pdf, 'cv.pdf');
-    return asMaya('POST', '/api/upload', body, headers);
+    return asMaya(uploadRoutes.upload, { body, headers });
   };
   const note = (size: number, createdAt = sql`now()`) => {
     const id = newId('file');
@@ -50,10 +54,10 @@ describe('what a member may upload', () => {
     await createResumableUpload(app.db, { userId: maya.id, name: 'reel.mp4', size: gb });
     const refused = await upload();
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().message).toBe(
+    expect(refused.error().message).toBe(
       'You have uploaded a great deal today. Please go on tomorrow.',
     );
-    const begun = await asMaya('POST', '/api/uploads/tus', undefined, { 'upload-length': '10' });
+    const begun = await asMaya(uploadRoutes.begin, { headers: { 'upload-length': '10' } });
     expect(begun.statusCode).toBe(429);
   });
 
@@ -61,7 +65,7 @@ describe('what a member may upload', () => {
     await note(60 * gb - 1, sql`now() - interval '1 year'`);
     const refused = await upload();
     expect(refused.statusCode).toBe(413);
-    expect(refused.json().message).toBe(
+    expect(refused.error().message).toBe(
       'Your files would take more than 60 GB. Please delete some of them first.',
     );
     await app.db.delete(uploads).where(eq(uploads.userId, maya.id));
@@ -69,7 +73,7 @@ describe('what a member may upload', () => {
   });
 
   it('is bounded by the hour', async () => {
-    const begin = () => asMaya('POST', '/api/uploads/tus', undefined, { 'upload-length': '10' });
+    const begin = () => asMaya(uploadRoutes.begin, { headers: { 'upload-length': '10' } });
     for (let count = 0; count < 200; count++) {
       const { headers } = await begin();
       await asMaya('DELETE', String(headers.location));
@@ -94,18 +98,18 @@ describe('a disk with less free space than the floor', () => {
     const { body, headers } = formWith(sampleFiles.pdf, 'cv.pdf');
     const photo = formWith(await plainImage(40, 40).png().toBuffer(), 'me.png', 'profilePhoto');
     const answers = [
-      await send('POST', '/api/upload', body, headers),
-      await send('POST', '/api/uploads/tus', undefined, { 'upload-length': '10' }),
+      await send(uploadRoutes.upload, { body, headers }),
+      await send(uploadRoutes.begin, { headers: { 'upload-length': '10' } }),
       await send('POST', profiles.uploadPhoto.path, photo.body, photo.headers),
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(503);
-      expect(answer.json().message).toBe(
+      expect(answer.error().message).toBe(
         'There is no room for files right now. Everything else works; please try again later.',
       );
     }
-    expect((await send('POST', '/api/posts', { content: 'Hello' })).statusCode).toBe(201);
-    expect((await send('GET', '/api/ready')).json()).toEqual({
+    expect((await send(posts.create, { body: { content: 'Hello' } })).statusCode).toBe(201);
+    expect((await send(health.ready)).json()).toEqual({
       status: 'ready',
       uploads: 'disk_full',
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
-import { type PopularStudies, popularStudies } from '#contract/welcome/contract.ts';
+import { popularStudies, welcome } from '#contract/welcome/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createPersonas } from '../../testing/personas.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -31,8 +32,8 @@ async function signUp() {
   const member = { email, firstName: 'Zoe', lastName: 'Marsh', passwordHash: null };
   const id = await createMember(app.db, member, []);
   const send = await app.as({ id: String(id) });
-  const goTo = (step: unknown) => send('PUT', '/api/welcome', { step });
-  const stored = async () => (await send('GET', '/api/auth/user')).json<CurrentUser>().welcomeStep;
+  const goTo = (step: unknown) => send(welcome.goTo, { body: { step } });
+  const stored = async () => (await send(auth.user)).json().welcomeStep;
   return { goTo, stored };
 }
 
@@ -64,12 +65,12 @@ describe(welcomeRoutes, () => {
 
   it('has ended for those who were here before', async () => {
     const send = await app.as(await createUser(app.db));
-    expect((await send('GET', '/api/auth/user')).json<CurrentUser>().welcomeStep).toBeNull();
+    expect((await send(auth.user)).json().welcomeStep).toBeNull();
   });
 
   it('counts what members study, the most frequent first', async () => {
-    const answer = await people.send.member('GET', '/api/welcome/studies');
-    const studies = answer.json<PopularStudies[]>().filter((one) => one.school === school);
+    const answer = await people.send.member(welcome.studies);
+    const studies = answer.json().filter((one) => one.school === school);
     expect(studies.slice(0, 2)).toEqual([
       { school, major: 'Drama', count: 2 },
       { school, major: 'Dance', count: 1 },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectTags } from '#contract/catalogue/project-tags.ts';
-import { type Work, work } from '#contract/works/contract.ts';
+import { portfolio as portfolioRoutes } from '#contract/portfolio/contract.ts';
+import { type Work, work, works } from '#contract/works/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import {
   createBlock,
@@ -9,7 +10,7 @@ import {
   createUser,
 } from '../../testing/factories.ts';
 import { createPersonas } from '../../testing/personas.ts';
-import { readPages } from '../../testing/read-pages.ts';
+import { readChangingPages } from '../../testing/read-pages.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { workRoutes } from './routes.ts';
 
@@ -72,8 +73,8 @@ describe('the wall', () => {
       sql`UPDATE users SET deletion_due_at = now() + interval '9 days' WHERE id = ${param(makers['leaving'] ?? '')}`,
     );
     expect(await titles()).toEqual(['shown']);
-    const ofAdmin = await people.send.administrator('GET', '/api/works');
-    expect(ofAdmin.json<Work[]>().map(({ title }) => title)).toEqual(['shown']);
+    const ofAdmin = await people.send.administrator(works.list);
+    expect(ofAdmin.json().map(({ title }) => title)).toEqual(['shown']);
   });
 
   it('shows a work as its maker’s portfolio does, and the maker', async () => {
@@ -82,7 +83,9 @@ describe('the wall', () => {
     const upload = await createUpload(app.db, { userId, variants });
     await hang('Still', { userId, mediaType: 'image', mediaUrl: null, uploadId: upload.id });
     await hang('Film', { userId });
-    const portfolio = (await people.send.member('GET', `/api/portfolio/${userId}`)).json<Work[]>();
+    const portfolio = (
+      await people.send.member(portfolioRoutes.list, { params: { userId } })
+    ).json();
     const wall = (await listed()).map((item) => work.strict().parse(item));
     expect(wall.map(({ maker }) => maker.id)).toEqual([userId, userId]);
     const plain = ({ createdAt, ...item }: Work) => ({ ...item, at: Date.parse(createdAt) });
@@ -95,9 +98,9 @@ describe('the wall', () => {
     const createdAt = new Date(Date.now() - 60_000).toISOString();
     for (let n = 0; n < 7; n++) await hang(`Work ${n}`, { createdAt });
     const whole = await titles();
-    const pages = await readPages<Work>(people.send.member, '/api/works?limit=2', () =>
-      hang('Newer'),
-    );
+    const pages = await readChangingPages(people.send.member, () => hang('Newer'), works.list, {
+      query: { limit: 2 },
+    });
     expect(whole).toHaveLength(7);
     expect(pages.flat().map(({ title }) => title)).toEqual(whole);
   });

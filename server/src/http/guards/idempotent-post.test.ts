@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { posts as postRoutes } from '#contract/posts/contract.ts';
 import { posts } from '../../features/posts/tables.ts';
 import { createUser } from '../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let send: Send;
@@ -20,8 +22,8 @@ const keyed = (key: string) => ({ 'idempotency-key': key });
 describe('a POST with an Idempotency-Key', () => {
   it('answers a repeat with the first answer and makes no second row', async () => {
     const before = await app.db.$count(posts);
-    const first = await send('POST', '/api/posts', post, keyed('key-one-1'));
-    const again = await send('POST', '/api/posts', post, keyed('key-one-1'));
+    const first = await send(postRoutes.create, { body: post, headers: keyed('key-one-1') });
+    const again = await send(postRoutes.create, { body: post, headers: keyed('key-one-1') });
     expect(first.statusCode).toBe(201);
     expect(again.statusCode).toBe(201);
     expect(again.json()).toEqual(first.json());
@@ -31,30 +33,40 @@ describe('a POST with an Idempotency-Key', () => {
   it('makes one row for ten repeats at the same moment', async () => {
     const before = await app.db.$count(posts);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => send('POST', '/api/posts', post, keyed('key-many-1'))),
+      Array.from({ length: 10 }, () =>
+        send(postRoutes.create, { body: post, headers: keyed('key-many-1') }),
+      ),
     );
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
     expect(await app.db.$count(posts)).toBe(before + 1);
   });
 
   it('does the work again when the first try was refused', async () => {
-    const refused = await send('POST', '/api/posts', { content: '' }, keyed('key-refused'));
+    const refused = await send(postRoutes.create, {
+      body: { content: '' },
+      headers: keyed('key-refused'),
+    });
     expect(refused.statusCode).toBe(400);
-    const made = await send('POST', '/api/posts', post, keyed('key-refused'));
+    const made = await send(postRoutes.create, { body: post, headers: keyed('key-refused') });
     expect(made.statusCode).toBe(201);
   });
 
   it('refuses a key that was used for something else, or is no key', async () => {
-    await send('POST', '/api/posts', post, keyed('key-other-1'));
-    const other = await send('POST', '/api/posts', { content: 'No' }, keyed('key-other-1'));
+    await send(postRoutes.create, { body: post, headers: keyed('key-other-1') });
+    const other = await send(postRoutes.create, {
+      body: { content: 'No' },
+      headers: keyed('key-other-1'),
+    });
     expect(other.statusCode).toBe(409);
-    expect((await send('POST', '/api/posts', post, keyed('short'))).statusCode).toBe(400);
+    expect(
+      (await send(postRoutes.create, { body: post, headers: keyed('short') })).statusCode,
+    ).toBe(400);
   });
 
   it('is a key of one member only', async () => {
-    const mine = await send('POST', '/api/posts', post, keyed('key-shared-1'));
+    const mine = await send(postRoutes.create, { body: post, headers: keyed('key-shared-1') });
     const other = await app.as(await createUser(app.db));
-    const theirs = await other('POST', '/api/posts', post, keyed('key-shared-1'));
+    const theirs = await other(postRoutes.create, { body: post, headers: keyed('key-shared-1') });
     expect(theirs.json().id).not.toBe(mine.json().id);
   });
 });

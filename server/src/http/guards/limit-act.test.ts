@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applications } from '#contract/applications/contract.ts';
+import { discover } from '#contract/discover/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { newId } from '../../db/ids.ts';
 import { createJob, createPost, createUser } from '../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type ActLimit, actLimits } from './act-limits.ts';
 
 /** What changes something and has no limit: it reaches nobody else, features/auth counts it, or it is for staff. */
@@ -94,21 +101,21 @@ it('every route that changes something has a limit, or is in the list of those t
 
 describe('one act too many', () => {
   const post = (send: Send, headers = {}) =>
-    send('POST', '/api/posts', { content: 'Picture lock.' }, headers);
+    send(posts.create, { body: { content: 'Picture lock.' }, headers });
 
   it('is refused with a sentence and Retry-After, for this member and this act alone', async () => {
     const send = await newMember();
     expect(await times(postsPerHour, () => post(send))).toEqual([201]);
     const refused = await post(send);
     expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toEqual({
+    expect(refused.error()).toEqual({
       code: 'too_many_requests',
       message: expect.stringMatching(/^Too many posts\. Please wait \d+ minutes and try again\.$/),
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
     expect((await post(await newMember())).statusCode).toBe(201);
     const job = await createJob(app.db);
-    expect((await send('POST', `/api/jobs/${job.id}/save`)).statusCode).toBe(204);
+    expect((await send(jobs.save, { params: { id: job.id } })).statusCode).toBe(204);
   });
 
   it('leaves a repeat its first answer', async () => {
@@ -125,7 +132,11 @@ describe('one act too many', () => {
   it('does not come from acts that failed, where they are repeatable', async () => {
     const send = await newMember();
     const apply = (jobId: string) =>
-      send('POST', `/api/jobs/${jobId}/apply`, {}, { 'idempotency-key': newId('key') });
+      send(applications.apply, {
+        params: { id: jobId },
+        body: {},
+        headers: { 'idempotency-key': newId('key') },
+      });
     expect(await times(applicationsPerHour + 1, () => apply('none'))).toEqual([404]);
     expect((await apply((await createJob(app.db)).id)).statusCode).toBe(201);
   });
@@ -134,21 +145,21 @@ describe('one act too many', () => {
     const send = await newMember();
     const { id } = await createPost(app.db);
     await times(250, async () => {
-      await send('POST', `/api/posts/${id}/like`);
-      return send('DELETE', `/api/posts/${id}/like`);
+      await send(posts.like, { params: { id } });
+      return send(posts.unlike, { params: { id } });
     });
-    expect((await send('POST', `/api/posts/${id}/like`)).statusCode).toBe(429);
+    expect((await send(posts.like, { params: { id } })).statusCode).toBe(429);
   });
 
   it('is counted for searches, also where the session is found by the search itself', async () => {
     const send = await newMember();
-    const search = () => send('GET', '/api/users/search?q=ada&limit=1');
+    const search = () => send(discover.search, { query: { q: 'ada', limit: 1 } });
     expect(await times(600, search)).toEqual([200]);
     const refused = await search();
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().message).toMatch(/^Too many searches\. Please wait \d+ minutes/);
-    expect((await send('GET', '/api/jobs/search?q=ada')).statusCode).toBe(429);
-    expect((await send('GET', '/api/feed')).statusCode).toBe(200);
+    expect(refused.error().message).toMatch(/^Too many searches\. Please wait \d+ minutes/);
+    expect((await send(jobs.search, { query: { q: 'ada' } })).statusCode).toBe(429);
+    expect((await send(feed.list)).statusCode).toBe(200);
   });
 });
 
@@ -160,7 +171,7 @@ it('nothing is counted with RATE_LIMIT=off', async () => {
   const send = await other.as(await createUser(app.db));
   const report = async () => {
     const { id } = await createPost(app.db);
-    return send('POST', '/api/reports', { targetType: 'post', targetId: id, reason: 'other' });
+    return send(moderation.report, { body: { targetType: 'post', targetId: id, reason: 'other' } });
   };
   const statuses = await times(reportsPerHour + 1, report);
   await other.close();

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import { recordStatements } from '../../testing/record-statements.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { mount } from '../mount.ts';
 
 let app: TestApp;
@@ -56,7 +58,7 @@ describe('every route that changes something', () => {
   it('takes requests of our own pages, and of clients that are no browser', async () => {
     const own = { origin: 'http://callboard.test', 'sec-fetch-site': 'same-origin' };
     for (const headers of [own, {}]) {
-      const answer = await app.call('POST', '/api/auth/logout', undefined, headers);
+      const answer = await app.call(auth.logOut, { headers });
       expect(answer.statusCode).toBe(204);
     }
   });

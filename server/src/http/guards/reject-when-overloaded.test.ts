@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feed } from '#contract/feed/contract.ts';
+import { health } from '#contract/health/contract.ts';
 import { createUser } from '../../testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '../../testing/test-app.ts';
+import type { Send } from '../../testing/send.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let asMaya: Send;
@@ -14,12 +17,12 @@ it('answers 503 at once while too many wait for a connection, and goes on when t
   const pool = app.db.$client;
   const held = await Promise.all(Array.from({ length: 5 }, () => pool.connect()));
   const waiting = Array.from({ length: 1_000 }, () => pool.query('SELECT 1'));
-  const refused = await asMaya('GET', '/api/feed');
+  const refused = await asMaya(feed.list);
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('5');
-  expect(refused.json().message).toBe('We are busy right now. Please try again in a moment.');
-  expect((await asMaya('GET', '/api/health')).statusCode).toBe(200);
+  expect(refused.error().message).toBe('We are busy right now. Please try again in a moment.');
+  expect((await asMaya(health.live)).statusCode).toBe(200);
   for (const client of held) client.release();
   await Promise.all(waiting);
-  expect((await asMaya('GET', '/api/feed')).statusCode).toBe(200);
+  expect((await asMaya(feed.list)).statusCode).toBe(200);
 });

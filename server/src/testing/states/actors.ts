@@ -1,6 +1,10 @@
 import fc from 'fast-check';
+import { account } from '#contract/account/contract.ts';
+import { admin } from '#contract/admin/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
 import { createUser } from '../factories.ts';
-import type { Send, TestApp } from '../test-app.ts';
+import type { Send } from '../send.ts';
+import type { TestApp } from '../test-app.ts';
 import { often } from './follow-acts.ts';
 
 /** Who is suspended, has left, or blocks whom ("ada ben"): what decides who may act and who sees whom. */
@@ -116,17 +120,20 @@ export async function createActors(app: TestApp, names: readonly string[], admin
     const answer = await (() => {
       switch (given.act) {
         case 'suspend':
-          return administrator('POST', `/api/admin/users/${id(who)}/suspend`, { reason: 'Spam.' });
+          return administrator(admin.suspend, {
+            params: { userId: id(who) },
+            body: { reason: 'Spam.' },
+          });
         case 'unsuspend':
-          return administrator('POST', `/api/admin/users/${id(who)}/unsuspend`);
+          return administrator(admin.unsuspend, { params: { userId: id(who) } });
         case 'leave':
-          return send(who)('DELETE', '/api/account');
+          return send(who)(account.remove);
         case 'come back':
-          return send(who)('POST', '/api/account/restore');
+          return send(who)(account.restore);
         case 'block':
-          return send(who)('POST', '/api/blocks', { userId: id(given.whom) });
+          return send(who)(moderation.block, { body: { userId: id(given.whom) } });
         case 'unblock':
-          return send(who)('DELETE', `/api/blocks/${id(given.whom)}`);
+          return send(who)(moderation.unblock, { params: { userId: id(given.whom) } });
       }
     })();
     if (given.act !== 'block' && given.act !== 'unblock' && canSignIn) await signIn(who);

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Application, JobWithApplicants } from '#contract/applications/contract.ts';
-import type { CrewMember } from '#contract/jobs/contract.ts';
+import {
+  type Application,
+  applications,
+  type JobWithApplicants,
+} from '#contract/applications/contract.ts';
+import { type CrewMember, jobs } from '#contract/jobs/contract.ts';
 import type { Position } from '#contract/jobs/positions.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createCrewCall } from '../create-crew-call.ts';
 import { createUser } from '../factories.ts';
-import { createTestApp, type Send, type TestApp } from '../test-app.ts';
+import type { Send } from '../send.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, isStandingAct, sees, standsWell } from './actors.ts';
 import { type Act, names, owner, type State, steps } from './application-acts.ts';
 import { filled, foretell, isInForce, positionsAfter } from './application-model.ts';
@@ -41,29 +46,35 @@ async function begin(): Promise<Trial<State, Act>> {
     const ask = send(act.who);
     switch (act.act) {
       case 'apply':
-        return ask('POST', `${jobUrl}/apply`, { positionIds: act.positions.map(positionAt) });
+        return ask(applications.apply, {
+          params: { id: job.id },
+          body: { positionIds: act.positions.map(positionAt) },
+        });
       case 'withdraw':
-        return ask('DELETE', urlOf(act.of));
+        return ask(applications.withdraw, { params: { id: applicationIds[act.of] ?? 'app_none' } });
       case 'withdraw all':
-        return ask('DELETE', '/api/applications');
+        return ask(applications.withdrawAll);
       case 'restore':
-        return ask('POST', `${urlOf(act.of)}/restore`);
+        return ask(applications.restore, { params: { id: applicationIds[act.of] ?? 'app_none' } });
       case 'decide': {
         const { status, position } = act;
         const chosen = position === null ? {} : { positionId: positionAt(position) };
-        return ask('PATCH', urlOf(act.of), { status, ...chosen });
+        return ask(applications.setStatus, {
+          params: { id: applicationIds[act.of] ?? 'app_none' },
+          body: { status, ...chosen },
+        });
       }
       case 'renew':
-        return ask('POST', `${jobUrl}/renew`);
+        return ask(jobs.renew, { params: { id: job.id } });
       case 'delete job':
-        return ask('DELETE', jobUrl);
+        return ask(jobs.remove, { params: { id: job.id } });
       case 'add position':
       case 'remove position':
       case 'want': {
         const wished = positionsAfter(seen, act).map(({ isNew, ...one }) =>
           isNew ? one : { ...one, id: positionIds[one.role] },
         );
-        return ask('PUT', jobUrl, { positions: wished });
+        return ask(jobs.update, { params: { id: job.id }, body: { positions: wished } });
       }
       default:
         throw new Error(`Unknown: ${act.act}`);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ConnectionRequest } from '#contract/connections/contract.ts';
-import type { Notification } from '#contract/notifications/contract.ts';
+import { type ConnectionRequest, connections } from '#contract/connections/contract.ts';
+import { type Notification, notifications } from '#contract/notifications/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createUser } from '../factories.ts';
-import { createTestApp, type Send, type TestApp } from '../test-app.ts';
+import type { Send } from '../send.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, sees, standsWell } from './actors.ts';
 import {
   type Act,
@@ -51,7 +52,7 @@ async function begin(): Promise<Trial<State, Act>> {
     switch (act.act) {
       case 'request': {
         const body = { addresseeId: id(act.whom), note: act.note };
-        return (await send(act.who)('POST', '/api/connections', body)).statusCode;
+        return (await send(act.who)(connections.request, { body })).statusCode;
       }
       case 'accept':
       case 'decline or remove':
@@ -62,7 +63,7 @@ async function begin(): Promise<Trial<State, Act>> {
         return (await send(act.who)('PUT', url, { status })).statusCode;
       }
       case 'read notifications':
-        return (await send(act.who)('PATCH', '/api/notifications/mark-all-read')).statusCode;
+        return (await send(act.who)(notifications.markAllRead)).statusCode;
       case 'wait 31 days':
         await app.db.execute(sql`UPDATE connections SET changed_at = changed_at - interval '31 days'
           WHERE requester_id = ANY (${memberIds}::text[])`);

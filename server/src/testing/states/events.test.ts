@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Attendees, Event } from '#contract/events/contract.ts';
+import { type Attendees, type Event, events } from '#contract/events/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createConnection, createEvent, createUser } from '../factories.ts';
-import { createTestApp, type Send, type TestApp } from '../test-app.ts';
+import type { Send } from '../send.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, isStandingAct, sees, standsWell } from './actors.ts';
 import { followAnySteps, type Trial } from './follow-acts.ts';
 import {
@@ -35,9 +36,13 @@ async function begin(): Promise<Trial<State, Act>> {
   async function perform(act: Act): Promise<string> {
     if (isStandingAct(act)) return String(await performStanding(act));
     const ask = send(act.who);
-    if (act.act === 'delete') return String((await ask('DELETE', url)).statusCode);
+    if (act.act === 'delete')
+      return String((await ask(events.remove, { params: { id: event.id } })).statusCode);
     if (act.act === 'answer') {
-      const answer = await ask('PUT', `${url}/rsvp`, { status: act.status });
+      const answer = await ask(events.rsvp, {
+        params: { id: event.id },
+        body: { status: act.status },
+      });
       const status = answer.statusCode === 200 ? ` ${answer.json().status}` : '';
       return `${answer.statusCode}${status}`;
     }
@@ -45,7 +50,9 @@ async function begin(): Promise<Trial<State, Act>> {
       act.act === 'set seats'
         ? { capacity: act.seats }
         : { eventDate: act.isOver ? '2020-05-01T18:00:00Z' : '2030-05-01T18:00:00Z' };
-    return String((await ask('PUT', url, change)).statusCode);
+    return String(
+      (await ask(events.update, { params: { id: event.id }, body: change })).statusCode,
+    );
   }
 
   async function check(state: State): Promise<void> {

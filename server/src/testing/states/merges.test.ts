@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { merges as mergeRoutes } from '#contract/merges/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { hashPassword } from '../../platform/passwords/password-hash.ts';
 import { createPost, createUser } from '../factories.ts';
 import { graduationCodes, setGraduationCodes } from '../graduation-codes.ts';
-import { createTestApp, type Send, type TestApp } from '../test-app.ts';
+import type { Send } from '../send.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, isStandingAct, standsWell } from './actors.ts';
 import { followAnySteps, type Trial } from './follow-acts.ts';
 import { type Act, addresses, names, type State, steps, withFactor } from './merge-acts.ts';
@@ -20,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const passwordOf = (name: string) => `the password of ${name}`;
-const path = '/api/account/graduation';
 const wrongCode = '333333';
 
 async function begin(): Promise<Trial<State, Act>> {
@@ -45,28 +47,34 @@ async function begin(): Promise<Trial<State, Act>> {
       case 'merge': {
         const { primary, secondary, dryRun } = act;
         const body = { primaryUserId: id(primary), secondaryUserId: id(secondary), dryRun };
-        return administrator('POST', '/api/admin/users/merge', body);
+        return administrator(mergeRoutes.merge, { body });
       }
       case 'undo': {
         const merge = mergeIds.at(-1 - act.back) ?? 'merge_none';
-        return administrator('POST', `/api/admin/merges/${merge}/undo`);
+        return administrator(mergeRoutes.undo, { params: { id: merge } });
       }
       case 'ask to move': {
-        const answer = await send(act.who)('POST', path, { newEmail: emailOf(act.to) });
+        const answer = await send(act.who)(mergeRoutes.startGraduation, {
+          body: { newEmail: emailOf(act.to) },
+        });
         const member = { id: id(act.who), email: emailOf(seen.accounts[act.who] ?? '') };
         if (answer.statusCode === 202) await setGraduationCodes(app, member, emailOf(act.to));
         return answer;
       }
       case 'confirm':
-        return send(act.who)('POST', `${path}/confirm`, {
-          ...graduationCodes,
-          ...(act.codes === 'wrong current' ? { currentCode: wrongCode } : {}),
-          ...(act.codes === 'wrong new' ? { newCode: wrongCode } : {}),
+        return send(act.who)(mergeRoutes.confirmGraduation, {
+          body: {
+            ...graduationCodes,
+            ...(act.codes === 'wrong current' ? { currentCode: wrongCode } : {}),
+            ...(act.codes === 'wrong new' ? { newCode: wrongCode } : {}),
+          },
         });
       case 'prove wrongly':
-        return send(act.who)('POST', `${path}/second-step`, { method: 'totp', code: wrongCode });
+        return send(act.who)(mergeRoutes.finishGraduation, {
+          body: { method: 'totp', code: wrongCode },
+        });
       case 'cancel':
-        return send(act.who)('DELETE', path);
+        return send(act.who)(mergeRoutes.cancelGraduation);
       default:
         throw new Error(`Nobody can ${act.act}.`);
     }
@@ -134,7 +142,7 @@ async function begin(): Promise<Trial<State, Act>> {
       const tried = [owner ?? 'ada', ...names.filter((name) => name === address && name !== owner)];
       for (const name of tried) {
         const credentials = { email: emailOf(address), password: passwordOf(name) };
-        const answer = await app.call('POST', '/api/auth/login', credentials);
+        const answer = await app.call(auth.logIn, { body: credentials });
         const isStopped = isHidden(state, name) || name === withFactor;
         const expected = name !== owner ? 401 : isStopped ? 403 : 200;
         expect([address, name, answer.statusCode]).toEqual([address, name, expected]);
@@ -142,7 +150,7 @@ async function begin(): Promise<Trial<State, Act>> {
       }
     }
     for (const name of Object.keys(state.accounts)) {
-      const answer = await send(name)('GET', path);
+      const answer = await send(name)(mergeRoutes.findGraduation);
       if (answer.statusCode === 401) continue;
       const waiting = state.graduations[name];
       expect(answer.json()?.newEmail).toBe(

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Report as ShownReport } from '#contract/moderation/contract.ts';
+import { moderation, type Report as ShownReport } from '#contract/moderation/contract.ts';
 import { reportStatuses } from '#contract/moderation/forms.ts';
+import { posts as postRoutes } from '#contract/posts/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { appealToken } from '../../features/moderation/appeal-token.ts';
 import { createPost, createUser } from '../factories.ts';
-import { createTestApp, type Send, type TestApp } from '../test-app.ts';
+import type { Send } from '../send.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, standsWell } from './actors.ts';
 import { followAnySteps, type Trial } from './follow-acts.ts';
 import {
@@ -54,16 +56,20 @@ async function begin(): Promise<Trial<State, Act>> {
     if (act.act === 'suspend' || act.act === 'unsuspend') return performStanding(act);
     if (act.act === 'appeal') {
       const token = appealToken(app, reportIds[lastDecided(seen, act.target)] ?? 'report_none');
-      const answer = await app.call('POST', `/api/appeals/${token}`, { text: 'It was not me.' });
+      const answer = await app.call(moderation.appeal, {
+        params: { token },
+        body: { text: 'It was not me.' },
+      });
       return answer.statusCode;
     }
     const ask = send(act.who);
     const targetId = targetIds[act.target];
-    if (act.act === 'delete') return (await ask('DELETE', `/api/posts/${targetId}`)).statusCode;
+    if (act.act === 'delete')
+      return (await ask(postRoutes.remove, { params: { id: targetId } })).statusCode;
     if (act.act === 'report') {
       const targetType = act.target.startsWith('profile') ? 'user' : 'post';
       const body = { targetType, targetId, reason: 'scam' };
-      return (await ask('POST', '/api/reports', body)).statusCode;
+      return (await ask(moderation.report, { body })).statusCode;
     }
     const url = `/api/admin/reports/${reportIds[aimedAt(seen, act.target, act.by)] ?? 'report_none'}`;
     return (await ask('PATCH', url, { decision: act.decision })).statusCode;
@@ -145,7 +151,7 @@ async function begin(): Promise<Trial<State, Act>> {
     const [open, appealed] = reportStatuses;
     const lengths = [open, appealed].map(async (status) => {
       const list = await get(`/api/admin/reports?limit=100&status=${status}`);
-      return [status, list.json<ShownReport[]>().length] as const;
+      return [status, list.json().length] as const;
     });
     return Object.fromEntries(await Promise.all(lengths));
   }

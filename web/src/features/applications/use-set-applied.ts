@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { applications } from '#contract/applications/contract.ts';
 import { feed } from '#contract/feed/contract.ts';
 import { type Job, jobs } from '#contract/jobs/contract.ts';
+import { buildPath } from '#contract/request.ts';
 import { patchItem } from '#web/features/items/api/item-cache.ts';
-import { buildPath } from '#web/lib/api/call.ts';
 
 /** `isApplied` is shown on every card of the job, and the saved and own lists depend on it. */
 export function useSetApplied(jobId: string) {

@@ -1,7 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type Comment, comments, commentsOn, type Reply } from '#contract/comments/contract.ts';
 import type { CommentedWork } from '#contract/live.ts';
-import { buildPath, type Page } from '#web/lib/api/call.ts';
+import { buildPath } from '#contract/request.ts';
+import { type Page } from '#web/lib/api/call.ts';
 import { mapPageItems } from '#web/lib/api/page-items.ts';
 
 type Pages = InfiniteData<Page<Comment>>;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CommentedWork } from '#contract/live.ts';
 import { type PortfolioItem, portfolio } from '#contract/portfolio/contract.ts';
+import { buildPath } from '#contract/request.ts';
 import { patchItem } from '#web/features/items/api/item-cache.ts';
-import { buildPath } from '#web/lib/api/call.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 
 /** A post, portfolio item or event, as its comments need it. */

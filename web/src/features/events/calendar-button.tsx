@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { type Event, events } from '#contract/events/contract.ts';
-import { buildPath } from '#web/lib/api/call.ts';
+import { buildPath } from '#contract/request.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export function CalendarButton({ event }: { event: Event }) {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Event, events } from '#contract/events/contract.ts';
 import type { RsvpAnswer } from '#contract/events/forms.ts';
+import { buildPath } from '#contract/request.ts';
 import { patchItem } from '#web/features/items/api/item-cache.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
-import { buildPath } from '#web/lib/api/call.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { predictAnswer } from './predict-answer.ts';
 

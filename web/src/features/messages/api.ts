@@ -10,10 +10,10 @@ import {
 import type { StartConversation } from '#contract/messages/forms.ts';
 import { paths } from '#contract/paths.ts';
 import { profiles } from '#contract/profiles/contract.ts';
+import { buildPath } from '#contract/request.ts';
 import { isNotFound } from '#web/lib/api/api-error.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
-import { buildPath } from '#web/lib/api/call.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';

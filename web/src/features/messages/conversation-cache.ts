@@ -5,7 +5,8 @@ import {
   conversations,
   type Message,
 } from '#contract/messages/contract.ts';
-import { buildPath, type Page } from '#web/lib/api/call.ts';
+import { buildPath } from '#contract/request.ts';
+import { type Page } from '#web/lib/api/call.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { mapPageItems, pageItems } from '#web/lib/api/page-items.ts';
 

@@ -4,10 +4,11 @@ import { events } from '#contract/events/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
 import { projects } from '#contract/projects/contract.ts';
+import { buildPath } from '#contract/request.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages } from '#web/lib/api/api-query.ts';
-import { buildPath, callPage } from '#web/lib/api/call.ts';
+import { callPage } from '#web/lib/api/call.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { projectQueries, refreshProjectLists } from '../projects/api.ts';
 

@@ -1,11 +1,6 @@
 import type { MutationFunctionContext } from '@tanstack/react-query';
-import {
-  type AnswerOf,
-  type AnyRequest,
-  type CallableRoute,
-  callUntyped,
-  type RequestOf,
-} from './call.ts';
+import { type RequestOf } from '#contract/request.ts';
+import { type AnswerOf, type AnyRequest, type CallableRoute, callUntyped } from './call.ts';
 import type { FailureMeta } from './describe-failure.ts';
 
 interface MutationSpec<R extends CallableRoute, Variables> {

@@ -1,15 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { buildPath, type OptionalArgs, type RequestOf } from '#contract/request.ts';
 import type { ResponseOf } from '#contract/route.ts';
 import {
   type AnyRequest,
-  buildPath,
   type CallableRoute,
   callPageUntyped,
   callUntyped,
-  type OptionalArgs,
   type PagedRoute,
   type PageOf,
-  type RequestOf,
 } from './call.ts';
 
 /**

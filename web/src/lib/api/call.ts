@@ -1,24 +1,17 @@
 import type { z } from 'zod';
-import type { BodyInputOf, ParamsOf, QueryInputOf, ResponseOf, Route } from '#contract/route.ts';
+import {
+  buildPath,
+  buildSearch,
+  type OptionalArgs,
+  type RequestOf,
+  type Search,
+} from '#contract/request.ts';
+import type { ResponseOf, Route } from '#contract/route.ts';
 import { ApiError, isAnswerLost, isNotFound, NetworkError } from './api-error.ts';
 
 /** A route that answers JSON or nothing. */
 export type CallableRoute = Route & { response: z.ZodType | null };
 export type PagedRoute = CallableRoute & { paged: true };
-
-type Part<Name extends string, Schema, Value> = Schema extends z.ZodType
-  ? Record<never, never> extends Value
-    ? { [N in Name]?: Value }
-    : { [N in Name]: Value }
-  : { [N in Name]?: never };
-
-/** A part that the route does not declare cannot be passed. */
-export type RequestOf<R extends Route> = Part<'params', R['params'], ParamsOf<R>> &
-  Part<'query', R['query'], QueryInputOf<R>> &
-  Part<'body', R['body'], BodyInputOf<R>>;
-
-/** The argument may be left out when all its properties are optional. */
-export type OptionalArgs<T> = Record<never, never> extends T ? [request?: T] : [request: T];
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -27,7 +20,7 @@ export interface CallOptions {
 
 export interface AnyRequest extends CallOptions {
   params?: Record<string, unknown> | undefined;
-  query?: Record<string, string | number | boolean | null | undefined> | undefined;
+  query?: Search | undefined;
   body?: unknown;
 }
 
@@ -85,12 +78,6 @@ export async function callPath(path: string, signal?: AbortSignal): Promise<unkn
   return response.status === 204 ? null : response.json();
 }
 
-export function buildPath(route: Route, params: Record<string, unknown> = {}): string {
-  return route.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-}
-
 /** Paths of DELETEs whose answer was lost: the server may have acted on them. */
 const unanswered = new Set<string>();
 
@@ -130,14 +117,6 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   throw new ApiError(response, await response.text().catch(() => ''));
-}
-
-function buildSearch(query: AnyRequest['query'] = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
-  }
-  return search.size > 0 ? `?${search}` : '';
 }
 
 function parseNextCursor(link: string | null): string | null {

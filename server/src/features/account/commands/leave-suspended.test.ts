@@ -1,10 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
+import { admin } from '#contract/admin/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
+import { profiles } from '#contract/profiles/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { password } from '#server/testing/factor-app.ts';
-import { createSuspensionApp, statusOf } from '#server/testing/suspension-app.ts';
-import type { Send } from '#server/testing/test-app.ts';
+import { type Send, statusOf } from '#server/testing/send.ts';
+import { createSuspensionApp } from '#server/testing/suspension-app.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { users } from '../../users/tables.ts';
 import { deleteLeftMembers } from './delete-left-members.ts';
@@ -15,15 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const prove = (send: Send, proof: object = { method: 'password', password }) =>
-  send('POST', '/api/auth/proof', proof);
+const prove = (
+  send: Send,
+  proof: BodyInputOf<typeof secondFactor.prove> = { method: 'password', password },
+) => send(secondFactor.prove, { body: proof });
 
 describe('the deletion of a suspended account', () => {
-  const remove = (send: Send) => send('DELETE', '/api/account');
+  const remove = (send: Send) => send(account.remove);
 
   it('asks again for a proof, and for the second factor where there is one', async () => {
     const { send } = await app.suspendedMember();
-    expect((await remove(send)).json().code).toBe('proof_required');
+    expect((await remove(send)).error().code).toBe('proof_required');
     const wrong = await prove(send, { method: 'password', password: 'wrong password' });
     expect([wrong.statusCode, (await remove(send)).statusCode]).toEqual([400, 403]);
     const two = await app.memberWith();
@@ -34,7 +42,7 @@ describe('the deletion of a suspended account', () => {
     const own = app.withCookie(cookieOf(opened));
     expect((await prove(own)).statusCode).toBe(400);
     expect((await remove(own)).statusCode).toBe(403);
-    await prove(own, { method: 'recovery-code', code: recoveryCodes[0] });
+    await prove(own, { method: 'recovery-code', code: recoveryCodes[0] ?? '' });
     expect((await remove(own)).statusCode).toBe(204);
   });
 
@@ -59,25 +67,25 @@ describe('the deletion of a suspended account', () => {
     const before = await suspensionOf(member.id);
     await prove(send);
     expect((await remove(send)).statusCode).toBe(204);
-    for (const own of [send, second])
-      expect(await statusOf(own, '/api/account/suspension')).toBe(401);
+    for (const own of [send, second]) expect(await statusOf(own, account.suspension)).toBe(401);
     await app.mailAbout(member.email, /will be deleted/);
 
     const again = await app.logIn(member.email, password);
-    expect([again.statusCode, again.json().code]).toEqual([403, 'deletion_pending']);
+    expect([again.statusCode, again.error().code]).toEqual([403, 'deletion_pending']);
     const back = app.withCookie(cookieOf(again));
-    for (const path of ['/api/account/suspension', '/api/account/exports', '/api/auth/user'])
-      expect(await statusOf(back, path)).toBe(401);
-    const pending = await back('GET', '/api/account/deletion');
+    for (const route of [account.suspension, account.listExports, auth.user])
+      expect(await statusOf(back, route)).toBe(401);
+    const pending = await back(account.pendingDeletion);
     expect(pending.json()).toMatchObject({ firstName: 'Maya', isSuspended: true });
-    expect((await back('POST', '/api/account/restore')).statusCode).toBe(204);
+    expect((await back(account.restore)).statusCode).toBe(204);
     const mail = await app.mailAbout(member.email, /is back/);
     expect(mail.text).toContain('It is still suspended');
 
     expect(await suspensionOf(member.id)).toEqual(before);
-    expect(await statusOf(back, '/api/auth/user')).toBe(401);
-    expect((await back('GET', '/api/account/suspension')).json().reason).toBe('Spam.');
-    expect(await statusOf(app.staff.send.member, `/api/users/${member.id}`)).toBe(404);
+    expect(await statusOf(back, auth.user)).toBe(401);
+    expect((await back(account.suspension)).json().reason).toBe('Spam.');
+    const profile = { params: { id: member.id } };
+    expect(await statusOf(app.staff.send.member, profiles.get, profile)).toBe(404);
   });
 
   it('leaves the address taken, and the log with what was done', async () => {
@@ -86,13 +94,15 @@ describe('the deletion of a suspended account', () => {
     await remove(send);
     await app.signUp(member.email);
     await app.mailAbout(member.email, /has an account|already/);
-    expect((await app.logIn(member.email, password)).json().code).toBe('deletion_pending');
+    expect((await app.logIn(member.email, password)).error().code).toBe('deletion_pending');
     const acts = await app.db
       .select({ action: auditEntries.action })
       .from(auditEntries)
       .where(eq(auditEntries.subjectId, member.id));
     expect(acts).toEqual([{ action: 'user.suspend' }]);
-    const seen = await app.staff.send.administrator('GET', `/api/admin/users/${member.id}`);
+    const seen = await app.staff.send.administrator(admin.getUser, {
+      params: { userId: member.id },
+    });
     expect(seen.json()).toMatchObject({ isSuspended: true, isLeaving: true });
   });
 

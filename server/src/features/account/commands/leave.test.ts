@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
+import { discover } from '#contract/discover/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send } from '#server/testing/test-app.ts';
+import { type Send, statusOf } from '#server/testing/send.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+
+type Proof = BodyInputOf<typeof secondFactor.prove>;
 
 let app: FactorApp;
 let other: Send;
@@ -13,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const remove = (send: Send) => send('DELETE', '/api/account');
-const prove = (send: Send, proof: object = { method: 'password', password }) =>
-  send('POST', '/api/auth/proof', proof);
+const remove = (send: Send) => send(account.remove);
+const prove = (send: Send, proof: Proof = { method: 'password', password }) =>
+  send(secondFactor.prove, { body: proof });
 /** With a proof first, of the password where no other is given. */
-async function leave(send: Send, proof?: object) {
+async function leave(send: Send, proof?: Proof) {
   await prove(send, proof);
   return remove(send);
 }
@@ -25,12 +36,13 @@ const loseProof = (id: string) =>
   app.db.execute(
     sql`UPDATE sessions SET proved_at = now() - interval '1 hour' WHERE user_id = ${param(id)}`,
   );
-const statusOf = async (send: Send, url: string) => (await send('GET', url)).statusCode;
+/** Another member looks at the profile. */
+const statusOfProfile = (id: string) => statusOf(other, profiles.get, { params: { id } });
 
 /** Signs in as a member who has left; the cookie of the session in which the account can be restored. */
 async function signInAgain(email: string): Promise<string> {
   const answer = await app.logIn(email, password);
-  expect([answer.statusCode, answer.json().code]).toEqual([403, 'deletion_pending']);
+  expect([answer.statusCode, answer.error().code]).toEqual([403, 'deletion_pending']);
   return cookieOf(answer);
 }
 
@@ -41,10 +53,10 @@ describe('DELETE /api/account without a proof of the last minutes', () => {
     for (const begin of [async () => undefined, () => loseProof(member.id)]) {
       await begin();
       const answer = await remove(send);
-      expect([answer.statusCode, answer.json()]).toEqual([403, refusal]);
+      expect([answer.statusCode, answer.error()]).toEqual([403, refusal]);
     }
-    expect(await statusOf(send, '/api/auth/user')).toBe(200);
-    expect(await statusOf(other, `/api/users/${member.id}`)).toBe(200);
+    expect(await statusOf(send, auth.user)).toBe(200);
+    expect(await statusOfProfile(member.id)).toBe(200);
   });
 
   it('is refused after a wrong password, a wrong code and a code of another member', async () => {
@@ -57,11 +69,11 @@ describe('DELETE /api/account without a proof of the last minutes', () => {
       { method: 'password', password: 'wrong password' },
       { method: 'totp', code: '000000' },
       { method: 'totp', code: codeAt() },
-    ]) {
+    ] as const) {
       expect((await prove(send, proof)).statusCode).toBe(400);
       expect((await remove(send)).statusCode).toBe(403);
     }
-    expect(await statusOf(other, `/api/users/${member.id}`)).toBe(200);
+    expect(await statusOfProfile(member.id)).toBe(200);
   });
 
   it('takes the password, or a code of the authenticator app', async () => {
@@ -93,11 +105,11 @@ describe('DELETE /api/account', () => {
     const answer = await leave(send);
     expect(answer.statusCode).toBe(204);
     expect(cookieOf(answer)).toBe('callboard=');
-    for (const own of [send, second]) expect(await statusOf(own, '/api/auth/user')).toBe(401);
-    expect(await statusOf(other, `/api/users/${member.id}`)).toBe(404);
-    expect(await statusOf(other, `/api/posts/${post.id}`)).toBe(404);
-    expect((await other('GET', '/api/feed')).body).not.toContain(member.id);
-    expect((await other('GET', '/api/users/search?q=Gone')).body).not.toContain(member.id);
+    for (const own of [send, second]) expect(await statusOf(own, auth.user)).toBe(401);
+    expect(await statusOfProfile(member.id)).toBe(404);
+    expect(await statusOf(other, posts.get, { params: { id: post.id } })).toBe(404);
+    expect((await other(feed.list)).body).not.toContain(member.id);
+    expect((await other(discover.search, { query: { q: 'Gone' } })).body).not.toContain(member.id);
     const { subject, text } = await app.mailAbout(member.email, /will be deleted/);
     const due = new Date(Date.now() + 14 * 24 * 3600 * 1000);
     expect(subject).toContain(String(due.getUTCFullYear()));
@@ -108,8 +120,8 @@ describe('DELETE /api/account', () => {
     const { member, send } = await app.memberWith({ isAdmin: true });
     const answer = await leave(send);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toMatch(/^You are the only administrator\./);
-    expect(await statusOf(send, '/api/auth/user')).toBe(200);
+    expect(answer.error().message).toMatch(/^You are the only administrator\./);
+    expect(await statusOf(send, auth.user)).toBe(200);
     const another = await app.memberWith({ isAdmin: true });
     expect((await leave(another.send)).statusCode).toBe(204);
     expect((await leave(send)).statusCode).toBe(409);
@@ -131,10 +143,10 @@ describe('a member who has left', () => {
   it('signs in to restore the account and to nothing else', async () => {
     const { member, send } = await app.memberWith({ firstName: 'Maya' });
     await leave(send);
-    const cookie = await signInAgain(member.email);
-    for (const url of ['/api/auth/user', '/api/feed', '/api/account/exports'])
-      expect((await app.call('GET', url, undefined, { cookie })).statusCode).toBe(401);
-    const pending = await app.call('GET', '/api/account/deletion', undefined, { cookie });
+    const back = app.callWith({ cookie: await signInAgain(member.email) });
+    for (const route of [auth.user, feed.list, account.listExports])
+      expect(await statusOf(back, route)).toBe(401);
+    const pending = await back(account.pendingDeletion);
     expect(pending.json()).toEqual({
       firstName: 'Maya',
       deletionDueAt: expect.stringMatching(/Z$/),
@@ -142,14 +154,11 @@ describe('a member who has left', () => {
     });
     const days = (Date.parse(pending.json().deletionDueAt) - Date.now()) / (24 * 3600 * 1000);
     expect(days).toBeGreaterThan(13.9);
-    const restored = await app.call('POST', '/api/account/restore', undefined, { cookie });
-    expect(restored.statusCode).toBe(204);
-    const me = await app.call('GET', '/api/auth/user', undefined, { cookie });
-    expect(me.json().id).toBe(member.id);
-    expect(await statusOf(other, `/api/users/${member.id}`)).toBe(200);
+    expect(await statusOf(back, account.restore)).toBe(204);
+    expect((await back(auth.user)).json().id).toBe(member.id);
+    expect(await statusOfProfile(member.id)).toBe(200);
     await app.mailAbout(member.email, /is back/);
-    const again = await app.call('POST', '/api/account/restore', undefined, { cookie });
-    expect(again.statusCode).toBe(401);
+    expect(await statusOf(back, account.restore)).toBe(401);
   });
 
   it('needs the second factor to come back', async () => {
@@ -157,29 +166,26 @@ describe('a member who has left', () => {
     const { codeAt } = await app.addTotp(send);
     await leave(send, { method: 'totp', code: codeAt() });
     const first = await app.logIn(member.email, password);
-    expect(first.json().code).toBe('second_step_required');
+    expect(first.error().code).toBe('second_step_required');
     const step = cookieOf(first, 'callboard-second-step');
     const answer = await app.finish(step, { method: 'totp', code: codeAt(1) });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'deletion_pending']);
-    const cookie = cookieOf(answer);
-    const restored = await app.call('POST', '/api/account/restore', undefined, { cookie });
-    expect(restored.statusCode).toBe(204);
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'deletion_pending']);
+    const back = app.callWith({ cookie: cookieOf(answer) });
+    expect(await statusOf(back, account.restore)).toBe(204);
   });
 
   it('is not signed in by a passkey either', async () => {
     const { send } = await app.memberWith();
     const authenticator = await app.addPasskey(send);
-    const challenge = (await send('POST', '/api/auth/proof/options')).json();
+    const challenge = (await send(secondFactor.proofOptions)).json();
     await leave(send, { method: 'passkey', response: authenticator.get(challenge) });
-    const options = await app.call('POST', '/api/auth/passkey-sign-in/options');
+    const options = await app.call(secondFactor.passkeySignInOptions);
     const response = authenticator.get(options.json());
-    const answer = await app.call(
-      'POST',
-      '/api/auth/passkey-sign-in',
-      { response },
-      { cookie: cookieOf(options, 'callboard-passkey') },
-    );
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'deletion_pending']);
+    const answer = await app.call(secondFactor.passkeySignIn, {
+      body: { response },
+      headers: { cookie: cookieOf(options, 'callboard-passkey') },
+    });
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'deletion_pending']);
   });
 
   it('cannot come back once the time is over', async () => {
@@ -189,18 +195,16 @@ describe('a member who has left', () => {
     await app.db.execute(
       sql`UPDATE users SET deletion_due_at = now() WHERE id = ${param(late.member.id)}`,
     );
-    const restore = () => app.call('POST', '/api/account/restore', undefined, { cookie });
-    expect((await restore()).statusCode).toBe(401);
+    expect(await statusOf(app.callWith({ cookie }), account.restore)).toBe(401);
   });
 
   it('must have signed in: no cookie, one of nobody and one of an active member restore nothing', async () => {
-    for (const cookie of ['', `callboard=${'a'.repeat(43)}`])
-      for (const [method, url] of [
-        ['GET', '/api/account/deletion'],
-        ['POST', '/api/account/restore'],
-      ] as const)
-        expect((await app.call(method, url, undefined, { cookie })).statusCode).toBe(401);
-    expect((await other('POST', '/api/account/restore')).statusCode).toBe(401);
+    for (const cookie of ['', `callboard=${'a'.repeat(43)}`]) {
+      const send = app.callWith({ cookie });
+      expect(await statusOf(send, account.pendingDeletion)).toBe(401);
+      expect(await statusOf(send, account.restore)).toBe(401);
+    }
+    expect(await statusOf(other, account.restore)).toBe(401);
   });
 
   it('is signed out on every instance', async () => {
@@ -208,7 +212,7 @@ describe('a member who has left', () => {
     const { member, send } = await app.memberWith();
     const there = await here.as(member);
     await leave(send);
-    expect(await statusOf(there, '/api/auth/user')).toBe(401);
+    expect(await statusOf(there, auth.user)).toBe(401);
     await here.close();
   });
 });

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
 import { insertMadeUpRow, readSchema, type Schema } from '#server/testing/fill-tables.ts';
 import { readZip } from '#server/testing/read-zip.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { deleteLeftMembers } from '../commands/delete-left-members.ts';
 import { dependentRows } from '../queries/dependent-rows.ts';
@@ -137,11 +139,10 @@ describe('a copy of the data', () => {
     await app.db.execute(
       sql`UPDATE data_exports SET status = 'failed' WHERE user_id = ${param(member.id)}`,
     );
-    const started = await send('POST', '/api/account/export');
+    const started = await send(account.startExport);
     expect(started.statusCode).toBe(202);
-    const url = `/api/account/export/${started.json().id}`;
     const download = await eventually(async () => {
-      const answer = await send('GET', url);
+      const answer = await send(account.downloadExport, { params: { id: started.json().id } });
       expect(answer.statusCode).toBe(200);
       return answer;
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DataExport } from '#contract/account/contract.ts';
+import { account } from '#contract/account/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createJob, createPost, createUpload, createUser } from '#server/testing/factories.ts';
 import { readZip } from '#server/testing/read-zip.ts';
@@ -45,9 +45,9 @@ describe('what a member wrote into rows that do not name them', () => {
         `note ${who}`,
       );
     }
-    const { id } = (await send('POST', '/api/account/export')).json<DataExport>();
+    const { id } = (await send(account.startExport)).json();
     const zip = await eventually(async () => {
-      const download = await send('GET', `/api/account/export/${id}`);
+      const download = await send(account.downloadExport, { params: { id } });
       expect(download.statusCode).toBe(200);
       return readZip(download.rawPayload);
     });

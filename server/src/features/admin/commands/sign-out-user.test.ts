@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
+import { admin } from '#contract/admin/contract.ts';
+import { audit } from '#contract/audit/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
 import { liveClose } from '#contract/live.ts';
 import { cookieOf, createMember } from '#server/testing/auth-app.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { openLiveClient } from '#server/testing/live-client.ts';
+import type { Send } from '#server/testing/send.ts';
 import { staffStatuses } from '#server/testing/staff.ts';
-import type { Send } from '#server/testing/test-app.ts';
 import { createTwoInstances, type TwoInstances } from '#server/testing/two-instances.ts';
 import { auditEntries } from '../../audit/tables.ts';
 
@@ -19,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const password = 'a long password';
-const urlOf = (id: string) => `/api/admin/users/${id}/end-sessions`;
-const signOut = (id: string) => staff.send.administrator('POST', urlOf(id));
-const isSignedIn = async (send: Send) => (await send('GET', '/api/auth/user')).statusCode === 200;
+const signOut = (id: string) =>
+  staff.send.administrator(admin.endSessions, { params: { userId: id } });
+const isSignedIn = async (send: Send) => (await send(auth.user)).statusCode === 200;
 const actsAbout = (id: string) =>
   app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
 
@@ -29,11 +33,15 @@ describe('POST /api/admin/users/:userId/end-sessions', () => {
   it('is refused to everyone but administrators, and ends nothing', async () => {
     const member = await createUser(app.db);
     const send = await app.as(member);
-    expect(await staffStatuses({ ...staff.send }, 'POST', () => urlOf('user_none'))).toEqual([
-      401, 403, 403, 403, 404,
-    ]);
+    expect(
+      await staffStatuses({ ...staff.send }, (send) =>
+        send(admin.endSessions, { params: { userId: 'user_none' } }),
+      ),
+    ).toEqual({ stranger: 401, member: 403, analyst: 403, moderator: 403, administrator: 404 });
     for (const one of ['member', 'analyst', 'moderator'] as const)
-      expect((await staff.send[one]('POST', urlOf(member.id))).statusCode).toBe(403);
+      expect(
+        (await staff.send[one](admin.endSessions, { params: { userId: member.id } })).statusCode,
+      ).toBe(403);
     expect([await isSignedIn(send), await actsAbout(member.id)]).toEqual([true, []]);
   });
 
@@ -41,7 +49,7 @@ describe('POST /api/admin/users/:userId/end-sessions', () => {
     const dean = await createUser(app.db, { email: 'dean@nyu.edu', isAdmin: true });
     const send = await app.as(dean);
     const own = await signOut(staff.administrator.id);
-    expect([own.statusCode, own.json().message]).toEqual([
+    expect([own.statusCode, own.error().message]).toEqual([
       403,
       'To sign yourself out everywhere, please use your settings.',
     ]);
@@ -74,7 +82,7 @@ describe('POST /api/admin/users/:userId/end-sessions', () => {
     expect(codes).toEqual([liveClose.sessionEnded, liveClose.sessionEnded]);
     for (const instance of [app, elsewhere])
       for (const cookie of cookies) {
-        const me = await instance.call('GET', '/api/auth/user', undefined, { cookie });
+        const me = await instance.call(auth.user, { headers: { cookie } });
         expect(me.statusCode).toBe(401);
       }
     expect(await isSignedIn(bystander)).toBe(true);
@@ -96,7 +104,7 @@ describe('POST /api/admin/users/:userId/end-sessions', () => {
     ]);
     const again = await app.logIn(member.email, password);
     expect(again.statusCode).toBe(200);
-    const acts = await app.call('GET', '/api/account/acts', undefined, { cookie: cookieOf(again) });
+    const acts = await app.call(audit.listAboutMe, { headers: { cookie: cookieOf(again) } });
     expect(acts.json()).toMatchObject([{ action: 'user.sign_out' }]);
   });
 
@@ -118,7 +126,7 @@ describe('POST /api/admin/users/:userId/end-sessions', () => {
     const suspendedAt = '2026-01-01T00:00:00Z';
     const suspended = await createMember(app, password, { suspendedAt });
     const cookie = cookieOf(await app.logIn(suspended.email, password));
-    const read = () => app.call('GET', '/api/account/suspension', undefined, { cookie });
+    const read = () => app.call(account.suspension, { headers: { cookie } });
     expect((await read()).statusCode).toBe(200);
     expect((await signOut(suspended.id)).json()).toEqual({ ended: 1 });
     expect((await read()).statusCode).toBe(401);

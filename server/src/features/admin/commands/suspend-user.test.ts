@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '#contract/admin/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
 import { liveClose } from '#contract/live.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createMember } from '#server/testing/auth-app.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -24,9 +27,9 @@ afterAll(() => close());
 
 const password = 'a long password';
 const suspend = (id: string, body: object = { reason: 'Spam.' }) =>
-  staff.send.administrator('POST', `/api/admin/users/${id}/suspend`, body);
+  staff.send.administrator(admin.suspend, { params: { userId: id }, body });
 const unsuspend = (id: string) =>
-  staff.send.administrator('POST', `/api/admin/users/${id}/unsuspend`);
+  staff.send.administrator(admin.unsuspend, { params: { userId: id } });
 const actsAbout = (id: string) =>
   app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -68,7 +71,7 @@ describe('POST /api/admin/users/:userId/suspend', () => {
     const sends = await Promise.all(two.map((one) => app.as(one)));
     const answers = await Promise.all(
       sends.map((send, at) =>
-        send('POST', `/api/admin/users/${two[1 - at]?.id}/suspend`, { reason: 'x' }),
+        send(admin.suspend, { params: { userId: two[1 - at]?.id }, body: { reason: 'x' } }),
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
@@ -91,9 +94,7 @@ describe('POST /api/admin/users/:userId/suspend', () => {
     const codes = await Promise.all(sockets.map(({ closed }) => closed));
     expect(codes).toEqual([liveClose.sessionEnded, liveClose.sessionEnded]);
     for (const instance of [app, elsewhere])
-      expect((await instance.call('GET', '/api/auth/user', undefined, headers)).statusCode).toBe(
-        401,
-      );
+      expect((await instance.call(auth.user, { headers })).statusCode).toBe(401);
   });
 
   it('says why and until when at the sign-in and by mail, and is written down', async () => {
@@ -106,12 +107,12 @@ describe('POST /api/admin/users/:userId/suspend', () => {
       suspendedUntil: expect.stringContaining(until.slice(0, 19)),
     });
     const refused = await app.logIn(email, password);
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'suspended']);
-    expect(refused.json().message).toMatch(
+    expect([refused.statusCode, refused.error().code]).toEqual([403, 'suspended']);
+    expect(refused.error().message).toMatch(
       /^This account is suspended until \w+ \d+, \d{4} at .+\. The reason given: Fake castings\. /,
     );
     const wrong = await app.logIn(email, 'another password');
-    expect(wrong.json().message).not.toContain('Fake castings');
+    expect(wrong.error().message).not.toContain('Fake castings');
     const mail = await app.mailAbout(email, /suspended/);
     expect(mail.text).toContain('Fake castings.');
     expect(await actsAbout(id)).toMatchObject([
@@ -124,7 +125,7 @@ describe('POST /api/admin/users/:userId/suspend', () => {
     const post = await createPost(app.db, { commentCount: 1 });
     await createComment(app.db, { postId: post.id, authorId: id });
     const counted = async () =>
-      (await staff.send.member('GET', `/api/posts/${post.id}`)).json().commentCount;
+      (await staff.send.member(posts.get, { params: { id: post.id } })).json().commentCount;
     await suspend(id);
     expect(await counted()).toBe(0);
     await unsuspend(id);
@@ -181,7 +182,8 @@ describe('the end of a suspension', () => {
     await endNow(over.id);
     await liftEndedSuspensions(app.db);
     const isSuspended = async ({ id }: { id: string }) =>
-      (await staff.send.administrator('GET', `/api/admin/users/${id}`)).json().isSuspended;
+      (await staff.send.administrator(admin.getUser, { params: { userId: id } })).json()
+        .isSuspended;
     expect([await isSuspended(over), await isSuspended(not), await isSuspended(endless)]).toEqual([
       false,
       true,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '#contract/admin/contract.ts';
 import { programmesOf, schoolNames } from '#contract/catalogue/schools.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createStaff } from '#server/testing/staff.ts';
@@ -100,9 +101,9 @@ describe('PUT /api/admin/users/:userId/role', () => {
     expect((await setRole('administrator')).statusCode).toBe(400);
     expect((await setRole('moderator', staff.administrator.id)).statusCode).toBe(409);
     expect((await setRole('moderator')).json()).toMatchObject({ role: 'moderator' });
-    expect((await (await app.as({ id }))('GET', '/api/admin/posts')).statusCode).toBe(200);
+    expect((await (await app.as({ id }))(admin.listPosts)).statusCode).toBe(200);
     expect((await setRole(null)).json()).toMatchObject({ role: null });
-    expect((await (await app.as({ id }))('GET', '/api/admin/posts')).statusCode).toBe(403);
+    expect((await (await app.as({ id }))(admin.listPosts)).statusCode).toBe(403);
     expect(await actsAbout(id)).toMatchObject([
       { action: 'user.role', before: { role: null }, after: { role: 'moderator' } },
       { action: 'user.role', before: { role: 'moderator' }, after: { role: null } },

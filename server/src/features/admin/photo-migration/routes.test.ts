@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { admin } from '#contract/admin/contract.ts';
 import type { PhotoMigration } from '#contract/admin/photo-migration.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
@@ -7,7 +8,6 @@ import { plainImage } from '#server/testing/sample-files.ts';
 import { createStaff } from '#server/testing/staff.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-const path = '/api/admin/migrate-profile-photos';
 let app: TestApp;
 let host: LegacyHost;
 let staff: Awaited<ReturnType<typeof createStaff>>;
@@ -41,9 +41,8 @@ const withPhoto = (url: string) => createUser(app.db, { profileImageUrl: url });
 const setPhoto = (id: string | undefined, url: string) =>
   app.db.$client.query('UPDATE users SET profile_image_url = $1 WHERE id = $2', [url, id]);
 const legacy = (name: string) => `https://media.example.org/${name}`;
-const read = async () =>
-  (await staff.send.administrator('GET', path)).json() as Promise<PhotoMigration>;
-const run = () => staff.send.administrator('POST', path);
+const read = async () => (await staff.send.administrator(admin.photoMigration)).json();
+const run = () => staff.send.administrator(admin.migratePhotos);
 
 async function done(): Promise<PhotoMigration> {
   let migration = await read();

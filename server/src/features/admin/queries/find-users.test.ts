@@ -70,10 +70,9 @@ describe('GET /api/admin/users', () => {
   it('goes on from page to page, newest first, with everything of the contract', async () => {
     const all = [];
     for (let n = 0; n < 5; n++) all.push((await newUser({ lastName: 'Pagemarker' })).id);
-    const pages = await readPages<{ id: string }>(
-      staff.send.administrator,
-      '/api/admin/users?q=pagemarker&limit=2',
-    );
+    const pages = await readPages(staff.send.administrator, admin.listUsers, {
+      query: { q: 'pagemarker', limit: 2 },
+    });
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
     expect(pages.flat().map(({ id }) => id)).toEqual(all.toReversed());
     const { json } = { json: admin.listUsers.response.element.strict() };

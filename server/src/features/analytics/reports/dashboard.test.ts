@@ -3,7 +3,8 @@ import { analytics } from '#contract/analytics/contract.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { activityClock, activityNow, createActivity } from '#server/testing/random-activity.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { rollUp } from '../commands/roll-up.ts';
 import { dashboard } from './dashboard.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Application } from '#contract/applications/contract.ts';
+import { applications as applicationRoutes } from '#contract/applications/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
 import { createCrewCall } from '#server/testing/create-crew-call.ts';
 import { createJob, createPortfolioItem, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -16,7 +17,7 @@ async function newMember() {
   const member = await createUser(app.db);
   const send = await app.as(member);
   const apply = (job: { id: string }, body: object = {}) =>
-    send('POST', `/api/jobs/${job.id}/apply`, body);
+    send(applicationRoutes.apply, { params: { id: job.id }, body });
   return { ...member, send, apply };
 }
 
@@ -64,9 +65,7 @@ describe(applyToJob, () => {
     const [one, , three] = works;
     const job = await createCrewCall(app.db, [{ role: 'Gaffer' }, { role: 'Grip' }]);
     const positionIds = [job.ids['Grip'], job.ids['Gaffer'], job.ids['Grip']];
-    const made = (
-      await apply(job, { positionIds, portfolioItemIds: [three?.id, one?.id] })
-    ).json<Application>();
+    const made = (await apply(job, { positionIds, portfolioItemIds: [three?.id, one?.id] })).json();
     expect(made.positionIds).toEqual([job.ids['Grip'], job.ids['Gaffer']]);
     expect(made.areWorksAttached).toBe(true);
     expect(made.works.map(({ title }) => title)).toEqual(['Three', 'One']);
@@ -76,9 +75,9 @@ describe(applyToJob, () => {
     const { apply, id, send } = await newMember();
     for (const sortOrder of [4, 3, 2, 1, 0])
       await createPortfolioItem(app.db, { userId: id, title: `Work ${sortOrder}`, sortOrder });
-    await send('PUT', '/api/users/profile', { skills: ['Grip', 'Dance', 'Cinematography'] });
+    await send(profiles.update, { body: { skills: ['Grip', 'Dance', 'Cinematography'] } });
     const job = await createCrewCall(app.db, [{ role: 'Grip', skills: ['Grip'] }]);
-    const made = (await apply(job)).json<Application>();
+    const made = (await apply(job)).json();
     expect(made).toMatchObject({ positionIds: [], positionId: null, areWorksAttached: false });
     expect(made.works.map(({ title }) => title)).toEqual(['Work 0', 'Work 1', 'Work 2', 'Work 3']);
     expect(made.matchingSkills).toEqual(['Grip', 'Cinematography']);

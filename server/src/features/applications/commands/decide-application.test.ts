@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Application } from '#contract/applications/contract.ts';
+import { type Application, applications } from '#contract/applications/contract.ts';
 import { createCrewCall } from '#server/testing/create-crew-call.ts';
 import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { jobPositions } from '../../jobs/tables.ts';
 import { users } from '../../users/tables.ts';
 import { decideApplication } from './decide-application.ts';
@@ -23,7 +24,7 @@ const crewCall = (positions: Parameters<typeof createCrewCall>[1]) =>
   createCrewCall(app.db, positions, { authorId: owner.id });
 
 const decide = (application: { id: string }, body: object) =>
-  send('PATCH', `/api/applications/${application.id}`, body);
+  send(applications.setStatus, { params: { id: application.id }, body });
 
 const applied = (job: { id: string }, positionIds: (string | undefined)[] = []) =>
   createApplication(app.db, { jobId: job.id, positionIds: positionIds.flatMap((id) => id ?? []) });
@@ -43,7 +44,7 @@ describe(decideApplication, () => {
     const other = await crewCall([{ role: 'Sound' }]);
     const first = await applied(job);
     const wrong = { status: 'accepted', positionId: other.ids['Sound'] };
-    expect((await decide(first, wrong)).json()).toEqual({
+    expect((await decide(first, wrong)).error()).toEqual({
       code: 'invalid',
       message: 'This position is not one of this job.',
     });
@@ -57,7 +58,9 @@ describe(decideApplication, () => {
     const asked = await decide(await applied(job, [job.ids['Gaffer']]), { status: 'accepted' });
     expect([asked.statusCode, asked.json().message]).toEqual([409, 'Gaffer is filled already.']);
     expect(await seatsOf(job)).toEqual(['Gaffer 1/1', 'Grip 0/1']);
-    expect((await send('GET', `/api/applications/${second.id}`)).json().status).toBe('pending');
+    expect((await send(applications.get, { params: { id: second.id } })).json().status).toBe(
+      'pending',
+    );
   });
 
   it('never fills more seats than wanted, also under a hundred accepts at once', async () => {
@@ -162,11 +165,16 @@ describe(decideApplication, () => {
   it('the first time the owner opens it, and no other, is when it was seen', async () => {
     const application = await applied(await createJob(app.db, { authorId: owner.id }));
     const asApplicant = await app.as({ id: application.applicantId });
-    const url = `/api/applications/${application.id}`;
-    expect((await asApplicant('GET', url)).json().seenAt).toBeNull();
-    const { seenAt } = (await send('GET', url)).json<Application>();
+    expect(
+      (await asApplicant(applications.get, { params: { id: application.id } })).json().seenAt,
+    ).toBeNull();
+    const { seenAt } = (await send(applications.get, { params: { id: application.id } })).json();
     expect(seenAt).toMatch(/^20/);
-    expect((await send('GET', url)).json().seenAt).toBe(seenAt);
-    expect((await asApplicant('GET', url)).json().seenAt).toBe(seenAt);
+    expect((await send(applications.get, { params: { id: application.id } })).json().seenAt).toBe(
+      seenAt,
+    );
+    expect(
+      (await asApplicant(applications.get, { params: { id: application.id } })).json().seenAt,
+    ).toBe(seenAt);
   });
 });

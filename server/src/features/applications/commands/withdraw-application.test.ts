@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applications } from '#contract/applications/contract.ts';
+import { portfolio } from '#contract/portfolio/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createCrewCall } from '#server/testing/create-crew-call.ts';
 import {
@@ -27,11 +29,17 @@ async function createSides() {
   const job = await createCrewCall(app.db, [{ role: 'Gaffer' }], { authorId: owner.id });
   const asOwner = await app.as(owner);
   const asApplicant = await app.as(applicant);
-  const made = await asApplicant('POST', `/api/jobs/${job.id}/apply`, { message: 'I own lamps.' });
-  const { id } = made.json<{ id: string }>();
+  const made = await asApplicant(applications.apply, {
+    params: { id: job.id },
+    body: { message: 'I own lamps.' },
+  });
+  const { id } = made.json();
   const url = `/api/applications/${id}`;
   const accept = (other = id) =>
-    asOwner('PATCH', `/api/applications/${other}`, { status: 'accepted', note: 'Welcome.' });
+    asOwner(applications.setStatus, {
+      params: { id: other },
+      body: { status: 'accepted', note: 'Welcome.' },
+    });
   const filled = async () => {
     const [seat] = await app.db.select().from(jobPositions).where(eq(jobPositions.jobId, job.id));
     return seat?.filled;
@@ -59,7 +67,7 @@ describe(restoreApplication, () => {
       409,
       'It is too late to undo this. You can apply again.',
     ]);
-    await asApplicant('POST', `/api/jobs/${job.id}/apply`, {});
+    await asApplicant(applications.apply, { params: { id: job.id }, body: {} });
     const again = await asApplicant('POST', `${url}/restore`);
     expect([again.statusCode, again.json().message]).toEqual([
       409,
@@ -103,28 +111,34 @@ describe(restoreApplication, () => {
 
 it('applying again begins with what was last sent, without what is gone', async () => {
   const { asApplicant, asOwner, applicant, job } = await createSides();
-  const former = `/api/jobs/${job.id}/former-application`;
-  expect((await asApplicant('GET', former)).json()).toBeNull();
-  const own = (await asApplicant('GET', `/api/jobs/${job.id}/application`)).json<{ id: string }>();
-  await asApplicant('DELETE', `/api/applications/${own.id}`);
+  expect((await asApplicant(applications.former, { params: { id: job.id } })).json()).toBeNull();
+  const own = (await asApplicant(applications.mineForJob, { params: { id: job.id } })).json();
+  await asApplicant(applications.withdraw, { params: { id: own.id } });
   const item = await createPortfolioItem(app.db, { userId: applicant.id });
   const sent = (
-    await asApplicant('POST', `/api/jobs/${job.id}/apply`, {
-      message: 'Still here.',
-      positionIds: [job.ids['Gaffer']],
-      portfolioItemIds: [item.id],
+    await asApplicant(applications.apply, {
+      params: { id: job.id },
+      body: {
+        message: 'Still here.',
+        positionIds: [job.ids['Gaffer']],
+        portfolioItemIds: [item.id],
+      },
     })
-  ).json<{ id: string }>();
-  await asApplicant('DELETE', `/api/applications/${sent.id}`);
-  expect((await asApplicant('GET', former)).json()).toEqual({
+  ).json();
+  await asApplicant(applications.withdraw, { params: { id: sent.id } });
+  expect((await asApplicant(applications.former, { params: { id: job.id } })).json()).toEqual({
     message: 'Still here.',
     positionIds: [job.ids['Gaffer']],
     portfolioItemIds: [item.id],
   });
-  await asApplicant('DELETE', `/api/portfolio/${item.id}`);
-  expect((await asApplicant('GET', former)).json()).toMatchObject({ portfolioItemIds: [] });
-  expect((await asOwner('GET', former)).json()).toBeNull();
-  expect((await asApplicant('GET', '/api/jobs/job_none/former-application')).statusCode).toBe(404);
+  await asApplicant(portfolio.remove, { params: { id: item.id } });
+  expect((await asApplicant(applications.former, { params: { id: job.id } })).json()).toMatchObject(
+    { portfolioItemIds: [] },
+  );
+  expect((await asOwner(applications.former, { params: { id: job.id } })).json()).toBeNull();
+  expect((await asApplicant(applications.former, { params: { id: 'job_none' } })).statusCode).toBe(
+    404,
+  );
 });
 
 describe(withdrawAllApplications, () => {
@@ -134,17 +148,17 @@ describe(withdrawAllApplications, () => {
     for (const status of ['pending', 'rejected'] as const)
       await createApplication(app.db, { applicantId: applicant.id, status });
     const job = await createJob(app.db, { authorId: owner.id });
-    await asApplicant('POST', `/api/jobs/${job.id}/apply`, {});
+    await asApplicant(applications.apply, { params: { id: job.id }, body: {} });
     const others = await createApplication(app.db, { jobId: job.id });
-    const answer = await asApplicant('DELETE', '/api/applications');
+    const answer = await asApplicant(applications.withdrawAll);
     expect(answer.json()).toEqual({ withdrawn: 3 });
-    const left = (await asApplicant('GET', '/api/applications')).json<{ id: string }[]>();
+    const left = (await asApplicant(applications.listMine)).json();
     expect(left.map(({ id }) => `/api/applications/${id}`)).toEqual([url]);
-    expect((await asOwner('GET', `/api/applications/${others.id}`)).statusCode).toBe(200);
+    expect((await asOwner(applications.get, { params: { id: others.id } })).statusCode).toBe(200);
     const told = (await listNotified(app.db, owner.id)).filter(
       ({ type, data }) => type === 'job_application' && data['jobId'] === job.id,
     );
     expect(told).toEqual([]);
-    expect((await asApplicant('DELETE', '/api/applications')).json()).toEqual({ withdrawn: 0 });
+    expect((await asApplicant(applications.withdrawAll)).json()).toEqual({ withdrawn: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Application, JobWithApplicants } from '#contract/applications/contract.ts';
+import { type Application, applications } from '#contract/applications/contract.ts';
 import {
   createApplication,
   createBlock,
@@ -81,7 +81,7 @@ describe(listOwnJobsWithApplicants, () => {
       await createApplication(app.db, { jobId: job.id, applicantId: applicant.id });
     await createApplication(app.db, { jobId: job.id, withdrawnAt: day(5) });
     await createApplication(app.db, { jobId: later.id, status: 'rejected', createdAt: day(4) });
-    const pages = await readPages<JobWithApplicants>(send, '/api/job-applications/jobs?limit=1');
+    const pages = await readPages(send, applications.listMyJobs, { query: { limit: 1 } });
     expect(pages.flat().map(({ job: { title }, counts }) => [title, counts])).toEqual([
       ['Later', { pending: 0, accepted: 0, rejected: 1 }],
       [job.title, { pending: 2, accepted: 1, rejected: 0 }],

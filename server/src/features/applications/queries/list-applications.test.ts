@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  type Application,
-  application as applicationSchema,
-} from '#contract/applications/contract.ts';
+import { application as applicationSchema, applications } from '#contract/applications/contract.ts';
 import {
   createApplication,
   createBlock,
@@ -12,7 +9,8 @@ import {
   createUser,
 } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { jobs } from '../../jobs/tables.ts';
 
 let app: TestApp;
@@ -40,11 +38,18 @@ describe('GET /api/job-applications', () => {
       await createApplication(app.db, { jobId: job.id, withdrawnAt: moment });
     }
     const newest = await createApplication(app.db, { jobId: own[1]?.id ?? '' });
-    const listed = parse(await readPages(ownerSends, '/api/job-applications?limit=2'));
+    const listed = parse(
+      await readPages(ownerSends, applications.listToMyJobs, { query: { limit: 2 } }),
+    );
     expect(listed).toHaveLength(10);
     expect(new Set(listed.map(({ id }) => id)).size).toBe(10);
     expect(listed[0]?.id).toBe(newest.id);
-    const toOne = parse(await readPages(ownerSends, `/api/applications/job/${own[1]?.id}?limit=3`));
+    const toOne = parse(
+      await readPages(ownerSends, applications.listForJob, {
+        params: { jobId: own[1]?.id },
+        query: { limit: 3 },
+      }),
+    );
     expect(toOne).toHaveLength(4);
   });
 
@@ -53,7 +58,7 @@ describe('GET /api/job-applications', () => {
     const job = await createJob(app.db, { authorId: former.id });
     const { id } = await createApplication(app.db, { jobId: job.id });
     const listedFor = async (member: typeof former) =>
-      (await (await app.as(member))('GET', '/api/job-applications')).json<Application[]>();
+      (await (await app.as(member))(applications.listToMyJobs)).json();
     expect((await listedFor(former)).map((listed) => listed.id)).toEqual([id]);
     await app.db.update(jobs).set({ authorId: next.id }).where(eq(jobs.id, job.id));
     expect(await listedFor(former)).toEqual([]);
@@ -67,7 +72,7 @@ describe('GET /api/job-applications', () => {
     const blocked = await createUser(app.db);
     await createApplication(app.db, { jobId: job.id, applicantId: blocked.id });
     await createBlock(app.db, owner.id, blocked.id);
-    const answer = await ownerSends('GET', `/api/applications/job/${job.id}`);
+    const answer = await ownerSends(applications.listForJob, { params: { jobId: job.id } });
     expect(answer.json()).toEqual([]);
   });
 });
@@ -79,7 +84,9 @@ describe('GET /api/applications', () => {
     for (let n = 0; n < 3; n++)
       mine.push(await createApplication(app.db, { applicantId: member.id }));
     await createApplication(app.db, { applicantId: member.id, withdrawnAt: moment });
-    const pages = await readPages<Application>(await app.as(member), '/api/applications?limit=2');
+    const pages = await readPages(await app.as(member), applications.listMine, {
+      query: { limit: 2 },
+    });
     expect(parse(pages).map(({ id }) => id)).toEqual(mine.map(({ id }) => id).toReversed());
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { type AuthApp, cookieOf, createAuthApp, createMember } from '#server/testing/auth-app.ts';
 import { startOidc, type TestOidc } from '#server/testing/oidc.ts';
 
@@ -15,7 +16,7 @@ describe('a first sign-in with Google', () => {
   });
 
   async function signIn(email: string, sub = email, more: object = { hd: 'nyu.edu' }) {
-    const started = await app.call('GET', '/api/auth/google');
+    const started = await app.call(auth.google);
     const account = { sub, email, email_verified: true, given_name: 'Goo', ...more };
     const callback = await oidc.authorize(String(started.headers.location), account);
     return app.call('GET', callback.replace('http://callboard.test', ''), undefined, {
@@ -24,7 +25,7 @@ describe('a first sign-in with Google', () => {
   }
 
   const me = (answer: Parameters<typeof cookieOf>[0]) =>
-    app.call('GET', '/api/auth/user', undefined, { cookie: cookieOf(answer) });
+    app.call(auth.user, { headers: { cookie: cookieOf(answer) } });
 
   it('signs in to the account that has the address, keeps its password and tells its owner', async () => {
     const member = await createMember(app, 'my password', { email: 'linked@nyu.edu' });
@@ -39,7 +40,7 @@ describe('a first sign-in with Google', () => {
     const answer = await signIn('unhosted@nyu.edu', 'unhosted', {});
     expect(answer.headers.location).toBe('/auth?error=not_linked');
     expect(cookieOf(answer)).toBe('');
-    expect((await (await app.as(member))('GET', '/api/auth/identities')).json()).toEqual([]);
+    expect((await (await app.as(member))(auth.listIdentities)).json()).toEqual([]);
   });
 
   it('makes one account of two first sign-ins at the same moment', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { startOidc } from '#server/testing/oidc.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { googleClient } from './google-client.ts';
@@ -6,7 +7,7 @@ import { googleClient } from './google-client.ts';
 describe('a provider that is not there', () => {
   it('says that the sign-in failed when Google is not configured', async () => {
     const app = await createTestApp();
-    const answer = await app.call('GET', '/api/auth/google');
+    const answer = await app.call(auth.google);
     expect(answer.headers.location).toBe('/auth?error=oauth_error');
     await app.close();
   });

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { account as accountRoutes } from '#contract/account/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
 import { type AuthApp, cookieOf, createAuthApp, createMember } from '#server/testing/auth-app.ts';
 import { newSigningKey, startOidc, type TestOidc } from '#server/testing/oidc.ts';
 
@@ -38,11 +40,11 @@ async function signIn(account: ReturnType<typeof google>, next?: string) {
 }
 
 const me = (answer: Parameters<typeof cookieOf>[0]) =>
-  app.call('GET', '/api/auth/user', undefined, { cookie: cookieOf(answer) });
+  app.call(auth.user, { headers: { cookie: cookieOf(answer) } });
 
 describe('GET /api/auth/google', () => {
   it('sends the browser to Google with state, nonce and PKCE, kept in a cookie', async () => {
-    const answer = await app.call('GET', '/api/auth/google');
+    const answer = await app.call(auth.google);
     expect(answer.statusCode).toBe(302);
     const url = new URL(String(answer.headers.location));
     expect(url.origin).toBe(oidc.issuer);
@@ -176,7 +178,7 @@ describe('GET /api/auth/google/callback', () => {
     expect(answer.headers.location).toBe('/suspended');
     expect((await me(answer)).statusCode).toBe(401);
     const cookie = cookieOf(answer);
-    const page = await app.call('GET', '/api/account/suspension', undefined, { cookie });
+    const page = await app.call(accountRoutes.suspension, { headers: { cookie } });
     expect(page.json().reason).toBe('Threats.');
   });
 
@@ -193,7 +195,7 @@ describe('GET /api/auth/google/callback', () => {
     expect(answer.headers.location).toBe('/auth?mode=restore');
     expect((await me(answer)).statusCode).toBe(401);
     const cookie = cookieOf(answer);
-    const restored = await app.call('POST', '/api/account/restore', undefined, { cookie });
+    const restored = await app.call(accountRoutes.restore, { headers: { cookie } });
     expect(restored.statusCode).toBe(204);
     expect((await me(answer)).json().email).toBe('left@nyu.edu');
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { LazyChildLogger } from '#server/http/lazy-child-logger.ts';
 import { logOptions } from '#server/platform/log.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
@@ -68,7 +69,7 @@ describe('a provider that repeats what it was sent', () => {
   it.each(echoes)('in %s leaves none of it in the log', async (_, answers, error) => {
     answer = answers;
     const warn = vi.spyOn(LazyChildLogger.prototype, 'warn');
-    const started = await app.call('GET', '/api/auth/google');
+    const started = await app.call(auth.google);
     const state = new URL(String(started.headers.location)).searchParams.get('state');
     const cookie = cookieOf(started, 'callboard-google');
     const path = `/api/auth/google/callback?code=the-code&state=${state}`;

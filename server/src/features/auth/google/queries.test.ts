@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LinkedIdentity } from '#contract/auth/contract.ts';
+import { auth, type LinkedIdentity } from '#contract/auth/contract.ts';
 import { type AuthApp, cookieOf, createAuthApp, createMember } from '#server/testing/auth-app.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { startOidc, type TestOidc } from '#server/testing/oidc.ts';
-import type { Send } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
 
 let app: AuthApp;
 let oidc: TestOidc;
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 async function signIn(email: string, sub = email) {
-  const started = await app.call('GET', '/api/auth/google');
+  const started = await app.call(auth.google);
   const account = { sub, email, email_verified: true, hd: 'nyu.edu', given_name: 'Goo' };
   const callback = await oidc.authorize(String(started.headers.location), account);
   return app.call('GET', callback.replace('http://callboard.test', ''), undefined, {
@@ -32,8 +32,8 @@ async function linkedMember(email: string) {
 }
 
 const listOf = async (send: Send): Promise<LinkedIdentity[]> =>
-  (await send('GET', '/api/auth/identities')).json();
-const unlink = (send: Send, id: string) => send('DELETE', `/api/auth/identities/${id}`);
+  (await send(auth.listIdentities)).json();
+const unlink = (send: Send, id: string) => send(auth.unlinkIdentity, { params: { id } });
 
 describe('GET /api/auth/identities', () => {
   it('lists my Google accounts by their newest address, and nobody else\u2019s', async () => {
@@ -51,11 +51,11 @@ describe('DELETE /api/auth/identities/:id', () => {
   it('refuses to take the only way to sign in', async () => {
     const answer = await signIn('google-only@nyu.edu');
     const cookie = cookieOf(answer);
-    const send: Send = (method, url) => app.call(method, url, undefined, { cookie });
+    const send = app.callWith({ cookie });
     const [identity] = await listOf(send);
     const refused = await unlink(send, identity?.id ?? '');
     expect(refused.statusCode).toBe(403);
-    expect(refused.json().message).toContain('only way to sign in');
+    expect(refused.error().message).toContain('only way to sign in');
     expect(await listOf(send)).toHaveLength(1);
   });
 
@@ -80,18 +80,18 @@ describe('DELETE /api/auth/identities/:id', () => {
 describe('a password reset', () => {
   it('tells of the Google accounts that can still sign in', async () => {
     await linkedMember('told@nyu.edu');
-    await app.call('POST', '/api/auth/forgot-password', { email: 'told@nyu.edu' });
+    await app.call(auth.forgotPassword, { body: { email: 'told@nyu.edu' } });
     const link = await app.mailAbout('told@nyu.edu', /token=/);
     expect(link.text).toContain('A Google account can sign in as you too (told@nyu.edu)');
     const token = /token=([\w-]+)/.exec(link.text ?? '')?.[1];
-    await app.call('POST', '/api/auth/reset-password', { token, password: 'a quiet lighthouse' });
+    await app.call(auth.resetPassword, { body: { token, password: 'a quiet lighthouse' } });
     const done = await app.mailAbout('told@nyu.edu', /was changed/);
     expect(done.text).toContain('told@nyu.edu');
   });
 
   it('says nothing of Google to a member without it', async () => {
     await createMember(app, 'my own password', { email: 'plain@nyu.edu' });
-    await app.call('POST', '/api/auth/forgot-password', { email: 'plain@nyu.edu' });
+    await app.call(auth.forgotPassword, { body: { email: 'plain@nyu.edu' } });
     expect((await app.mailsTo('plain@nyu.edu')).at(-1)?.text).not.toContain('Google');
   });
 });

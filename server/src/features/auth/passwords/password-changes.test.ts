@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import {
   type AuthApp,
   cookieOf,
@@ -14,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const forgot = (email: string) => app.call('POST', '/api/auth/forgot-password', { email });
+const forgot = (email: string) => app.call(auth.forgotPassword, { body: { email } });
 const reset = (token: string, password = 'the new password') =>
-  app.call('POST', '/api/auth/reset-password', { token, password });
-const me = (cookie: string) => app.call('GET', '/api/auth/user', undefined, { cookie });
+  app.call(auth.resetPassword, { body: { token, password } });
+const me = (cookie: string) => app.call(auth.user, { headers: { cookie } });
 
 async function linkFor(email: string, count = 1): Promise<string> {
   await forgot(email);
@@ -58,7 +59,7 @@ describe('POST /api/auth/reset-password', () => {
     await createMember(app, 'old password', { email: 'common@nyu.edu' });
     const token = await linkFor('common@nyu.edu');
     const refused = await reset(token, 'password123');
-    expect(refused.json().issues[0].path).toBe('password');
+    expect(refused.error().issues[0].path).toBe('password');
     expect((await reset(token)).statusCode).toBe(200);
   });
 
@@ -111,19 +112,17 @@ describe('POST /api/auth/reset-password', () => {
 
 describe('POST /api/auth/change-password', () => {
   const change = (cookie: string, currentPassword: string, newPassword = 'the new password') =>
-    app.call(
-      'POST',
-      '/api/auth/change-password',
-      { currentPassword, newPassword, confirmPassword: newPassword },
-      { cookie },
-    );
+    app.call(auth.changePassword, {
+      body: { currentPassword, newPassword, confirmPassword: newPassword },
+      headers: { cookie },
+    });
 
   it('refuses a wrong current password at its field', async () => {
     await createMember(app, 'old password', { email: 'wrong@nyu.edu' });
     const cookie = cookieOf(await app.logIn('wrong@nyu.edu', 'old password'));
     const answer = await change(cookie, 'not my password');
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().issues).toEqual([
+    expect(answer.error().issues).toEqual([
       { path: 'currentPassword', message: 'Your current password is not right.' },
     ]);
     expect((await app.logIn('wrong@nyu.edu', 'old password')).statusCode).toBe(200);
@@ -136,7 +135,7 @@ describe('POST /api/auth/change-password', () => {
   ])('refuses a new password that is %s', async (_, fields, path) => {
     const send = await app.as(await createMember(app, 'old password'));
     const body = { currentPassword: 'old password', ...fields };
-    const answer = await send('POST', '/api/auth/change-password', body);
+    const answer = await send(auth.changePassword, { body });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues[0].path).toBe(path);
   });
@@ -148,7 +147,7 @@ describe('POST /api/auth/change-password', () => {
       newPassword: 'long enough',
       confirmPassword: 'long enough',
     };
-    const answer = await send('POST', '/api/auth/change-password', body);
+    const answer = await send(auth.changePassword, { body });
     expect(answer.statusCode).toBe(403);
     expect(answer.json().message).toContain('Google');
   });

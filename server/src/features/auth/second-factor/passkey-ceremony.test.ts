@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp } from '#server/testing/factor-app.ts';
 
@@ -8,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const me = (cookie: string) => app.call('GET', '/api/auth/user', undefined, { cookie });
+const me = (cookie: string) => app.call(auth.user, { headers: { cookie } });
 const optionsOf = async (cookie: string) =>
-  (await app.call('POST', '/api/auth/second-step/options', undefined, { cookie })).json();
+  (await app.call(secondFactor.secondStepOptions, { headers: { cookie } })).json();
 
 describe('POST /api/auth/second-step with a passkey', () => {
   it('signs in, also without user verification', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PasskeyAssertion, PasskeyRequestOptions } from '#contract/auth/passkey-json.ts';
+import { auth } from '#contract/auth/contract.ts';
+import type { PasskeyAssertion } from '#contract/auth/passkey-json.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp, origin } from '#server/testing/factor-app.ts';
@@ -13,15 +15,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function start(cookie = '') {
-  const answer = await app.call('POST', '/api/auth/passkey-sign-in/options', undefined, { cookie });
+  const answer = await app.call(secondFactor.passkeySignInOptions, { headers: { cookie } });
   return {
-    options: answer.json<PasskeyRequestOptions>(),
+    options: answer.json(),
     cookie: cookieOf(answer, 'callboard-passkey'),
   };
 }
 
 const signIn = (response: PasskeyAssertion, cookie: string) =>
-  app.call('POST', '/api/auth/passkey-sign-in', { response }, { cookie });
+  app.call(secondFactor.passkeySignIn, { body: { response }, headers: { cookie } });
 
 async function memberWithPasskey() {
   const { member, send } = await app.memberWith();
@@ -37,9 +39,9 @@ describe('POST /api/auth/passkey-sign-in', () => {
     const answer = await signIn(passkey.get(options), cookie);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ id: member.id });
-    const me = await app.call('GET', '/api/auth/user', undefined, { cookie: cookieOf(answer) });
+    const me = await app.call(auth.user, { headers: { cookie: cookieOf(answer) } });
     expect(me.json().id).toBe(member.id);
-    const status = (await send('GET', '/api/auth/second-factor')).json();
+    const status = (await send(secondFactor.status)).json();
     expect(status.passkeys[0].lastUsedAt).toEqual(expect.any(String));
   });
 
@@ -120,8 +122,8 @@ describe('POST /api/auth/passkey-sign-in', () => {
     const unknown = await start();
     const stranger = softAuthenticator(origin);
     expect((await signIn(stranger.get(unknown.options), unknown.cookie)).statusCode).toBe(400);
-    const [{ id }] = (await send('GET', '/api/auth/second-factor')).json().passkeys;
-    await send('DELETE', `/api/auth/passkeys/${id}`);
+    const [{ id }] = (await send(secondFactor.status)).json().passkeys;
+    await send(secondFactor.removePasskey, { params: { id } });
     const { options, cookie } = await start();
     expect((await signIn(passkey.get(options), cookie)).statusCode).toBe(400);
   });
@@ -132,15 +134,15 @@ describe('POST /api/auth/passkey-sign-in', () => {
       WHERE id = ${param(member.id)}`);
     const { options, cookie } = await start();
     const answer = await signIn(passkey.get(options), cookie);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'suspended']);
-    expect(answer.json().message).toContain('The reason given: Threats.');
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'suspended']);
+    expect(answer.error().message).toContain('The reason given: Threats.');
     const session = { cookie: cookieOf(answer) };
-    expect((await app.call('GET', '/api/auth/user', undefined, session)).statusCode).toBe(401);
+    expect((await app.call(auth.user, { headers: session })).statusCode).toBe(401);
   });
 
   it('refuses bad input with a sentence', async () => {
     for (const response of [undefined, {}, { id: 'x' }, 'text', { id: '{}', rawId: '{}' }]) {
-      const answer = await app.call('POST', '/api/auth/passkey-sign-in', { response });
+      const answer = await app.call(secondFactor.passkeySignIn, { body: { response } });
       expect(answer.statusCode).toBe(400);
     }
   });
@@ -150,19 +152,21 @@ describe('under an IP address', () => {
   it('says that passkeys need a name, and supports them under localhost', async () => {
     const local = await createTestApp({ env: { PUBLIC_URL: '', HOST: '127.0.0.1' } });
     const ask = (host: string) =>
-      local.call('POST', '/api/auth/passkey-sign-in/options', undefined, { host });
+      local.call(secondFactor.passkeySignInOptions, { headers: { host } });
     for (const host of ['127.0.0.1:3000', '[::1]:3000', '10.0.0.7']) {
       const answer = await ask(host);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json().message).toContain('authenticator app');
+      expect(answer.error().message).toContain('authenticator app');
     }
     expect((await ask('localhost:3000')).json()).toMatchObject({ rpId: 'localhost' });
     await local.close();
   });
 
   it('does not take the name from the browser where PUBLIC_URL is set', async () => {
-    const answer = await app.call('POST', '/api/auth/passkey-sign-in/options', undefined, {
-      host: 'evil.test',
+    const answer = await app.call(secondFactor.passkeySignInOptions, {
+      headers: {
+        host: 'evil.test',
+      },
     });
     expect(answer.json().rpId).toBe('callboard.test');
   });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createFactorApp, type FactorApp, origin, password } from '#server/testing/factor-app.ts';
 import { createUser } from '#server/testing/factories.ts';
+import type { Send } from '#server/testing/send.ts';
 import { softAuthenticator } from '#server/testing/soft-authenticator.ts';
-import type { Send } from '#server/testing/test-app.ts';
 
 let app: FactorApp;
 beforeAll(async () => {
@@ -11,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const statusOf = async (send: Send) => (await send('GET', '/api/auth/second-factor')).json();
-const optionsOf = async (send: Send) => (await send('POST', '/api/auth/passkeys/options')).json();
+const statusOf = async (send: Send) => (await send(secondFactor.status)).json();
+const optionsOf = async (send: Send) => (await send(secondFactor.passkeyOptions)).json();
 const add = (send: Send, response: object, name = 'My laptop') =>
-  send('POST', '/api/auth/passkeys', { name, response });
-const prove = (send: Send, body: object) => send('POST', '/api/auth/proof', body);
+  send(secondFactor.addPasskey, { body: { name, response } });
+const prove = (send: Send, body: object) => send(secondFactor.prove, { body });
 const outdateProofs = (userId: string) =>
   app.db.execute(
     sql`UPDATE sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = ${param(userId)}`,
@@ -39,11 +40,11 @@ describe('a change of factors', () => {
   it('needs it also to finish what was begun', async () => {
     const { member, send } = await app.memberWith();
     const response = softAuthenticator(origin).create(await optionsOf(send));
-    await send('POST', '/api/auth/totp');
+    await send(secondFactor.beginTotp);
     await outdateProofs(member.id);
     expect((await add(send, response)).json().code).toBe('proof_required');
-    const confirmed = await send('POST', '/api/auth/totp/confirm', { code: '123456' });
-    expect(confirmed.json().code).toBe('proof_required');
+    const confirmed = await send(secondFactor.confirmTotp, { body: { code: '123456' } });
+    expect(confirmed.error().code).toBe('proof_required');
   });
 });
 
@@ -76,7 +77,7 @@ describe('POST /api/auth/proof', () => {
     const proofs = [
       async () => ({ method: 'totp', code: codeAt() }),
       async () => {
-        const options = (await send('POST', '/api/auth/proof/options')).json();
+        const options = (await send(secondFactor.proofOptions)).json();
         return { method: 'passkey', response: passkey.get(options) };
       },
     ];
@@ -93,12 +94,12 @@ describe('POST /api/auth/proof', () => {
     await app.addPasskey(send);
     const stranger = await app.memberWith();
     const foreign = await app.addPasskey(stranger.send);
-    const options = (await send('POST', '/api/auth/proof/options')).json();
+    const options = (await send(secondFactor.proofOptions)).json();
     const answers = [
       await prove(send, { method: 'passkey', response: foreign.get(options) }),
       await prove(stranger.send, {
         method: 'passkey',
-        response: foreign.get((await send('POST', '/api/auth/proof/options')).json()),
+        response: foreign.get((await send(secondFactor.proofOptions)).json()),
       }),
       await prove(send, { method: 'passkey', response: { id: 'x' } }),
       await prove(send, { method: 'recovery-code', code: 'ABCD-ABCD-ABCD-ABCD' }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createFactorApp, type FactorApp, origin } from '#server/testing/factor-app.ts';
 import { softAuthenticator } from '#server/testing/soft-authenticator.ts';
@@ -25,7 +26,7 @@ describe('POST /api/auth/second-step with a recovery code', () => {
     expect((await app.finish(await app.firstStep(member), recovery(first))).statusCode).toBe(200);
     const cookie = await app.firstStep(member);
     const used = await app.finish(cookie, recovery(first));
-    expect([used.statusCode, used.json().issues[0].path]).toEqual([400, 'code']);
+    expect([used.statusCode, used.error().issues[0].path]).toEqual([400, 'code']);
     const typed = second.toLowerCase().replaceAll('-', ' ');
     expect((await app.finish(cookie, recovery(typed))).statusCode).toBe(200);
     await app.mailAbout(member.email, /You have 9 left/);
@@ -54,13 +55,13 @@ describe('POST /api/auth/second-step with a recovery code', () => {
 describe('POST /api/auth/recovery-codes', () => {
   it('makes none for a member without a factor', async () => {
     const { send } = await app.memberWith();
-    expect((await send('POST', '/api/auth/recovery-codes')).statusCode).toBe(409);
+    expect((await send(secondFactor.renewRecoveryCodes)).statusCode).toBe(409);
   });
 
   it('replaces the earlier ones, tells by mail and keeps none in the clear', async () => {
     const { member, send } = await app.memberWith();
     const first = await app.addTotp(send);
-    const { recoveryCodes } = (await send('POST', '/api/auth/recovery-codes')).json();
+    const { recoveryCodes } = (await send(secondFactor.renewRecoveryCodes)).json();
     expect(recoveryCodes).toHaveLength(10);
     const finish = async (code: string) => app.finish(await app.firstStep(member), recovery(code));
     expect((await finish(first.recoveryCodes[0] ?? '')).statusCode).toBe(400);
@@ -75,9 +76,9 @@ describe('POST /api/auth/recovery-codes', () => {
   it('gives none again with a second factor while some are left', async () => {
     const { send } = await app.memberWith();
     await app.addTotp(send);
-    const options = (await send('POST', '/api/auth/passkeys/options')).json();
+    const options = (await send(secondFactor.passkeyOptions)).json();
     const body = { name: 'My laptop', response: softAuthenticator(origin).create(options) };
-    const answer = await send('POST', '/api/auth/passkeys', body);
+    const answer = await send(secondFactor.addPasskey, { body });
     expect(answer.json()).toEqual({ recoveryCodes: null });
   });
 });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createFactorApp, type FactorApp, origin, password } from '#server/testing/factor-app.ts';
+import type { Send } from '#server/testing/send.ts';
 import { softAuthenticator } from '#server/testing/soft-authenticator.ts';
-import type { Send } from '#server/testing/test-app.ts';
 
 let app: FactorApp;
 beforeAll(async () => {
@@ -10,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const statusOf = async (send: Send) => (await send('GET', '/api/auth/second-factor')).json();
-const optionsOf = async (send: Send) => (await send('POST', '/api/auth/passkeys/options')).json();
+const statusOf = async (send: Send) => (await send(secondFactor.status)).json();
+const optionsOf = async (send: Send) => (await send(secondFactor.passkeyOptions)).json();
 const add = (send: Send, response: object, name = 'My laptop') =>
-  send('POST', '/api/auth/passkeys', { name, response });
+  send(secondFactor.addPasskey, { body: { name, response } });
 
 describe('POST /api/auth/passkeys', () => {
   it('adds a passkey with recovery codes, tells by mail, and lists it without its key', async () => {
@@ -43,7 +45,7 @@ describe('POST /api/auth/passkeys', () => {
       hasFreshProof: true,
       hasRepeatedProof: false,
     });
-    expect((await send('GET', '/api/auth/user')).json().hasSecondFactor).toBe(true);
+    expect((await send(auth.user)).json().hasSecondFactor).toBe(true);
     const [mail] = await app.mailsTo(member.email);
     expect(mail?.subject).toBe('A passkey was added (Callboard)');
     expect(mail?.text).toContain('“My laptop”');
@@ -80,7 +82,7 @@ describe('POST /api/auth/passkeys', () => {
     [
       'a challenge for another purpose',
       async (send: Send) => {
-        const { challenge } = (await send('POST', '/api/auth/proof/options')).json();
+        const { challenge } = (await send(secondFactor.proofOptions)).json();
         return softAuthenticator(origin).create({ ...(await optionsOf(send)), challenge });
       },
     ],
@@ -119,7 +121,7 @@ describe('POST /api/auth/passkeys', () => {
     const { send: other } = await app.memberWith();
     const answer = await add(other, authenticator.create(await optionsOf(other)));
     expect(answer.statusCode).toBe(409);
-    expect((await other('GET', '/api/auth/user')).json().hasSecondFactor).toBe(false);
+    expect((await other(auth.user)).json().hasSecondFactor).toBe(false);
   });
 
   it('refuses a 21st passkey', async () => {
@@ -138,10 +140,15 @@ describe('PATCH and DELETE /api/auth/passkeys/:id', () => {
     await app.addPasskey(send);
     const [{ id }] = (await statusOf(send)).passkeys;
     const { send: other } = await app.memberWith();
-    const url = `/api/auth/passkeys/${id}`;
-    expect((await other('PATCH', url, { name: 'Mine' })).statusCode).toBe(404);
-    expect((await other('DELETE', url)).statusCode).toBe(404);
-    expect((await send('PATCH', url, { name: ' ' })).json().issues[0].path).toBe('name');
+    expect(
+      (await other(secondFactor.renamePasskey, { params: { id }, body: { name: 'Mine' } }))
+        .statusCode,
+    ).toBe(404);
+    expect((await other(secondFactor.removePasskey, { params: { id } })).statusCode).toBe(404);
+    expect(
+      (await send(secondFactor.renamePasskey, { params: { id }, body: { name: ' ' } })).error()
+        .issues[0].path,
+    ).toBe('name');
     expect((await statusOf(send)).passkeys).toMatchObject([{ name: 'My laptop' }]);
   });
 
@@ -149,11 +156,14 @@ describe('PATCH and DELETE /api/auth/passkeys/:id', () => {
     const { member, send } = await app.memberWith();
     await app.addPasskey(send);
     const [{ id }] = (await statusOf(send)).passkeys;
-    const renamed = await send('PATCH', `/api/auth/passkeys/${id}`, { name: 'Blue key' });
+    const renamed = await send(secondFactor.renamePasskey, {
+      params: { id },
+      body: { name: 'Blue key' },
+    });
     expect(renamed.json()).toMatchObject({ id, name: 'Blue key' });
-    expect((await send('DELETE', `/api/auth/passkeys/${id}`)).statusCode).toBe(204);
+    expect((await send(secondFactor.removePasskey, { params: { id } })).statusCode).toBe(204);
     expect(await statusOf(send)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
-    expect((await send('GET', '/api/auth/user')).json().hasSecondFactor).toBe(false);
+    expect((await send(auth.user)).json().hasSecondFactor).toBe(false);
     await app.mailAbout(member.email, /“Blue key” was just removed/);
     expect((await app.logIn(member.email, password)).statusCode).toBe(200);
   });
@@ -162,34 +172,34 @@ describe('PATCH and DELETE /api/auth/passkeys/:id', () => {
 describe('the authenticator app', () => {
   it('counts only once a first code is right', async () => {
     const { member, send } = await app.memberWith();
-    const begun = (await send('POST', '/api/auth/totp')).json();
+    const begun = (await send(secondFactor.beginTotp)).json();
     expect(begun.uri).toContain(`secret=${begun.secret}`);
-    const wrong = await send('POST', '/api/auth/totp/confirm', { code: '000000' });
-    expect(wrong.json().issues[0].path).toBe('code');
+    const wrong = await send(secondFactor.confirmTotp, { body: { code: '000000' } });
+    expect(wrong.error().issues[0].path).toBe('code');
     expect((await app.logIn(member.email, password)).statusCode).toBe(200);
     const { recoveryCodes } = await app.addTotp(send);
     expect(recoveryCodes).toHaveLength(10);
     expect(await statusOf(send)).toMatchObject({ totpSince: expect.any(String) });
-    expect((await app.logIn(member.email, password)).json().code).toBe('second_step_required');
+    expect((await app.logIn(member.email, password)).error().code).toBe('second_step_required');
     const [mail] = await app.mailsTo(member.email);
     expect(mail?.subject).toBe('An authenticator app was added (Callboard)');
   });
 
   it('cannot be replaced while there is one, nor confirmed without a beginning', async () => {
     const { send } = await app.memberWith();
-    const early = await send('POST', '/api/auth/totp/confirm', { code: '123456' });
+    const early = await send(secondFactor.confirmTotp, { body: { code: '123456' } });
     expect(early.statusCode).toBe(409);
     const { codeAt } = await app.addTotp(send);
-    expect((await send('POST', '/api/auth/totp')).statusCode).toBe(409);
-    const again = await send('POST', '/api/auth/totp/confirm', { code: codeAt() });
+    expect((await send(secondFactor.beginTotp)).statusCode).toBe(409);
+    const again = await send(secondFactor.confirmTotp, { body: { code: codeAt() } });
     expect(again.statusCode).toBe(409);
   });
 
   it('is removed with a mail, once', async () => {
     const { member, send } = await app.memberWith();
     await app.addTotp(send);
-    expect((await send('DELETE', '/api/auth/totp')).statusCode).toBe(204);
-    expect((await send('DELETE', '/api/auth/totp')).statusCode).toBe(404);
+    expect((await send(secondFactor.removeTotp)).statusCode).toBe(204);
+    expect((await send(secondFactor.removeTotp)).statusCode).toBe(404);
     await app.mailAbout(member.email, /^An authenticator app was removed \(Callboard\)/);
     expect((await app.logIn(member.email, password)).statusCode).toBe(200);
   });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
@@ -17,9 +19,8 @@ afterAll(async () => {
 });
 
 const totp = (code: string) => ({ method: 'totp' as const, code });
-const me = (cookie: string) => app.call('GET', '/api/auth/user', undefined, { cookie });
-const methodsOf = (cookie: string) =>
-  app.call('GET', '/api/auth/second-step', undefined, { cookie });
+const me = (cookie: string) => app.call(auth.user, { headers: { cookie } });
+const methodsOf = (cookie: string) => app.call(secondFactor.secondStep, { headers: { cookie } });
 
 async function memberWithTotp() {
   const { member, send } = await app.memberWith();
@@ -30,7 +31,7 @@ describe('a password alone', () => {
   it('gives no session to a member with a second factor, only a short cookie', async () => {
     const { member } = await memberWithTotp();
     const answer = await app.logIn(member.email, password);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_step_required']);
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'second_step_required']);
     expect(cookieOf(answer)).toBe('');
     expect(answer.cookies).toMatchObject([
       { name: 'callboard-second-step', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 },
@@ -89,7 +90,7 @@ describe('POST /api/auth/second-step with a code of the app', () => {
     const cookie = await app.firstStep(member);
     const replayed = await app.finish(cookie, totp(used));
     expect(replayed.statusCode).toBe(400);
-    expect(replayed.json().issues[0].path).toBe('code');
+    expect(replayed.error().issues[0].path).toBe('code');
     expect((await app.finish(cookie, totp(before))).statusCode).toBe(400);
     expect((await app.finish(cookie, totp(codeAt(1)))).statusCode).toBe(200);
   });
@@ -163,7 +164,7 @@ describe('POST /api/auth/second-step with a code of the app', () => {
     const { member, send, codeAt } = await memberWithTotp();
     await app.addPasskey(send);
     const cookie = await app.firstStep(member);
-    await send('DELETE', '/api/auth/totp');
+    await send(secondFactor.removeTotp);
     expect((await app.finish(cookie, totp(codeAt()))).statusCode).toBe(400);
   });
 
@@ -174,17 +175,19 @@ describe('POST /api/auth/second-step with a code of the app', () => {
       sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.member.id)}`,
     );
     const refused = await app.finish(cookie, totp(suspended.codeAt()));
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'suspended']);
+    expect([refused.statusCode, refused.error().code]).toEqual([403, 'suspended']);
     const session = { cookie: cookieOf(refused) };
-    expect((await app.call('GET', '/api/auth/user', undefined, session)).statusCode).toBe(401);
+    expect((await app.call(auth.user, { headers: session })).statusCode).toBe(401);
 
     const changed = await memberWithTotp();
     const step = await app.firstStep(changed.member);
     const newPassword = 'another password';
-    await changed.send('POST', '/api/auth/change-password', {
-      currentPassword: password,
-      newPassword,
-      confirmPassword: newPassword,
+    await changed.send(auth.changePassword, {
+      body: {
+        currentPassword: password,
+        newPassword,
+        confirmPassword: newPassword,
+      },
     });
     expect((await app.finish(step, totp(changed.codeAt()))).statusCode).toBe(401);
   });
@@ -193,7 +196,7 @@ describe('POST /api/auth/second-step with a code of the app', () => {
 describe('a sign-in with Google', () => {
   it('asks a member with a second factor for it, and keeps where they wanted to go', async () => {
     const { member, codeAt } = await memberWithTotp();
-    const begun = await app.call('GET', '/api/auth/google?next=/jobs');
+    const begun = await app.call(auth.google, { query: { next: '/jobs' } });
     const callback = await oidc.authorize(String(begun.headers.location), {
       sub: `sub-${member.email}`,
       email: member.email,
@@ -217,12 +220,12 @@ describe('a sign-in with Google', () => {
 describe('a new password by mail', () => {
   it('does not remove the second factor', async () => {
     const { member, codeAt } = await memberWithTotp();
-    await app.call('POST', '/api/auth/forgot-password', { email: member.email });
+    await app.call(auth.forgotPassword, { body: { email: member.email } });
     const mail = await app.mailAbout(member.email, /token=/);
     const token = /token=([\w-]{43})/.exec(mail.text ?? '')?.[1];
-    await app.call('POST', '/api/auth/reset-password', { token, password: 'the new password' });
+    await app.call(auth.resetPassword, { body: { token, password: 'the new password' } });
     const answer = await app.logIn(member.email, 'the new password');
-    expect(answer.json().code).toBe('second_step_required');
+    expect(answer.error().code).toBe('second_step_required');
     const cookie = cookieOf(answer, 'callboard-second-step');
     expect((await app.finish(cookie, totp(codeAt()))).statusCode).toBe(200);
   });

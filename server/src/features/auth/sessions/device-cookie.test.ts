@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import {
   type AuthApp,
   cookieOf,
@@ -38,8 +39,10 @@ describe('the device cookie', () => {
     const cookie = answer.cookies.find(({ name }) => name === 'callboard-device');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(cookie?.maxAge).toBeGreaterThan(365 * 24 * 3600);
-    const signOut = await app.call('POST', '/api/auth/logout', undefined, {
-      cookie: cookieOf(answer),
+    const signOut = await app.call(auth.logOut, {
+      headers: {
+        cookie: cookieOf(answer),
+      },
     });
     expect(deviceOf(signOut)).toBe('');
   });
@@ -98,10 +101,12 @@ describe('the device cookie', () => {
   it('is worth nothing after a password change, but in the browser that made it', async () => {
     const { id, email, device } = await knownMember('change@nyu.edu');
     const send = await app.as({ id });
-    const answer = await send('POST', '/api/auth/change-password', {
-      currentPassword: 'right password',
-      newPassword: 'a better password',
-      confirmPassword: 'a better password',
+    const answer = await send(auth.changePassword, {
+      body: {
+        currentPassword: 'right password',
+        newPassword: 'a better password',
+        confirmPassword: 'a better password',
+      },
     });
     await lock(email);
     expect((await logIn(email, 'a better password', device)).statusCode).toBe(429);

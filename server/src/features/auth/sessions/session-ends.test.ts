@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { liveClose } from '#contract/live.ts';
 import { type AuthApp, cookieOf, createAuthApp, createMember } from '#server/testing/auth-app.ts';
 import { openLiveClient } from '#server/testing/live-client.ts';
@@ -28,7 +29,7 @@ async function connectedMember() {
 
 it('signing out closes the sockets of this session and of no other', async () => {
   const { mine, other, headers } = await connectedMember();
-  await app.call('POST', '/api/auth/logout', undefined, headers);
+  await app.call(auth.logOut, { headers });
   expect(await mine.closed).toBe(liveClose.sessionEnded);
   expect(other.socket.readyState).toBe(other.socket.OPEN);
   other.socket.terminate();
@@ -36,7 +37,7 @@ it('signing out closes the sockets of this session and of no other', async () =>
 
 it('signing out everywhere closes them all', async () => {
   const { mine, other, headers } = await connectedMember();
-  await app.call('POST', '/api/auth/logout-everywhere', undefined, headers);
+  await app.call(auth.logOutEverywhere, { headers });
   expect(await Promise.all([mine.closed, other.closed])).toEqual([4401, 4401]);
 });
 
@@ -44,7 +45,7 @@ it('a changed password closes the others and keeps this one', async () => {
   const { mine, other, headers } = await connectedMember();
   const newPassword = 'the new password';
   const body = { currentPassword: 'old password', newPassword, confirmPassword: newPassword };
-  const answer = await app.call('POST', '/api/auth/change-password', body, headers);
+  const answer = await app.call(auth.changePassword, { body, headers });
   expect(cookieOf(answer)).not.toBe('');
   expect(await other.closed).toBe(liveClose.sessionEnded);
   expect(mine.socket.readyState).toBe(mine.socket.OPEN);

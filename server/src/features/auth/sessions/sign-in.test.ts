@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { hash, parseOptions } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import {
   type AuthApp,
   cookieOf,
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const me = (cookie: string) => app.call('GET', '/api/auth/user', undefined, { cookie });
+const me = (cookie: string) => app.call(auth.user, { headers: { cookie } });
 
 const signedUp = (answer: Parameters<typeof cookieOf>[0]) => ({
   cookie: cookieOf(answer, 'callboard-sign-up'),
@@ -29,7 +30,7 @@ describe('POST /api/auth/login', () => {
     await app.signUp('unproved@nyu.edu', { password: 'right password' });
     const refused = await app.logIn('known@nyu.edu', 'wrong password');
     expect(refused.statusCode).toBe(401);
-    expect(refused.json().message).toMatch(/do not match/);
+    expect(refused.error().message).toMatch(/do not match/);
     for (const email of ['nobody@nyu.edu', 'google-only@nyu.edu', 'unproved@nyu.edu']) {
       expect(seenOf(await app.logIn(email, 'wrong password'))).toEqual(seenOf(refused));
     }
@@ -72,7 +73,7 @@ describe('POST /api/auth/login', () => {
     expect(seenOf(stranger)).toEqual(seenOf(await app.logIn('nobody@nyu.edu', 'wrong password')));
     const member = await app.logIn('suspended@nyu.edu', 'right password');
     expect(member.statusCode).toBe(403);
-    expect(member.json().code).toBe('suspended');
+    expect(member.error().code).toBe('suspended');
     expect((await me(cookieOf(member))).statusCode).toBe(401);
   });
 
@@ -82,7 +83,7 @@ describe('POST /api/auth/login', () => {
     await app.db.$client.query('UPDATE pending_signups SET resend_after = now()');
     const answer = await app.logIn('waiting@nyu.edu', 'right password', signedUp(signUp));
     expect(answer.statusCode).toBe(403);
-    expect(answer.json().code).toBe('verification_required');
+    expect(answer.error().code).toBe('verification_required');
     expect(cookieOf(answer)).toBe('');
     const code = await app.codeFor('waiting@nyu.edu', 2);
     expect((await app.verify('waiting@nyu.edu', code)).statusCode).toBe(200);

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
+import { admin } from '#contract/admin/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
+import { feed } from '#contract/feed/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import { liveClose } from '#contract/live.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
 import { createJob, createPost, createUser } from '#server/testing/factories.ts';
 import { openLiveClient } from '#server/testing/live-client.ts';
-import type { Send } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
 import { deleteExpiredSessions } from './commands.ts';
 
 let app: FactorApp;
@@ -16,19 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const users = (send: Send) => send('GET', '/api/admin/users');
+const users = (send: Send) => send(admin.listUsers);
 const seenOf = async (send: Send) => {
   const answer = await users(send);
-  return answer.statusCode === 200 ? 'ok' : answer.json().code;
+  return answer.statusCode === 200 ? 'ok' : answer.error().code;
 };
-const prove = (send: Send, body: object) => send('POST', '/api/auth/proof', body);
+const prove = (send: Send, body: object) => send(secondFactor.prove, { body });
 const forgetFactor = (userId: string) =>
   app.db.execute(sql`UPDATE sessions SET second_factor_at = NULL WHERE user_id = ${param(userId)}`);
 /** Requests of a browser that has signed in by itself. */
-const browser =
-  (cookie: string): Send =>
-  (method, path, body) =>
-    app.call(method, path, body, { cookie });
+const browser = (cookie: string): Send => app.callWith({ cookie });
 
 async function administrator() {
   const { member, send } = await app.memberWith({ isAdmin: true });
@@ -53,13 +58,11 @@ describe('a first factor', () => {
     const other = await app.as(member);
     const passkey = await app.addPasskey(send);
     expect((await users(other)).statusCode).toBe(401);
-    const start = await app.call('POST', '/api/auth/passkey-sign-in/options');
-    const answer = await app.call(
-      'POST',
-      '/api/auth/passkey-sign-in',
-      { response: passkey.get(start.json()) },
-      { cookie: cookieOf(start, 'callboard-passkey') },
-    );
+    const start = await app.call(secondFactor.passkeySignInOptions);
+    const answer = await app.call(secondFactor.passkeySignIn, {
+      body: { response: passkey.get(start.json()) },
+      headers: { cookie: cookieOf(start, 'callboard-passkey') },
+    });
     const second = browser(cookieOf(answer));
     await app.addTotp(send);
     expect(await seenOf(second)).toBe('ok');
@@ -78,7 +81,7 @@ describe('a session that has not passed the factor', () => {
         message: 'Please confirm with your passkey or your authenticator app that it is you.',
       }),
     ]);
-    const self = () => send('GET', '/api/auth/user');
+    const self = () => send(auth.user);
     expect((await self()).json()).toMatchObject({ isAdmin: false, role: null, staffStep: 'prove' });
     expect((await prove(send, { method: 'totp', code: codeAt() })).statusCode).toBe(204);
     expect(await seenOf(send)).toBe('ok');
@@ -91,22 +94,22 @@ describe('a session that has not passed the factor', () => {
     const { id } = await createPost(app.db, { authorId: author.id });
     const { id: jobId } = await createJob(app.db, { authorId: author.id });
     await forgetFactor(member.id);
-    expect((await send('GET', `/api/users/${author.id}`)).json().email).toBeNull();
-    expect((await send('DELETE', `/api/jobs/${jobId}`)).statusCode).toBe(403);
+    expect((await send(profiles.get, { params: { id: author.id } })).json().email).toBeNull();
+    expect((await send(jobs.remove, { params: { id: jobId } })).statusCode).toBe(403);
     await app.db.execute(sql`UPDATE users SET suspended_at = now() WHERE id = ${param(author.id)}`);
-    expect((await send('GET', `/api/posts/${id}`)).statusCode).toBe(404);
-    expect((await send('GET', `/api/users/${author.id}`)).statusCode).toBe(404);
+    expect((await send(posts.get, { params: { id } })).statusCode).toBe(404);
+    expect((await send(profiles.get, { params: { id: author.id } })).statusCode).toBe(404);
   });
 
   it('does not let the last administrator leave as if they were none', async () => {
     const { member, send, codeAt } = await administrator();
     await forgetFactor(member.id);
-    expect((await send('DELETE', '/api/account')).json().code).toBe('proof_required');
+    expect((await send(account.remove)).error().code).toBe('proof_required');
     await prove(send, { method: 'totp', code: codeAt() });
     await app.db.execute(
       sql`UPDATE users SET is_admin = (id = ${param(member.id)}) WHERE is_admin`,
     );
-    expect((await send('DELETE', '/api/account')).statusCode).toBe(409);
+    expect((await send(account.remove)).statusCode).toBe(409);
   });
 });
 
@@ -138,7 +141,7 @@ describe('where a factor exists', () => {
     expect(await seenOf(send)).toBe('ok');
     await forgetFactor(member.id);
     expect((await prove(send, proof)).json().issues[0].path).toBe('code');
-    expect((await send('DELETE', '/api/auth/totp')).json().code).toBe('proof_required');
+    expect((await send(secondFactor.removeTotp)).error().code).toBe('proof_required');
   });
 
   it('a second step and a passkey by itself pass it', async () => {
@@ -151,7 +154,7 @@ describe('where a factor exists', () => {
 
   it('what was passed does not count once the last factor is gone', async () => {
     const { member, send } = await administrator();
-    expect((await send('DELETE', '/api/auth/totp')).statusCode).toBe(204);
+    expect((await send(secondFactor.removeTotp)).statusCode).toBe(204);
     const { rows } = await app.db.execute(
       sql`SELECT second_factor_at FROM sessions WHERE user_id = ${param(member.id)}`,
     );
@@ -166,7 +169,7 @@ describe('a session of staff', () => {
       `UPDATE sessions SET ${column} = now() - $2::interval WHERE user_id = $1`,
       [userId, interval],
     );
-  const statusOf = async (send: Send) => (await send('GET', '/api/auth/user')).statusCode;
+  const statusOf = async (send: Send) => (await send(auth.user)).statusCode;
   const kinds = [
     ['an administrator', { isAdmin: true }],
     ['a moderator', { role: 'moderator' }],
@@ -187,7 +190,7 @@ describe('a session of staff', () => {
     expect(await statusOf(send)).toBe(200);
     await age(member.id, 'created_at', '7 days');
     expect(await statusOf(send)).toBe(401);
-    expect((await send('GET', '/api/feed')).statusCode).toBe(401);
+    expect((await send(feed.list)).statusCode).toBe(401);
   });
 
   it('ends so for a member who becomes staff, and lasts for one who is none', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MySession } from '#contract/auth/contract.ts';
+import { auth, type MySession } from '#contract/auth/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,9 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const isSignedIn = async (send: Send) => (await send('GET', '/api/auth/user')).statusCode === 200;
-const listOf = async (send: Send): Promise<MySession[]> =>
-  (await send('GET', '/api/auth/sessions')).json();
+const isSignedIn = async (send: Send) => (await send(auth.user)).statusCode === 200;
+const listOf = async (send: Send): Promise<MySession[]> => (await send(auth.listSessions)).json();
 
 async function ageSessions(userId: string, interval: string): Promise<void> {
   await app.db.$client.query(
@@ -87,7 +87,7 @@ describe('GET /api/auth/sessions', () => {
   it('comes in pages', async () => {
     const user = await createUser(app.db);
     const [send] = [await app.as(user), await app.as(user), await app.as(user)];
-    const first = await send('GET', '/api/auth/sessions?limit=2');
+    const first = await send(auth.listSessions, { query: { limit: 2 } });
     const next = /<(.*)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
     const second = await send('GET', next);
     const items: MySession[] = [...first.json(), ...second.json()];
@@ -98,7 +98,7 @@ describe('GET /api/auth/sessions', () => {
   it('refuses a page link that was tampered with', async () => {
     const send = await app.as(await createUser(app.db));
     const cursor = Buffer.from('["yesterday", 5]').toString('base64url');
-    const answer = await send('GET', `/api/auth/sessions?cursor=${cursor}`);
+    const answer = await send(auth.listSessions, { query: { cursor } });
     expect(answer.statusCode).toBe(400);
   });
 });
@@ -108,7 +108,7 @@ describe('DELETE /api/auth/sessions/:id', () => {
     const other = await app.as(await createUser(app.db));
     const [theirs] = await listOf(other);
     const mine = await app.as(await createUser(app.db));
-    const answer = await mine('DELETE', `/api/auth/sessions/${theirs?.id}`);
+    const answer = await mine(auth.endSession, { params: { id: theirs?.id } });
     expect(answer.statusCode).toBe(404);
     expect(await isSignedIn(other)).toBe(true);
   });
@@ -117,7 +117,7 @@ describe('DELETE /api/auth/sessions/:id', () => {
     const user = await createUser(app.db);
     const [here, there] = [await app.as(user), await app.as(user)];
     const other = (await listOf(here)).find(({ isCurrent }) => !isCurrent);
-    expect((await here('DELETE', `/api/auth/sessions/${other?.id}`)).statusCode).toBe(204);
+    expect((await here(auth.endSession, { params: { id: other?.id } })).statusCode).toBe(204);
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
   });
 });
@@ -126,7 +126,7 @@ describe('POST /api/auth/logout', () => {
   it('ends this session and clears the cookie', async () => {
     const user = await createUser(app.db);
     const [here, there] = [await app.as(user), await app.as(user)];
-    const answer = await here('POST', '/api/auth/logout');
+    const answer = await here(auth.logOut);
     expect(answer.statusCode).toBe(204);
     expect(answer.cookies).toMatchObject([{ name: 'callboard', value: '' }]);
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, true]);
@@ -134,9 +134,9 @@ describe('POST /api/auth/logout', () => {
 
   it('does no harm twice, or to a stranger', async () => {
     const here = await app.as(await createUser(app.db));
-    await here('POST', '/api/auth/logout');
-    expect((await here('POST', '/api/auth/logout')).statusCode).toBe(204);
-    expect((await app.call('POST', '/api/auth/logout')).statusCode).toBe(204);
+    await here(auth.logOut);
+    expect((await here(auth.logOut)).statusCode).toBe(204);
+    expect((await app.call(auth.logOut)).statusCode).toBe(204);
   });
 });
 
@@ -145,7 +145,7 @@ describe('POST /api/auth/logout-everywhere', () => {
     const user = await createUser(app.db);
     const [here, there] = [await app.as(user), await app.as(user)];
     const other = await app.as(await createUser(app.db));
-    expect((await here('POST', '/api/auth/logout-everywhere')).statusCode).toBe(204);
+    expect((await here(auth.logOutEverywhere)).statusCode).toBe(204);
     expect(await Promise.all([here, there, other].map(isSignedIn))).toEqual([false, false, true]);
   });
 });

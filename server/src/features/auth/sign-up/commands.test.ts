@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import {
   type AuthApp,
   cookieOf,
@@ -25,7 +26,7 @@ describe('POST /api/auth/verify-otp', () => {
     const code = await signedUp('wrong@nyu.edu');
     const known = await app.verify('wrong@nyu.edu', wrong(code));
     expect(known.statusCode).toBe(400);
-    expect(known.json()).toMatchObject({ code: 'invalid', issues: [{ path: 'otpCode' }] });
+    expect(known.error()).toMatchObject({ code: 'invalid', issues: [{ path: 'otpCode' }] });
     await createMember(app, 'correct horse', { email: 'member@nyu.edu' });
     for (const email of ['never@nyu.edu', 'member@nyu.edu']) {
       expect(seenOf(await app.verify(email, wrong(code)))).toEqual(seenOf(known));
@@ -34,7 +35,7 @@ describe('POST /api/auth/verify-otp', () => {
 
   it.each(['12345', '1234567', ''])('refuses %j, which cannot be a code', async (code) => {
     const answer = await app.verify('wrong@nyu.edu', code);
-    expect(answer.json().message).toBe('Please enter the 6-character code.');
+    expect(answer.error().message).toBe('Please enter the 6-character code.');
   });
 
   it('makes the account and signs in', async () => {
@@ -43,7 +44,7 @@ describe('POST /api/auth/verify-otp', () => {
     const names = { firstName: 'Maya', lastName: 'Lin', email: 'new@nyu.edu' };
     expect(answer.json()).toMatchObject({ ...names, hasPassword: true, isAdmin: false });
     const cookie = cookieOf(answer);
-    const me = await app.call('GET', '/api/auth/user', undefined, { cookie });
+    const me = await app.call(auth.user, { headers: { cookie } });
     expect(me.json().email).toBe('new@nyu.edu');
   });
 
@@ -91,7 +92,7 @@ describe('POST /api/auth/verify-otp', () => {
 });
 
 describe('POST /api/auth/resend-otp', () => {
-  const resend = (email: string) => app.call('POST', '/api/auth/resend-otp', { email });
+  const resend = (email: string) => app.call(auth.resendOtp, { body: { email } });
   const passWait = (email: string) =>
     app.db.$client.query('UPDATE pending_signups SET resend_after = now() WHERE email = $1', [
       email,

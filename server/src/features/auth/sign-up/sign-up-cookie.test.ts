@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import type { HashTask } from '#server/platform/passwords/password-hash-worker.ts';
 import {
   type AuthApp,
@@ -38,7 +39,7 @@ describe('a second sign-up for an unverified address', () => {
     const code = await app.codeFor('victim@nyu.edu', 2);
     const answer = await app.verify('victim@nyu.edu', code, markOf(victim));
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toContain('another browser');
+    expect(answer.error().message).toContain('another browser');
 
     const again = await app.signUp('victim@nyu.edu', { password: 'the victim chose' });
     const newCode = await app.codeFor('victim@nyu.edu', 3);
@@ -102,11 +103,11 @@ describe('a sign-up and the sign-in after it', () => {
     await signUp('asked@nyu.edu');
     await app.mailsTo('asked@nyu.edu');
     await app.db.$client.query('UPDATE pending_signups SET resend_after = now()');
-    await app.call('POST', '/api/auth/resend-otp', { email: 'asked@nyu.edu' });
+    await app.call(auth.resendOtp, { body: { email: 'asked@nyu.edu' } });
     await signUp('fence@nyu.edu');
     await app.mailsTo('fence@nyu.edu');
     await app.db.$client.query('UPDATE pending_signups SET resend_after = now()');
-    await app.call('POST', '/api/auth/resend-otp', { email: 'fence@nyu.edu' });
+    await app.call(auth.resendOtp, { body: { email: 'fence@nyu.edu' } });
     await app.mailsTo('fence@nyu.edu', 2);
     expect(await app.mailsTo('asked@nyu.edu')).toHaveLength(1);
   });

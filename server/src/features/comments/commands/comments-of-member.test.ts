@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Comment } from '#contract/comments/contract.ts';
+import { account } from '#contract/account/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
+import { type Comment, commentsOn } from '#contract/comments/contract.ts';
+import { events } from '#contract/events/contract.ts';
+import { portfolio } from '#contract/portfolio/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { deleteLeftMembers } from '#server/features/account/commands/delete-left-members.ts';
@@ -14,7 +19,7 @@ import {
   createUser,
 } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
-import type { Send } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
 import { comments } from '../tables.ts';
 import { recountComments } from './comments-of-member.ts';
 
@@ -39,9 +44,9 @@ async function newWorks() {
 }
 
 const countsOf = async ({ ownerId, postId, eventId }: Awaited<ReturnType<typeof newWorks>>) => {
-  const post = (await send('GET', `/api/posts/${postId}`)).json();
-  const event = (await send('GET', `/api/events/${eventId}`)).json();
-  const [item] = (await send('GET', `/api/portfolio/${ownerId}`)).json();
+  const post = (await send(posts.get, { params: { id: postId } })).json();
+  const event = (await send(events.get, { params: { id: eventId } })).json();
+  const [item] = (await send(portfolio.list, { params: { userId: ownerId } })).json();
   return [post, event, item].map(({ commentCount }) => commentCount);
 };
 
@@ -71,12 +76,15 @@ describe('a member who is hidden and shown again', () => {
   it('is not counted while leaving, and counted again after coming back', async () => {
     const works = await newWorks();
     const { member, send: asMember } = await app.memberWith();
-    await asMember('POST', `/api/posts/${works.postId}/comments`, { text: 'Mine' });
-    await asMember('POST', '/api/auth/proof', { method: 'password', password });
-    expect((await asMember('DELETE', '/api/account')).statusCode).toBe(204);
+    await asMember(commentsOn.post.create, {
+      params: { id: works.postId },
+      body: { text: 'Mine' },
+    });
+    await asMember(secondFactor.prove, { body: { method: 'password', password } });
+    expect((await asMember(account.remove)).statusCode).toBe(204);
     expect(await countsOf(works)).toEqual([0, 0, 0]);
     const cookie = cookieOf(await app.logIn(member.email, password));
-    const restored = await app.call('POST', '/api/account/restore', undefined, { cookie });
+    const restored = await app.call(account.restore, { headers: { cookie } });
     expect(restored.statusCode).toBeLessThan(300);
     expect(await countsOf(works)).toEqual([1, 0, 0]);
   });
@@ -128,10 +136,10 @@ describe('a member who is deleted', () => {
     await deleteLeftMembers(app.db);
     const rows = await app.db.select().from(comments).where(eq(comments.postId, postId));
     expect(rows.map(({ id }) => id).toSorted()).toEqual([answered.id, reply.id].toSorted());
-    const listed = (await send('GET', `/api/posts/${postId}/comments`)).json<Comment[]>();
+    const listed = (await send(commentsOn.post.list, { params: { id: postId } })).json();
     expect(listed).toMatchObject([
       { id: answered.id, author: null, text: '', replies: [{ id: reply.id }] },
     ]);
-    expect((await send('GET', `/api/posts/${postId}`)).json().commentCount).toBe(1);
+    expect((await send(posts.get, { params: { id: postId } })).json().commentCount).toBe(1);
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commentsOn } from '#contract/comments/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import {
   createBlock,
   createComment,
@@ -6,7 +8,8 @@ import {
   createPost,
   createUser,
 } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let owner: { id: string };
@@ -40,13 +43,16 @@ describe('a reply', () => {
       { id: 'none' },
     ];
     for (const { id } of answered) {
-      const answer = await send('POST', `/api/posts/${here.postId}/comments`, {
-        text: 'Yes',
-        replyTo: id,
+      const answer = await send(commentsOn.post.create, {
+        params: { id: here.postId },
+        body: {
+          text: 'Yes',
+          replyTo: id,
+        },
       });
       expect([answer.statusCode, answer.json().message]).toEqual([400, gone]);
     }
-    const post = (await send('GET', `/api/posts/${here.postId}`)).json();
+    const post = (await send(posts.get, { params: { id: here.postId } })).json();
     expect(post.commentCount).toBe(0);
   });
 
@@ -54,9 +60,12 @@ describe('a reply', () => {
     const first = await commentOnOwn(owner.id);
     const { postId } = first;
     const second = await createComment(app.db, { postId, replyTo: first.id });
-    const answer = await send('POST', `/api/posts/${postId}/comments`, {
-      text: 'And me',
-      replyTo: second.id,
+    const answer = await send(commentsOn.post.create, {
+      params: { id: postId },
+      body: {
+        text: 'And me',
+        replyTo: second.id,
+      },
     });
     expect([answer.statusCode, answer.json().replyTo]).toEqual([201, first.id]);
   });

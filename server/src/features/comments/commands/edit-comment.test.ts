@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Comment } from '#contract/comments/contract.ts';
+import { comments } from '#contract/comments/contract.ts';
 import { createComment, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let writer: { id: string };
@@ -17,11 +18,11 @@ describe('PATCH /api/comments/:id', () => {
   it('marks the comment as edited, only where the words are others', async () => {
     const { id } = await createComment(app.db, { authorId: writer.id, text: 'Louder' });
     const edit = async (text: string) =>
-      (await asWriter('PATCH', `/api/comments/${id}`, { text })).json<Comment>();
+      (await asWriter(comments.update, { params: { id }, body: { text } })).json();
     expect(await edit(' Louder ')).toMatchObject({ text: 'Louder', editedAt: null });
     const edited = await edit('Quieter');
     expect(edited).toMatchObject({ text: 'Quieter', editedAt: expect.any(String) });
     expect(await edit('Quieter')).toEqual(edited);
-    expect((await asWriter('GET', `/api/comments/${id}`)).json()).toEqual(edited);
+    expect((await asWriter(comments.get, { params: { id } })).json()).toEqual(edited);
   });
 });

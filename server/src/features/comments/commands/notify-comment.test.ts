@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Comment } from '#contract/comments/contract.ts';
+import { type Comment, comments, commentsOn } from '#contract/comments/contract.ts';
 import {
   createBlock,
   createEvent,
@@ -8,7 +8,8 @@ import {
   createUser,
 } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -154,10 +155,13 @@ describe('a mention', () => {
     ];
     const { id } = await createPost(app.db, { authorId: owner.id });
     const written = (
-      await ana.send('POST', `/api/posts/${id}/comments`, { text: '@Cy Ruiz', mentions: [cy.id] })
-    ).json<Comment>();
+      await ana.send(commentsOn.post.create, {
+        params: { id },
+        body: { text: '@Cy Ruiz', mentions: [cy.id] },
+      })
+    ).json();
     const edit = (text: string, mentions: string[]) =>
-      ana.send('PATCH', `/api/comments/${written.id}`, { text, mentions });
+      ana.send(comments.update, { params: { id: written.id }, body: { text, mentions } });
     const all = async () => [await told(owner), await told(cy), await told(di)];
     const [commented, mentioned] = [
       'Ana Ruiz commented on your post.',
@@ -179,9 +183,9 @@ describe('a notification of a comment', () => {
     const url = `/api/posts/${id}/comments`;
     const first = await write(ana.send, url, 'First');
     const reply = await write(owner.send, url, 'Reply', first.id);
-    await ana.send('DELETE', `/api/comments/${first.id}`);
+    await ana.send(comments.remove, { params: { id: first.id } });
     expect(await told(owner)).toEqual([]);
-    await owner.send('DELETE', `/api/comments/${reply.id}`);
+    await owner.send(comments.remove, { params: { id: reply.id } });
     expect(await told(ana)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Comment } from '#contract/comments/contract.ts';
+import { commentsOn } from '#contract/comments/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '#server/testing/listening-app.ts';
@@ -32,7 +32,9 @@ describe('the page of a post on another instance', () => {
     };
 
     const url = `/api/posts/${id}/comments`;
-    const first = (await send('POST', url, { text: 'First' })).json<Comment>();
+    const first = (
+      await send(commentsOn.post.create, { params: { id }, body: { text: 'First' } })
+    ).json();
     await told();
     const acts: [Parameters<typeof send>[0], string, object?][] = [
       ['POST', url, { text: 'Reply', replyTo: first.id }],

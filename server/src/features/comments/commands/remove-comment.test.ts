@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Comment } from '#contract/comments/contract.ts';
+import { comments as commentRoutes, commentsOn } from '#contract/comments/contract.ts';
 import { posts } from '#server/features/posts/tables.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { comments } from '../tables.ts';
 
 let app: TestApp;
@@ -20,12 +21,11 @@ afterAll(() => app.close());
 
 async function newPost() {
   const { id } = await createPost(app.db, { authorId: owner.id });
-  const url = `/api/posts/${id}/comments`;
   return {
     id,
     write: async (send: Send, text: string, replyTo?: string) =>
-      (await send('POST', url, { text, replyTo })).json<Comment>(),
-    list: async () => (await asOwner('GET', url)).json<Comment[]>(),
+      (await send(commentsOn.post.create, { params: { id }, body: { text, replyTo } })).json(),
+    list: async () => (await asOwner(commentsOn.post.list, { params: { id } })).json(),
     count: async () => {
       const [row] = await app.db
         .select({ count: posts.commentCount })
@@ -35,7 +35,7 @@ async function newPost() {
     },
   };
 }
-const remove = (send: Send, id: string) => send('DELETE', `/api/comments/${id}`);
+const remove = (send: Send, id: string) => send(commentRoutes.remove, { params: { id } });
 
 describe('DELETE /api/comments/:id', () => {
   it('leaves nothing of a comment without replies', async () => {
@@ -55,7 +55,7 @@ describe('DELETE /api/comments/:id', () => {
       await post.write(asOwner, 'One', first.id),
       await post.write(asWriter, 'Two', first.id),
     ];
-    await asOwner('POST', `/api/comments/${first.id}/like`);
+    await asOwner(commentRoutes.like, { params: { id: first.id } });
     await remove(asWriter, first.id);
     expect(await post.list()).toMatchObject([
       { id: first.id, authorId: null, text: '', likeCount: 0, replyCount: 2 },
@@ -89,7 +89,10 @@ describe('DELETE /api/comments/:id', () => {
     const [removed, ...answers] = await Promise.all([
       remove(asWriter, first.id),
       ...['a', 'b', 'c'].map((text) =>
-        asOwner('POST', `/api/posts/${post.id}/comments`, { text, replyTo: first.id }),
+        asOwner(commentsOn.post.create, {
+          params: { id: post.id },
+          body: { text, replyTo: first.id },
+        }),
       ),
     ]);
     expect(removed?.statusCode).toBe(204);

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Comment, comment as commentSchema } from '#contract/comments/contract.ts';
+import {
+  type Comment,
+  comment as commentSchema,
+  comments,
+  commentsOn,
+} from '#contract/comments/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createBlock, createComment, createPost, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let viewer: { id: string };
@@ -35,7 +41,10 @@ describe('the comments on a work', () => {
     const [oldest = ''] = ids;
     for (let n = 0; n < 4; n++)
       await createComment(app.db, { postId, replyTo: oldest, text: `${n}`, createdAt: at(20 + n) });
-    const pages = await readPages<Comment>(send, `/api/posts/${postId}/comments?limit=3`);
+    const pages = await readPages(send, commentsOn.post.list, {
+      params: { id: postId },
+      query: { limit: 3 },
+    });
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
     const read = z.array(commentSchema.strict()).parse(pages.flat());
     const byPair = [
@@ -62,10 +71,10 @@ describe('the comments on a work', () => {
     const stranger = await createComment(app.db);
     for (let n = 0; n < 3; n++)
       await createComment(app.db, { postId, replyTo: id, text: `${n}`, createdAt: at(n) });
-    const pages = await readPages<Comment>(
-      send,
-      `/api/posts/${postId}/comments?limit=2&replyTo=${id}`,
-    );
+    const pages = await readPages(send, commentsOn.post.list, {
+      params: { id: postId },
+      query: { limit: 2, replyTo: id },
+    });
     expect(pages.map((page) => page.map(({ text }) => text))).toEqual([['2', '1'], ['0']]);
     expect(await list(stranger.postId ?? '', `?replyTo=${id}`)).toEqual([]);
   });
@@ -113,7 +122,7 @@ describe('a comment whose author the viewer may not see', () => {
       });
       const postId = comment.postId ?? '';
       await createComment(app.db, { postId, replyTo: comment.id, text: 'I agree' });
-      await (await app.as(author))('POST', `/api/comments/${comment.id}/like`);
+      await (await app.as(author))(comments.like, { params: { id: comment.id } });
       await hideAuthor(author.id);
       const listed = await list(postId);
       expect(JSON.stringify(listed)).not.toMatch(new RegExp(`Hiddenmarker|${author.id}`));
@@ -152,7 +161,7 @@ describe('GET /api/comments/:id', () => {
       replies.push(reply.id);
     }
     const thread = async (linked = '') =>
-      commentSchema.strict().parse((await send('GET', `/api/comments/${linked}`)).json());
+      commentSchema.strict().parse((await send(comments.get, { params: { id: linked } })).json());
     expect((await thread(id)).replies.map((reply) => reply.id)).toEqual(replies.slice(2));
     for (const linked of [0, 3]) {
       const found = await thread(replies[linked]);

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConnectionStatus } from '#contract/connections/contract.ts';
-import type { Notification } from '#contract/notifications/contract.ts';
+import {
+  type ConnectionStatus,
+  connections as connectionRoutes,
+} from '#contract/connections/contract.ts';
+import { type Notification, notifications } from '#contract/notifications/contract.ts';
 import { createBlock, createConnection, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { connections } from '../tables.ts';
@@ -23,14 +26,14 @@ const newPair = async () => {
     ben,
     asAda,
     asBen,
-    adaAsks: () => asAda('POST', '/api/connections', { addresseeId: ben.id }),
-    benAsks: () => asBen('POST', '/api/connections', { addresseeId: ada.id }),
+    adaAsks: () => asAda(connectionRoutes.request, { body: { addresseeId: ben.id } }),
+    benAsks: () => asBen(connectionRoutes.request, { body: { addresseeId: ada.id } }),
     seenByAda: async (): Promise<ConnectionStatus> =>
-      (await asAda('GET', `/api/connections/status/${ben.id}`)).json(),
+      (await asAda(connectionRoutes.status, { params: { userId: ben.id } })).json(),
     seenByBen: async (): Promise<ConnectionStatus> =>
-      (await asBen('GET', `/api/connections/status/${ada.id}`)).json(),
-    toldAda: async (): Promise<Notification[]> => (await asAda('GET', '/api/notifications')).json(),
-    toldBen: async (): Promise<Notification[]> => (await asBen('GET', '/api/notifications')).json(),
+      (await asBen(connectionRoutes.status, { params: { userId: ada.id } })).json(),
+    toldAda: async (): Promise<Notification[]> => (await asAda(notifications.list)).json(),
+    toldBen: async (): Promise<Notification[]> => (await asBen(notifications.list)).json(),
   };
 };
 
@@ -86,12 +89,15 @@ describe('the state machine, by role and state', () => {
       act === 'request'
         ? await (who === 'ada' ? pair.adaAsks() : pair.benAsks())
         : act === 'withdraw'
-          ? await send('DELETE', `/api/connections/${id}`)
-          : await send('PUT', `/api/connections/${id}`, {
-              status: act === 'accept' ? 'accepted' : 'blocked',
+          ? await send(connectionRoutes.withdraw, { params: { id } })
+          : await send(connectionRoutes.respond, {
+              params: { id },
+              body: {
+                status: act === 'accept' ? 'accepted' : 'blocked',
+              },
             });
     expect(answer.statusCode).toBe(status);
-    if (status >= 400) expect(answer.json().message).toMatch(/\.$/);
+    if (status >= 400) expect(answer.error().message).toMatch(/\.$/);
     const seen = [await pair.seenByAda(), await pair.seenByBen()];
     expect(seen.map((one) => one.status)).toEqual([after, after]);
   });
@@ -106,14 +112,14 @@ describe(requestConnection, () => {
 
   it('refuses oneself with a sentence, and whom one may not see with 404', async () => {
     const { ada, ben, asAda, adaAsks, benAsks } = await newPair();
-    const self = await asAda('POST', '/api/connections', { addresseeId: ada.id });
-    expect([self.statusCode, self.json().message]).toEqual([
+    const self = await asAda(connectionRoutes.request, { body: { addresseeId: ada.id } });
+    expect([self.statusCode, self.error().message]).toEqual([
       400,
       'You cannot connect with yourself.',
     ]);
     const suspended = await createUser(app.db, { suspendedAt: '2026-01-01T00:00:00Z' });
     for (const addresseeId of ['user_none', suspended.id]) {
-      const answer = await asAda('POST', '/api/connections', { addresseeId });
+      const answer = await asAda(connectionRoutes.request, { body: { addresseeId } });
       expect(answer.statusCode).toBe(404);
     }
     await createBlock(app.db, ada.id, ben.id);
@@ -152,7 +158,7 @@ describe(requestConnection, () => {
     expect((await pair.seenByAda()).refusal).toMatch(
       /^Your request was declined\. You can ask again from \w+ \d+\.$/,
     );
-    expect((await pair.adaAsks()).json().message).toBe((await pair.seenByAda()).refusal);
+    expect((await pair.adaAsks()).error().message).toBe((await pair.seenByAda()).refusal);
     await app.db.update(connections).set({ changedAt: days(30.1) });
     expect((await pair.seenByAda()).refusal).toBeNull();
     expect((await pair.adaAsks()).statusCode).toBe(201);
@@ -171,9 +177,12 @@ describe(respondToConnection, () => {
   it('cannot answer a new request by the id of the old one', async () => {
     const pair = await newPair();
     const old = (await pair.adaAsks()).json().connectionId;
-    await pair.asAda('DELETE', `/api/connections/${old}`);
+    await pair.asAda(connectionRoutes.withdraw, { params: { id: old } });
     await pair.adaAsks();
-    const answer = await pair.asBen('PUT', `/api/connections/${old}`, { status: 'accepted' });
+    const answer = await pair.asBen(connectionRoutes.respond, {
+      params: { id: old },
+      body: { status: 'accepted' },
+    });
     expect(answer.statusCode).toBe(404);
     expect((await pair.seenByBen()).status).toBe('pending');
   });
@@ -182,8 +191,11 @@ describe(respondToConnection, () => {
     const pair = await newPair();
     const { connectionId } = (await pair.adaAsks()).json();
     await createBlock(app.db, pair.ada.id, pair.ben.id);
-    const answer = await pair.asBen('PUT', `/api/connections/${connectionId}`, {
-      status: 'accepted',
+    const answer = await pair.asBen(connectionRoutes.respond, {
+      params: { id: connectionId },
+      body: {
+        status: 'accepted',
+      },
     });
     expect(answer.statusCode).toBe(404);
   });
@@ -193,7 +205,7 @@ describe(withdrawRequest, () => {
   it('takes the notification back', async () => {
     const pair = await newPair();
     const { connectionId } = (await pair.adaAsks()).json();
-    await pair.asAda('DELETE', `/api/connections/${connectionId}`);
+    await pair.asAda(connectionRoutes.withdraw, { params: { id: connectionId } });
     expect(await pair.toldBen()).toEqual([]);
     await pair.adaAsks();
     expect(await pair.toldBen()).toHaveLength(1);
@@ -225,10 +237,16 @@ describe('at the same moment', () => {
         pair.adaAsks(),
         pair.benAsks(),
         pair.adaAsks(),
-        pair.asBen('PUT', `/api/connections/${id ?? 'conn_x'}`, { status: 'accepted' }),
-        pair.asAda('PUT', `/api/connections/${id ?? 'conn_x'}`, { status: 'blocked' }),
-        pair.asBen('DELETE', `/api/connections/${id ?? 'conn_x'}`),
-        pair.asAda('DELETE', `/api/connections/${id ?? 'conn_x'}`),
+        pair.asBen(connectionRoutes.respond, {
+          params: { id: id ?? 'conn_x' },
+          body: { status: 'accepted' },
+        }),
+        pair.asAda(connectionRoutes.respond, {
+          params: { id: id ?? 'conn_x' },
+          body: { status: 'blocked' },
+        }),
+        pair.asBen(connectionRoutes.withdraw, { params: { id: id ?? 'conn_x' } }),
+        pair.asAda(connectionRoutes.withdraw, { params: { id: id ?? 'conn_x' } }),
       ]);
       expect(Math.max(...answers.map(({ statusCode }) => statusCode))).toBeLessThan(500);
     }

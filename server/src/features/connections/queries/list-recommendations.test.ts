@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Recommendation, recommendation } from '#contract/connections/contract.ts';
+import {
+  connections,
+  type Recommendation,
+  recommendation,
+} from '#contract/connections/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import {
   createBlock,
@@ -7,7 +11,8 @@ import {
   createCourse,
   createUser,
 } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { listRecommendations } from './list-recommendations.ts';
 
 let app: TestApp;
@@ -116,14 +121,12 @@ describe(listRecommendations, () => {
   it('forgets whom I dismiss, for me alone; twice does no harm', async () => {
     const them = await alike();
     for (let n = 0; n < 2; n++) {
-      const answer = await send('DELETE', `/api/connections/recommended/${them.id}`);
+      const answer = await send(connections.dismissRecommendation, { params: { userId: them.id } });
       expect(answer.statusCode).toBe(204);
     }
     expect(await idsListed()).toEqual([]);
     const other = await app.as(await alike());
-    const ids = (await other('GET', '/api/connections/recommended'))
-      .json()
-      .map(({ id }: { id: string }) => id);
+    const ids = (await other(connections.recommended)).json().map(({ id }: { id: string }) => id);
     expect(ids).toContain(them.id);
   });
 
@@ -137,7 +140,7 @@ describe(listRecommendations, () => {
     for (let n = 0; n < 5; n++) await alike();
     expect(await listed('/api/connections/recommended?limit=3')).toHaveLength(3);
     for (const limit of ['0', '51', 'x', '-1']) {
-      const answer = await send('GET', `/api/connections/recommended?limit=${limit}`);
+      const answer = await send(connections.recommended, { query: { limit } });
       expect(answer.statusCode).toBe(400);
     }
   });
@@ -145,6 +148,6 @@ describe(listRecommendations, () => {
   it('is the same at /api/users/suggestions', async () => {
     await alike();
     expect(await listed('/api/users/suggestions')).toEqual(await listed());
-    expect((await app.call('GET', '/api/users/suggestions')).statusCode).toBe(401);
+    expect((await app.call(connections.suggestions)).statusCode).toBe(401);
   });
 });

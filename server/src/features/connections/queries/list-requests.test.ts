@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConnectionRequest, ConnectionStatus } from '#contract/connections/contract.ts';
+import {
+  type ConnectionRequest,
+  type ConnectionStatus,
+  connections as connectionRoutes,
+} from '#contract/connections/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import { createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { connections } from '../tables.ts';
 
 let app: TestApp;
@@ -15,16 +22,16 @@ afterAll(() => app.close());
 async function ask(body: { note?: unknown } = { note: 'We share DWPG-UT 1055.' }) {
   const [ada, ben] = [await createUser(app.db), await createUser(app.db)];
   const [asAda, asBen] = [await app.as(ada), await app.as(ben)];
-  const answer = await asAda('POST', '/api/connections', { addresseeId: ben.id, ...body });
+  const answer = await asAda(connectionRoutes.request, { body: { addresseeId: ben.id, ...body } });
   const { connectionId } = answer.json<ConnectionStatus>();
   return { ada, ben, asAda, asBen, answer, id: String(connectionId) };
 }
 
 const statusSeenBy = async (send: Send, other: { id: string }): Promise<ConnectionStatus> =>
-  (await send('GET', `/api/connections/status/${other.id}`)).json();
+  (await send(connectionRoutes.status, { params: { userId: other.id } })).json();
 
 const requestsOf = async (send: Send): Promise<ConnectionRequest[]> =>
-  (await send('GET', '/api/connections/requests')).json();
+  (await send(connectionRoutes.requests)).json();
 
 const storedNote = async (id: string) => {
   const [row] = await app.db.select().from(connections).where(eq(connections.id, id));
@@ -40,7 +47,7 @@ describe('a note with a request', () => {
     expect((await statusSeenBy(asBen, ada)).note).toBe('We share DWPG-UT 1055.');
     expect(await requestsOf(asBen)).toMatchObject([{ id: ada.id, note: 'We share DWPG-UT 1055.' }]);
     expect(await requestsOf(asAda)).toEqual([]);
-    expect((await asBen('GET', '/api/notifications')).body).not.toContain('DWPG');
+    expect((await asBen(notifications.list)).body).not.toContain('DWPG');
   });
 
   it.each([{}, { note: null }, { note: '' }, { note: '   ' }])('is none in %j', async (body) => {
@@ -56,7 +63,7 @@ describe('a note with a request', () => {
 
   it.each(['accepted', 'blocked'] as const)('is deleted when the answer is %s', async (status) => {
     const { ada, asBen, id } = await ask();
-    await asBen('PUT', `/api/connections/${id}`, { status });
+    await asBen(connectionRoutes.respond, { params: { id }, body: { status } });
     expect((await statusSeenBy(asBen, ada)).note).toBeNull();
     expect(await requestsOf(asBen)).toEqual([]);
     expect(await storedNote(id)).toBeNull();
@@ -64,7 +71,7 @@ describe('a note with a request', () => {
 
   it('goes with a withdrawn request', async () => {
     const { ada, asAda, asBen, id } = await ask();
-    expect((await asAda('DELETE', `/api/connections/${id}`)).statusCode).toBe(204);
+    expect((await asAda(connectionRoutes.withdraw, { params: { id } })).statusCode).toBe(204);
     expect((await statusSeenBy(asBen, ada)).note).toBeNull();
     expect(await requestsOf(asBen)).toEqual([]);
   });
@@ -72,18 +79,20 @@ describe('a note with a request', () => {
   it('is deleted by a block, and its sender can still be reported before it', async () => {
     const { ada, asBen, id } = await ask({ note: 'An insult.' });
     const report = { targetType: 'user', targetId: ada.id, reason: 'harassment' };
-    expect((await asBen('POST', '/api/reports', report)).statusCode).toBeLessThan(300);
-    expect((await asBen('POST', '/api/blocks', { userId: ada.id })).statusCode).toBe(204);
+    expect((await asBen(moderation.report, { body: report })).statusCode).toBeLessThan(300);
+    expect((await asBen(moderation.block, { body: { userId: ada.id } })).statusCode).toBe(204);
     expect(await requestsOf(asBen)).toEqual([]);
     expect(await storedNote(id)).toBeNull();
-    await asBen('DELETE', `/api/blocks/${ada.id}`);
+    await asBen(moderation.unblock, { params: { userId: ada.id } });
     expect((await statusSeenBy(asBen, ada)).note).toBeNull();
   });
 
   it('is not kept where both ask: the two are connected', async () => {
     const { ada, asBen, id } = await ask();
-    const answer = await asBen('POST', '/api/connections', { addresseeId: ada.id, note: 'Yes!' });
-    expect(answer.json<ConnectionStatus>()).toMatchObject({ status: 'accepted', note: null });
+    const answer = await asBen(connectionRoutes.request, {
+      body: { addresseeId: ada.id, note: 'Yes!' },
+    });
+    expect(answer.json()).toMatchObject({ status: 'accepted', note: null });
     expect(await storedNote(id)).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CourseSuggestion } from '#contract/courses/contract.ts';
 import { createBlock, createCourse, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { courses } from '../tables.ts';
 import { suggestCourses } from './suggest-courses.ts';
 

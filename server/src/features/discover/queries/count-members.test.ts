@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BoundedCount } from '#contract/primitives.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { countMembers } from './count-members.ts';
 
 let app: TestApp;

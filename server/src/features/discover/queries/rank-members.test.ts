@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FoundMember, foundMember } from '#contract/discover/contract.ts';
+import { connections } from '#contract/connections/contract.ts';
+import { discover, type FoundMember, foundMember } from '#contract/discover/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import {
   createBlock,
@@ -10,8 +11,9 @@ import {
   createUpload,
   createUser,
 } from '#server/testing/factories.ts';
-import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { readChangingPages } from '#server/testing/read-pages.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { rankMembers } from './rank-members.ts';
 
 let app: TestApp;
@@ -171,7 +173,7 @@ describe(rankMembers, () => {
     ];
     await createConnection(app.db, me.id, asked.id, { status: 'pending' });
     await createConnection(app.db, asker.id, me.id, { status: 'pending' });
-    await send('DELETE', `/api/connections/recommended/${dismissed.id}`);
+    await send(connections.dismissRecommendation, { params: { userId: dismissed.id } });
     expect((await listed()).map(({ id, reason }) => [id, reason?.kind])).toEqual([
       [asker.id, 'skills'],
       ...[dismissed.id, asked.id]
@@ -206,10 +208,10 @@ describe(rankMembers, () => {
       const unasked = whole.find(({ id }) => !asked.has(id));
       if (!unasked) return;
       asked.add(unasked.id);
-      await send('POST', '/api/connections', { addresseeId: unasked.id });
+      await send(connections.request, { body: { addresseeId: unasked.id } });
     };
     const asked = new Set<string>();
-    const pages = await readPages<FoundMember>(send, '/api/users/search?limit=2', ask);
+    const pages = await readChangingPages(send, ask, discover.search, { query: { limit: 2 } });
     expect(pages.flat().map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
   });
 });
@@ -238,7 +240,7 @@ describe('a found member', () => {
       await createConnection(app.db, asker.id, me.id, { status });
       await createConnection(app.db, me.id, asked.id, { status });
       for (const { id, connection } of await listed()) {
-        const answer = (await send('GET', `/api/connections/status/${id}`)).json();
+        const answer = (await send(connections.status, { params: { userId: id } })).json();
         expect(connection).toEqual(status === 'declined' && id === asked.id ? null : answer);
       }
     },

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FoundMember } from '#contract/discover/contract.ts';
+import { discover, type FoundMember } from '#contract/discover/contract.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { searchMembers } from './search-members.ts';
 
 let app: TestApp;
@@ -65,7 +66,7 @@ describe(searchMembers, () => {
 
   it('shows nobody who is merely similar where somebody is found as spelt', async () => {
     await createUser(app.db, { firstName: 'Rare', lastName: 'Bird', bio: 'A twim of nobody' });
-    const found: FoundMember[] = (await send('GET', '/api/users/search?q=twim')).json();
+    const found: FoundMember[] = (await send(discover.search, { query: { q: 'twim' } })).json();
     expect(found.map(({ lastName }) => lastName)).not.toContain('Same');
     expect(found.map(({ firstName }) => firstName)).toContain('Rare');
   });
@@ -81,7 +82,7 @@ describe(searchMembers, () => {
     ]) {
       const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
       for (const sort of ['match', 'name']) {
-        const answer = await send('GET', `/api/users/search?sort=${sort}&cursor=${cursor}`);
+        const answer = await send(discover.search, { query: { sort, cursor } });
         expect(answer.statusCode).toBe(400);
       }
     }

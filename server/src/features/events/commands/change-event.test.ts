@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Event } from '#contract/events/contract.ts';
+import { events } from '#contract/events/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { uploads } from '../../uploads/tables.ts';
 
 let app: TestApp;
@@ -22,11 +23,13 @@ const upload = async (fields: Parameters<typeof createUpload>[1] = {}) => {
   return { ...made, url: `/uploads/${made.key}` };
 };
 const create = (more: object) =>
-  send('POST', '/api/events', {
-    title: 'Screening',
-    description: 'Eight films.',
-    eventDate: '2031-02-03T19:30:00Z',
-    ...more,
+  send(events.create, {
+    body: {
+      title: 'Screening',
+      description: 'Eight films.',
+      eventDate: '2031-02-03T19:30:00Z',
+      ...more,
+    },
   });
 const isKept = async (id: string) =>
   (await app.db.select().from(uploads).where(eq(uploads.id, id))).length > 0;
@@ -34,7 +37,7 @@ const isKept = async (id: string) =>
 describe('the poster of an event', () => {
   it('is a picture with its words', async () => {
     const { url } = await upload();
-    const event = (await create({ imageUrl: url, imageAlt: 'A lamp' })).json<Event>();
+    const event = (await create({ imageUrl: url, imageAlt: 'A lamp' })).json();
     expect(event).toMatchObject({ imageUrl: url, media: { url, type: 'image', alt: 'A lamp' } });
   });
 
@@ -46,14 +49,14 @@ describe('the poster of an event', () => {
   ])('refuses an upload: %s', async (_, make) => {
     const answer = await create({ imageUrl: await make() });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/\.$/);
+    expect(answer.error().message).toMatch(/\.$/);
   });
 
   it('is replaced, kept, taken down and deleted with the event', async () => {
     const [first, second] = [await upload(), await upload()];
-    const { id } = (await create({ imageUrl: first.url, imageAlt: 'First' })).json<Event>();
+    const { id } = (await create({ imageUrl: first.url, imageAlt: 'First' })).json();
     const change = async (body: object) =>
-      (await send('PUT', `/api/events/${id}`, body)).json<Event>();
+      (await send(events.update, { params: { id }, body })).json();
     expect(await change({ title: 'Moved', imageUrl: first.url })).toMatchObject({
       media: { url: first.url, alt: 'First' },
     });
@@ -61,7 +64,7 @@ describe('the poster of an event', () => {
       media: { url: second.url, alt: null },
     });
     await eventually(async () => expect(await isKept(first.id)).toBe(false));
-    await send('DELETE', `/api/events/${id}`);
+    await send(events.remove, { params: { id } });
     await eventually(async () => expect(await isKept(second.id)).toBe(false));
   });
 });
@@ -75,11 +78,11 @@ describe('seats and the end of an event', () => {
   ])('refuses %s', async (_, more) => {
     const answer = await create(more);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/\.$/);
+    expect(answer.error().message).toMatch(/\.$/);
   });
 
   it('keeps both', async () => {
-    const event = (await create({ endDate: '2031-02-03T21:30:00Z', capacity: 40 })).json<Event>();
+    const event = (await create({ endDate: '2031-02-03T21:30:00Z', capacity: 40 })).json();
     expect(event).toMatchObject({ capacity: 40, going: 0, waiting: 0, myRsvp: null });
     expect(Date.parse(event.endDate ?? '')).toBe(Date.parse('2031-02-03T21:30:00Z'));
   });

@@ -5,7 +5,8 @@ import { createRsvp } from '#server/testing/create-rsvp.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createEvent, createUser } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { events } from '../tables.ts';
 import { remindGuests } from './remind-guests.ts';
 

@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
+import { admin } from '#contract/admin/contract.ts';
+import { events } from '#contract/events/contract.ts';
 import { createRsvp } from '#server/testing/create-rsvp.ts';
 import { createEvent, createUser } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
@@ -25,7 +28,7 @@ const returns = {
     hide: { suspendedAt: later },
     comeBack: async (id: string) => {
       const administrator = await app.as(await createUser(app.db, { isAdmin: true }));
-      const answer = await administrator('POST', `/api/admin/users/${id}/unsuspend`);
+      const answer = await administrator(admin.unsuspend, { params: { userId: id } });
       expect(answer.statusCode).toBe(200);
     },
   },
@@ -39,7 +42,7 @@ const returns = {
   'gone and back before the account was deleted': {
     hide: { deletionDueAt: later },
     comeBack: async (id: string) => {
-      const answer = await (await app.as({ id }))('POST', '/api/account/restore');
+      const answer = await (await app.as({ id }))(account.restore);
       expect(answer.statusCode).toBe(204);
     },
   },
@@ -62,12 +65,12 @@ describe(fillSeatsFor, () => {
       };
       await change(waiting.id, hide);
       const giveUp = await app.as(seated);
-      await giveUp('PUT', `/api/events/${event.id}/rsvp`, { status: 'no' });
+      await giveUp(events.rsvp, { params: { id: event.id }, body: { status: 'no' } });
       expect(await statusOfWaiting()).toBe('waiting');
 
       await comeBack(waiting.id);
       expect(await statusOfWaiting()).toBe('going');
-      const page = (await giveUp('GET', `/api/events/${event.id}`)).json();
+      const page = (await giveUp(events.get, { params: { id: event.id } })).json();
       expect(page).toMatchObject({ going: 1, waiting: 0 });
       expect(await listNotified(app.db, waiting.id)).toMatchObject([{ title: 'You have a seat' }]);
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedBoard } from '#contract/feed/boards.ts';
-import type { FeedItem } from '#contract/feed/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
 import {
   createBlock,
@@ -10,7 +10,8 @@ import {
   createPost,
   createUser,
 } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { type Send, wrong } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let send: Send;
@@ -51,8 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const read = async (board: FeedBoard) =>
-  (await send('GET', `/api/feed?board=${board}`)).json<FeedItem[]>();
+const read = async (board: FeedBoard) => (await send(feed.list, { query: { board } })).json();
 const shown = async (board: FeedBoard) =>
   (await read(board)).map(({ id }) => names.get(id)).toReversed();
 
@@ -60,7 +60,7 @@ describe('the boards of the feed', () => {
   it('shows everything unless another board is asked for', async () => {
     const everything = [...names.values()].slice(0, -1);
     expect(await shown('everything')).toEqual(everything);
-    const plain = (await send('GET', '/api/feed')).json<FeedItem[]>();
+    const plain = (await send(feed.list)).json();
     expect(plain).toEqual(await read('everything'));
   });
 
@@ -77,7 +77,7 @@ describe('the boards of the feed', () => {
     const [newest] = await read('network');
     if (!newest) throw new Error('The network is empty.');
     const countNewer = async (board: FeedBoard) =>
-      (await send('GET', `/api/feed/newer?board=${board}&than=${feedCursor(newest)}`)).json();
+      (await send(feed.countNewer, { query: { board, than: feedCursor(newest) } })).json();
     await createPost(app.db);
     expect(await countNewer('network')).toEqual({ count: 0 });
     await createPost(app.db, { authorId: friend.id });
@@ -87,7 +87,9 @@ describe('the boards of the feed', () => {
   });
 
   it('refuses a board that there is not, and to count on one that is not in the order of time', async () => {
-    expect((await send('GET', '/api/feed?board=nowhere')).statusCode).toBe(400);
-    expect((await send('GET', '/api/feed/newer?board=for-you&than=x')).statusCode).toBe(400);
+    expect((await send(feed.list, { query: { board: wrong('nowhere') } })).statusCode).toBe(400);
+    expect(
+      (await send(feed.countNewer, { query: { board: wrong('for-you'), than: 'x' } })).statusCode,
+    ).toBe(400);
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { feed } from '#contract/feed/contract.ts';
-import type { ResponseOf } from '#contract/route.ts';
+import { feed as feedRoutes } from '#contract/feed/contract.ts';
 import {
   createApplication,
   createBlock,
@@ -8,11 +7,10 @@ import {
   createJob,
   createUser,
 } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { savedJobs } from '../../jobs/tables.ts';
 import { getWaiting } from './get-waiting.ts';
-
-type Waiting = ResponseOf<typeof feed.waiting>;
 
 let app: TestApp;
 let me: { id: string };
@@ -28,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const read = async () => (await send('GET', '/api/feed/waiting')).json<Waiting>();
+const read = async () => (await send(feedRoutes.waiting)).json();
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const save = (jobId: string) => app.db.insert(savedJobs).values({ userId: me.id, jobId });
 

@@ -6,7 +6,8 @@ import {
   createPost,
   createUser,
 } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { savedJobs } from '../../jobs/tables.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FeedItem } from '#contract/feed/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
 import {
   createBlock,
   createConnection,
@@ -9,8 +9,9 @@ import {
   createPost,
   createUser,
 } from '#server/testing/factories.ts';
-import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { readChangingPages } from '#server/testing/read-pages.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { listForYou } from './list-for-you.ts';
 
 let app: TestApp;
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => void vi.useRealTimers());
 
-const forYou = async () => (await send('GET', '/api/feed?board=for-you')).json<FeedItem[]>();
+const forYou = async () => (await send(feed.list, { query: { board: 'for-you' } })).json();
 const find = async (id: string) => (await forYou()).find((item) => item.id === id);
 
 describe(listForYou, () => {
@@ -105,10 +106,10 @@ describe(listForYou, () => {
 
   it('is read page by page without a gap or a repetition, whatever is posted meanwhile', async () => {
     for (let n = 0; n < 30; n++) await createPost(app.db, { createdAt: hours(n / 3) });
-    const all = (await send('GET', '/api/feed?board=for-you&limit=100')).json<FeedItem[]>();
-    const pages = await readPages<FeedItem>(send, '/api/feed?board=for-you&limit=7', () =>
-      createPost(app.db),
-    );
+    const all = (await send(feed.list, { query: { board: 'for-you', limit: 100 } })).json();
+    const pages = await readChangingPages(send, () => createPost(app.db), feed.list, {
+      query: { board: 'for-you', limit: 7 },
+    });
     const ids = pages.flat().map(({ id }) => id);
     expect(pages.length).toBeGreaterThan(4);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Job } from '#contract/jobs/contract.ts';
+import { jobs as jobRoutes } from '#contract/jobs/contract.ts';
 import { createPosition } from '#server/testing/create-position.ts';
 import { createJob, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { jobPositions, jobs } from '../tables.ts';
 
 let app: TestApp;
@@ -22,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const wanted = { title: 'Gaffer', description: 'Two nights.', skills: ['Lighting'] };
-const post = (more: object) => send('POST', '/api/jobs', { ...wanted, ...more });
-const change = (id: string, body: object) => send('PUT', `/api/jobs/${id}`, body);
+const post = (more: object) => send(jobRoutes.create, { body: { ...wanted, ...more } });
+const change = (id: string, body: object) => send(jobRoutes.update, { params: { id }, body });
 const ownJob = (more: Partial<typeof jobs.$inferInsert> = {}) =>
   createJob(app.db, { authorId: ownerId, ...more });
 const positionsOf = (jobId: string) =>
@@ -53,15 +54,15 @@ describe('the dates of a job', () => {
 
   it('expires at the end of the deadline’s day at the school', async () => {
     const dates = { deadline: '2027-03-09', respondBy: '2027-03-09' };
-    const job = (await post({ ...dates, type: 'project crew' })).json<Job>();
+    const job = (await post({ ...dates, type: 'project crew' })).json();
     expect(job).toMatchObject({ ...dates, type: 'project-crew' });
     expect(Date.parse(job.expiresAt)).toBe(Date.parse('2027-03-10T05:00:00Z'));
-    const later = (await change(job.id, { deadline: '2027-03-14', respondBy: null })).json<Job>();
+    const later = (await change(job.id, { deadline: '2027-03-14', respondBy: null })).json();
     expect(Date.parse(later.expiresAt)).toBe(Date.parse('2027-03-15T04:00:00Z'));
   });
 
   it('keeps a job without a deadline for 60 days', async () => {
-    const job = (await post({})).json<Job>();
+    const job = (await post({})).json();
     const days = (Date.parse(job.expiresAt) - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(60, 1);
   });
@@ -70,8 +71,8 @@ describe('the dates of a job', () => {
     const passed = { deadline: '2027-02-01', respondBy: '2027-02-10' };
     const job = await ownJob({ ...passed, expiresAt: '2027-02-02T05:00:00Z' });
     const answer = await change(job.id, { ...passed, title: 'Best boy' });
-    expect(answer.json<Job>()).toMatchObject({ title: 'Best boy', ...passed });
-    expect(Date.parse(answer.json<Job>().expiresAt)).toBe(Date.parse('2027-02-02T05:00:00Z'));
+    expect(answer.json()).toMatchObject({ title: 'Best boy', ...passed });
+    expect(Date.parse(answer.json().expiresAt)).toBe(Date.parse('2027-02-02T05:00:00Z'));
     const early = await change(job.id, { deadline: '2027-03-20' });
     expect(early.statusCode).toBe(400);
     expect(issuePaths(early.json())).toEqual(['deadline']);
@@ -96,11 +97,11 @@ describe('the positions of a job', () => {
   ])('refuses %s', async (_, positions) => {
     const answer = await post({ positions });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json<{ message: string }>().message).toMatch(/\.$/);
+    expect(answer.error().message).toMatch(/\.$/);
   });
 
   it('are stored in their order, with nobody in them', async () => {
-    const job = (await post({ positions: [grip, { role: 'Runner' }] })).json<Job>();
+    const job = (await post({ positions: [grip, { role: 'Runner' }] })).json();
     expect(job.positions).toMatchObject([
       { ...grip, filled: 0 },
       { role: 'Runner', wanted: 1, filled: 0, paymentType: 'unpaid', skills: [] },
@@ -108,23 +109,23 @@ describe('the positions of a job', () => {
   });
 
   it('are changed by their id, added without one, and removed when not listed', async () => {
-    const job = (await post({ positions: [grip, { role: 'Runner' }] })).json<Job>();
+    const job = (await post({ positions: [grip, { role: 'Runner' }] })).json();
     const [first] = job.positions;
     await app.db
       .update(jobPositions)
       .set({ filled: 1 })
       .where(eq(jobPositions.id, first?.id ?? ''));
     const positions = [{ role: 'Cook' }, { ...grip, id: first?.id, role: 'Key grip' }];
-    const changed = (await change(job.id, { positions })).json<Job>();
+    const changed = (await change(job.id, { positions })).json();
     expect(changed.positions).toMatchObject([
       { role: 'Cook', filled: 0 },
       { id: first?.id, role: 'Key grip', filled: 1 },
     ]);
     const [row] = await app.db.select().from(jobs).where(eq(jobs.id, job.id));
     expect(row?.positionCount).toBe(2);
-    expect((await change(job.id, { title: 'Same' })).json<Job>().positions).toHaveLength(2);
+    expect((await change(job.id, { title: 'Same' })).json().positions).toHaveLength(2);
     await app.db.update(jobPositions).set({ filled: 0 }).where(eq(jobPositions.jobId, job.id));
-    expect((await change(job.id, { positions: [] })).json<Job>().positions).toEqual([]);
+    expect((await change(job.id, { positions: [] })).json().positions).toEqual([]);
   });
 
   it('stay as they are where accepted people would lose theirs', async () => {
@@ -134,9 +135,7 @@ describe('the positions of a job', () => {
     expect(removal.statusCode).toBe(409);
     const fewer = await change(job.id, { positions: [{ ...grip, id: kept.id, wanted: 1 }] });
     expect(fewer.statusCode).toBe(409);
-    expect(fewer.json<{ message: string }>().message).toBe(
-      '2 people are already accepted as Grip.',
-    );
+    expect(fewer.error().message).toBe('2 people are already accepted as Grip.');
     expect(await positionsOf(job.id)).toEqual([kept]);
   });
 
@@ -160,7 +159,7 @@ describe('POST /api/jobs/:id/renew', () => {
       expiresAt: '2026-02-02T05:00:00Z',
       expiryWarnedAt: '2026-01-26T05:00:00Z',
     });
-    const renewed = (await send('POST', `/api/jobs/${job.id}/renew`)).json<Job>();
+    const renewed = (await send(jobRoutes.renew, { params: { id: job.id } })).json();
     expect(renewed).toMatchObject({ deadline: null, respondBy: null });
     expect((Date.parse(renewed.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(60, 1);
     const [row] = await app.db.select().from(jobs).where(eq(jobs.id, job.id));
@@ -170,7 +169,7 @@ describe('POST /api/jobs/:id/renew', () => {
   it('leaves a deadline that is further away, and a promise that still holds', async () => {
     const dates = { deadline: '2028-02-01', respondBy: '2028-02-10' };
     const job = await ownJob({ ...dates, expiresAt: '2028-02-02T05:00:00Z' });
-    const renewed = (await send('POST', `/api/jobs/${job.id}/renew`)).json<Job>();
+    const renewed = (await send(jobRoutes.renew, { params: { id: job.id } })).json();
     expect(renewed).toMatchObject({ ...dates, expiresAt: expect.stringContaining('2028-02-02') });
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { jobs } from '#contract/jobs/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createJob, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -26,7 +27,7 @@ it('deletes the words of a deleted job and of a former title, and no word that a
   const renamed = await createJob(app.db, { authorId: author.id, title: 'Bumfuzzle grip' });
   const words = ['bumfuzzle', 'flumadiddle', 'gaffer', 'quixotry'];
   expect(await known(words)).toEqual(words);
-  expect((await send('DELETE', `/api/jobs/${job.id}`)).statusCode).toBe(204);
+  expect((await send(jobs.remove, { params: { id: job.id } })).statusCode).toBe(204);
   await app.db.$client.query('UPDATE jobs SET title = $1 WHERE id = $2', ['Grip', renamed.id]);
   await forgetJobWords(app.db);
   await eventually(async () => expect(await known(words)).toEqual(['flumadiddle', 'gaffer']));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobs } from '#contract/jobs/contract.ts';
 import { createPosition } from '#server/testing/create-position.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
@@ -91,7 +92,7 @@ describe('notifyMatches', () => {
     const fit = await member(['Puppetry']);
     const send = await app.as(await createUser(app.db));
     const body = { title: 'Puppeteer', description: 'Small stage.', skills: ['Puppetry'] };
-    const job = (await send('POST', '/api/jobs', body)).json<{ id: string }>();
+    const job = (await send(jobs.create, { body })).json();
     await eventually(async () => expect(await noticesOf(fit.id)).toHaveLength(1));
     expect((await noticesOf(fit.id))[0]?.data).toEqual({ jobId: job.id });
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobs as jobRoutes } from '#contract/jobs/contract.ts';
 import { createJob, createUser } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -37,7 +38,7 @@ describe(warnOfExpiry, () => {
 
   it('tells again of a job that was renewed', async () => {
     const { job, owner } = await toldOf(-53, 6);
-    await (await app.as(owner))('POST', `/api/jobs/${job.id}/renew`);
+    await (await app.as(owner))(jobRoutes.renew, { params: { id: job.id } });
     await app.db
       .update(jobs)
       .set({ expiresAt: inDays(6) })

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobs } from '#contract/jobs/contract.ts';
 import {
   createApplication,
   createBlock,
   createJob,
   createUser,
 } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import { type Send, wrong } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { savedJobs } from '../tables.ts';
 
 let app: TestApp;
@@ -60,6 +62,6 @@ describe('GET /api/jobs/counts', () => {
   });
 
   it('refuses what a search refuses', async () => {
-    expect((await send('GET', '/api/jobs/counts?type=serfdom')).statusCode).toBe(400);
+    expect((await send(jobs.counts, { query: { type: wrong('serfdom') } })).statusCode).toBe(400);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Job, job as jobSchema } from '#contract/jobs/contract.ts';
+import { job as jobSchema, jobs } from '#contract/jobs/contract.ts';
 import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let send: Send;
@@ -23,7 +24,7 @@ const repliesAfter = async (...applications: Fields[]) => {
   for (const fields of applications)
     await createApplication(app.db, { jobId: other.id, ...fields });
   const job = await createJob(app.db, { authorId: owner.id });
-  const page = jobSchema.strict().parse((await send('GET', `/api/jobs/${job.id}`)).json());
+  const page = jobSchema.strict().parse((await send(jobs.get, { params: { id: job.id } })).json());
   return page.replies;
 };
 
@@ -69,7 +70,7 @@ describe('how the owner of a job answers', () => {
   });
 
   it('is only in the page of one job', async () => {
-    const [listed] = (await send('GET', '/api/jobs')).json<Job[]>();
+    const [listed] = (await send(jobs.list)).json();
     expect(listed).not.toHaveProperty('replies');
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CrewMember } from '#contract/jobs/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import { createPosition } from '#server/testing/create-position.ts';
 import {
   createApplication,
@@ -30,11 +30,11 @@ describe('GET /api/jobs/:id/crew', () => {
     await createApplication(app.db, { ...accepted, withdrawnAt: '2026-04-01T00:00:00Z' });
     await createApplication(app.db, { jobId: job.id, status: 'rejected' });
     await createApplication(app.db, { jobId: job.id });
-    const crew = (await send('GET', `/api/jobs/${job.id}/crew`)).json<CrewMember[]>();
+    const crew = (await send(jobs.listCrew, { params: { id: job.id } })).json();
     expect(crew.map(({ user, role }) => [user.id, role])).toEqual([
       [gaffer.applicantId, 'Gaffer'],
       [runner.applicantId, 'Runner'],
     ]);
-    expect((await send('GET', '/api/jobs/job_none/crew')).statusCode).toBe(404);
+    expect((await send(jobs.listCrew, { params: { id: 'job_none' } })).statusCode).toBe(404);
   });
 });

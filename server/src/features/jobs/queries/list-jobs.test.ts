@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Job, job as jobSchema } from '#contract/jobs/contract.ts';
+import { type Job, jobs as jobRoutes, job as jobSchema } from '#contract/jobs/contract.ts';
 import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
 import { nextOf, readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { savedJobs } from '../tables.ts';
 
 let app: TestApp;
@@ -25,7 +26,7 @@ afterAll(() => app.close());
 
 describe('GET /api/jobs', () => {
   it('lists in the shape of the contract, newest first by the microsecond', async () => {
-    const answer = await send('GET', '/api/jobs');
+    const answer = await send(jobRoutes.list);
     const jobs = z.array(jobSchema.strict()).parse(answer.json());
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(jobs).toHaveLength(9);
@@ -35,15 +36,17 @@ describe('GET /api/jobs', () => {
   });
 
   it('pages without a gap or a repeat through jobs of one moment', async () => {
-    const pages = await readPages<Job>(send, '/api/jobs?limit=2');
+    const pages = await readPages(send, jobRoutes.list, { query: { limit: 2 } });
     expect(pages.map((page) => page.length)).toEqual([2, 2, 2, 2, 1]);
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(9);
-    const whole = await send('GET', '/api/jobs');
+    const whole = await send(jobRoutes.list);
     expect(pages.flat()).toEqual(whole.json());
   });
 
   it('keeps to one author', async () => {
-    const pages = await readPages<Job>(send, `/api/jobs?limit=3&authorId=${author.id}`);
+    const pages = await readPages(send, jobRoutes.list, {
+      query: { limit: 3, authorId: author.id },
+    });
     expect(pages.flat()).toHaveLength(7);
     expect(pages.flat().every(({ authorId }) => authorId === author.id)).toBe(true);
   });
@@ -59,7 +62,7 @@ describe('GET /api/jobs', () => {
       applicantId: viewer.id,
       withdrawnAt: moment,
     });
-    const jobs = (await send('GET', '/api/jobs')).json<Job[]>();
+    const jobs = (await send(jobRoutes.list)).json();
     const flagsOf = (id: string) => {
       const job = jobs.find((one) => one.id === id);
       return [job?.isSaved, job?.isApplied];
@@ -74,10 +77,10 @@ describe('GET /api/jobs', () => {
     const idsAt = async (url: string) => (await send('GET', url)).json<Job[]>().map(({ id }) => id);
     expect(await idsAt('/api/jobs?limit=100')).not.toContain(expired.id);
     expect(await idsAt(`/api/jobs?authorId=${expired.authorId}`)).toEqual([expired.id]);
-    expect((await send('POST', `/api/jobs/${expired.id}/save`)).statusCode).toBe(204);
+    expect((await send(jobRoutes.save, { params: { id: expired.id } })).statusCode).toBe(204);
     expect(await idsAt('/api/saved-jobs')).toContain(expired.id);
-    expect((await send('GET', `/api/jobs/${expired.id}`)).statusCode).toBe(200);
-    await send('DELETE', `/api/jobs/${expired.id}/save`);
+    expect((await send(jobRoutes.get, { params: { id: expired.id } })).statusCode).toBe(200);
+    await send(jobRoutes.unsave, { params: { id: expired.id } });
   });
 
   it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=nonsense', 'cursor=WyIwMDAwIl0'])(
@@ -94,7 +97,7 @@ describe('GET /api/jobs', () => {
       ['2026-01-01T00:00:00Z', 'a\0'],
     ]) {
       const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
-      expect((await send('GET', `/api/jobs?cursor=${cursor}`)).statusCode).toBe(400);
+      expect((await send(jobRoutes.list, { query: { cursor } })).statusCode).toBe(400);
     }
   });
 });
@@ -104,16 +107,16 @@ describe('GET /api/saved-jobs', () => {
     const member = await createUser(app.db);
     const mine = await app.as(member);
     const jobs = [await createJob(app.db), await createJob(app.db), await createJob(app.db)];
-    for (const { id } of jobs) await mine('POST', `/api/jobs/${id}/save`);
-    await mine('POST', `/api/jobs/${jobs[0]?.id}/save`);
-    const pages = await readPages<Job>(mine, '/api/saved-jobs?limit=2');
+    for (const { id } of jobs) await mine(jobRoutes.save, { params: { id } });
+    await mine(jobRoutes.save, { params: { id: jobs[0]?.id } });
+    const pages = await readPages(mine, jobRoutes.listSaved, { query: { limit: 2 } });
     expect(pages.map((page) => page.map(({ id }) => id))).toEqual([
       [jobs[2]?.id, jobs[1]?.id],
       [jobs[0]?.id],
     ]);
     expect(pages.flat().every(({ isSaved }) => isSaved)).toBe(true);
-    await mine('DELETE', `/api/jobs/${jobs[1]?.id}/save`);
-    expect((await mine('GET', '/api/saved-jobs')).json()).toHaveLength(2);
-    expect((await send('GET', '/api/saved-jobs')).json()).toHaveLength(1);
+    await mine(jobRoutes.unsave, { params: { id: jobs[1]?.id } });
+    expect((await mine(jobRoutes.listSaved)).json()).toHaveLength(2);
+    expect((await send(jobRoutes.listSaved)).json()).toHaveLength(1);
   });
 });

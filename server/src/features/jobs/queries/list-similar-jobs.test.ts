@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SimilarJob } from '#contract/jobs/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import {
   createApplication,
   createBlock,
   createJob,
   createUser,
 } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let viewer: { id: string };
@@ -19,8 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const similarTo = async (id: string) =>
-  (await send('GET', `/api/jobs/${id}/similar`)).json<SimilarJob[]>();
+const similarTo = async (id: string) => (await send(jobs.listSimilar, { params: { id } })).json();
 
 describe('GET /api/jobs/:id/similar', () => {
   it('lists open jobs with the skills they share, most shared first', async () => {
@@ -54,6 +54,6 @@ describe('GET /api/jobs/:id/similar', () => {
     const blocked = await createJob(app.db, { skills });
     await createBlock(app.db, blocked.authorId, viewer.id);
     expect(await similarTo(job.id)).toEqual([]);
-    expect((await send('GET', `/api/jobs/${blocked.id}/similar`)).statusCode).toBe(404);
+    expect((await send(jobs.listSimilar, { params: { id: blocked.id } })).statusCode).toBe(404);
   });
 });

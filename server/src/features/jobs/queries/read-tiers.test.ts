@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Job } from '#contract/jobs/contract.ts';
+import { type Job, jobs as jobRoutes } from '#contract/jobs/contract.ts';
 import { sql } from '#server/db/sql.ts';
 import { createJob, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { users } from '../../users/tables.ts';
 import { unlistExpired } from '../commands/unlist-expired.ts';
 import { jobs } from '../tables.ts';
@@ -99,7 +100,7 @@ describe('GET /api/jobs/search among many jobs', () => {
     expect(await found('q=zither')).toEqual(rest);
     const [job] = await app.db.select().from(jobs).where(isFirst);
     const author = await app.as({ id: job?.authorId ?? '' });
-    await author('POST', `/api/jobs/${job?.id}/renew`);
+    await author(jobRoutes.renew, { params: { id: job?.id } });
     expect(await found('q=zither')).toEqual([...rest, jobOf(0).title]);
   });
 });

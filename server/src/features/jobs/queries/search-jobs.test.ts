@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Job, job as jobSchema } from '#contract/jobs/contract.ts';
+import { job as jobSchema, jobs } from '#contract/jobs/contract.ts';
 import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let send: Send;
@@ -138,8 +139,8 @@ describe('GET /api/jobs/search', () => {
         createdAt: moment,
       });
     }
-    const whole = (await send('GET', '/api/jobs/search?q=kazoo')).json<Job[]>();
-    const pages = await readPages<Job>(send, '/api/jobs/search?q=kazoo&limit=3');
+    const whole = (await send(jobs.search, { query: { q: 'kazoo' } })).json();
+    const pages = await readPages(send, jobs.search, { query: { q: 'kazoo', limit: 3 } });
     expect(whole).toHaveLength(8);
     expect(pages.flat()).toEqual(whole);
   });

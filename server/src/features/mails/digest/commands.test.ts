@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '#contract/notifications/contract.ts';
+import { tracking } from '#contract/tracking/contract.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { type AuthApp, createAuthApp } from '#server/testing/auth-app.ts';
 import {
@@ -101,7 +103,7 @@ describe('no digest is sent', () => {
       await jobFor(reader),
     ];
     const send = await app.as(reader);
-    await send('POST', '/api/analytics/content-view', { contentType: 'job', contentId: viewed.id });
+    await send(tracking.viewContent, { body: { contentType: 'job', contentId: viewed.id } });
     await createApplication(app.db, { jobId: applied.id, applicantId: reader.id });
     await notify(app.db, [reader.id], {
       type: 'job_match',
@@ -112,7 +114,7 @@ describe('no digest is sent', () => {
         reason: { by: 'skills', skills: told.skills, isForSchool: false },
       },
     });
-    await send('PATCH', '/api/notifications/mark-all-read');
+    await send(notifications.markAllRead);
     expect(await mailsTo(reader)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifications as notificationRoutes } from '#contract/notifications/contract.ts';
 import type { NewNotification } from '#contract/notifications/new-notification.ts';
 import { startRun } from '#server/db/batch-run.ts';
 import { param, sql } from '#server/db/sql.ts';
@@ -70,7 +71,7 @@ describe('no mail is sent', () => {
   it('about what has been read', async () => {
     const member = await createUser(app.db);
     await tell(member, like('post_1'));
-    await (await app.as(member))('PATCH', '/api/notifications/mark-all-read');
+    await (await app.as(member))(notificationRoutes.markAllRead);
     expect(await mailsTo(member)).toEqual([]);
   });
 
@@ -125,7 +126,7 @@ describe('no mail is sent', () => {
     await tell(member, view(viewer));
     await app.db.update(users).set({ hideProfileViews: true }).where(eq(users.id, viewer.id));
     expect(await mailsTo(member)).toEqual([]);
-    const bell = await (await app.as(member))('GET', '/api/notifications');
+    const bell = await (await app.as(member))(notificationRoutes.list);
     expect(bell.json()).toEqual([]);
   });
 
@@ -135,7 +136,7 @@ describe('no mail is sent', () => {
     expect(await mailsTo(member)).toHaveLength(1);
     await tell(member, like('post_1', await createUser(app.db)));
     expect(await mailsTo(member)).toHaveLength(1);
-    await (await app.as(member))('PATCH', '/api/notifications/mark-all-read');
+    await (await app.as(member))(notificationRoutes.markAllRead);
     await tell(member, like('post_1', await createUser(app.db, { lastName: 'Third' })));
     expect(await mailsTo(member)).toHaveLength(2);
   });

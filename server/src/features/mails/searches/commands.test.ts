@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { savedSearches } from '#contract/saved-searches/contract.ts';
 import { type AuthApp, createAuthApp } from '#server/testing/auth-app.ts';
 import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
@@ -21,8 +22,7 @@ async function createSearcher(searches: object[], fields: Parameters<typeof crea
   const user = await createUser(app.db, fields);
   const send = await app.as(user);
   const ids: string[] = [];
-  for (const body of searches)
-    ids.push((await send('POST', '/api/saved-searches', body)).json<{ id: string }>().id);
+  for (const body of searches) ids.push((await send(savedSearches.create, { body })).json().id);
   return { ...user, send, ids };
 }
 
@@ -105,9 +105,14 @@ describe(mailFoundJobs, () => {
     });
     const silent = await createSearcher([{ q: 'weaver', delivery: 'daily' }]);
     await postJob('Weaver');
-    const url = `/api/saved-searches/${silent.ids[0]}`;
-    await silent.send('PATCH', url, { delivery: 'none' });
-    await silent.send('PATCH', url, { delivery: 'daily' });
+    await silent.send(savedSearches.update, {
+      params: { id: silent.ids[0] },
+      body: { delivery: 'none' },
+    });
+    await silent.send(savedSearches.update, {
+      params: { id: silent.ids[0] },
+      body: { delivery: 'daily' },
+    });
     for (const reader of [off, silent]) expect(await mailsTo(reader)).toEqual([]);
   });
 });

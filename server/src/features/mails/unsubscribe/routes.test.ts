@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { type MailPreference, mailPreferences } from '#contract/mails/preferences.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -115,7 +116,7 @@ describe('POST /api/unsubscribe', () => {
     const answer = await app.call('POST', url, oneClick, { ...form, ...headers });
     expect(answer.statusCode).toBe(200);
     expect(await settingsOf(member.id)).toEqual(['emailJobMatches']);
-    expect((await app.call('POST', '/api/auth/logout', undefined, headers)).statusCode).toBe(403);
+    expect((await app.call(auth.logOut, { headers })).statusCode).toBe(403);
   });
 
   it.each([

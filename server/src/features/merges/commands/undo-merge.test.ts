@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { liveClose } from '#contract/live.ts';
+import { merges } from '#contract/merges/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
 import { type AuthApp, cookieOf, createAuthApp, createMember } from '#server/testing/auth-app.ts';
 import { createConnection, createPost, createUser } from '#server/testing/factories.ts';
 import { openLiveClient } from '#server/testing/live-client.ts';
@@ -19,33 +23,35 @@ afterAll(async () => {
   await oidc.stop();
 });
 
-const path = '/api/admin/users/merge';
 const query = (text: string, ...values: unknown[]) => app.db.$client.query(text, values);
 
 async function merge(primary: { id: string }, secondary: { id: string }) {
   const ids = { primaryUserId: primary.id, secondaryUserId: secondary.id };
-  const answer = await staff.send.administrator('POST', path, ids);
+  const answer = await staff.send.administrator(merges.merge, { body: ids });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
-const undo = (id: string) => staff.send.administrator('POST', `/api/admin/merges/${id}/undo`);
+const undo = (id: string) => staff.send.administrator(merges.undo, { params: { id } });
 
 it('is merged by administrators only, and the refused ones are in the audit log', async () => {
   const ids = async () => ({
     primaryUserId: (await createUser(app.db)).id,
     secondaryUserId: (await createUser(app.db)).id,
   });
-  expect(await staffStatuses(staff.send, 'POST', () => path, await ids())).toEqual([
-    401, 403, 403, 403, 200,
-  ]);
-  const undoPath = '/api/admin/merges/merge_none/undo';
-  expect(await staffStatuses(staff.send, 'POST', () => undoPath)).toEqual([
-    401, 403, 403, 403, 404,
-  ]);
-  expect(await staffStatuses(staff.send, 'GET', () => '/api/admin/merges')).toEqual([
-    401, 403, 403, 403, 200,
-  ]);
+  expect(
+    await staffStatuses(staff.send, async (send) => send(merges.merge, { body: await ids() })),
+  ).toEqual({ stranger: 401, member: 403, analyst: 403, moderator: 403, administrator: 200 });
+  expect(
+    await staffStatuses(staff.send, (send) => send(merges.undo, { params: { id: 'merge_none' } })),
+  ).toEqual({ stranger: 401, member: 403, analyst: 403, moderator: 403, administrator: 404 });
+  expect(await staffStatuses(staff.send, (send) => send(merges.list))).toEqual({
+    stranger: 401,
+    member: 403,
+    analyst: 403,
+    moderator: 403,
+    administrator: 200,
+  });
   const { rows } = await query(
     'SELECT DISTINCT actor_id FROM audit_entries WHERE actor_id = ANY ($1)',
     [staff.member.id, staff.analyst.id, staff.moderator.id],
@@ -69,7 +75,7 @@ describe('the address of an account that was merged', () => {
     const { mergeId } = await merge(primary, secondary);
     expect((await app.logIn('old@nyu.edu', 'primary password')).json().id).toBe(primary.id);
     expect((await app.logIn('old@nyu.edu', 'secondary password')).statusCode).toBe(401);
-    await app.call('POST', '/api/auth/forgot-password', { email: 'old@nyu.edu' });
+    await app.call(auth.forgotPassword, { body: { email: 'old@nyu.edu' } });
     await app.mailAbout('kept@nyu.edu', /mode=reset/);
     await app.signUp('old@nyu.edu');
     const [mail] = await app.mailsTo('old@nyu.edu');
@@ -83,14 +89,14 @@ describe('the address of an account that was merged', () => {
   it('signs in to the other account by Google', async () => {
     const [primary, secondary] = [await createUser(app.db), await createUser(app.db)];
     await merge(primary, secondary);
-    const started = await app.call('GET', '/api/auth/google');
+    const started = await app.call(auth.google);
     const { email } = secondary;
     const account = { sub: email, email, email_verified: true, given_name: 'G', hd: 'nyu.edu' };
     const callback = await oidc.authorize(String(started.headers.location), account);
     const answer = await app.call('GET', callback.replace('http://callboard.test', ''), undefined, {
       cookie: cookieOf(started, 'callboard-google'),
     });
-    const me = await app.call('GET', '/api/auth/user', undefined, { cookie: cookieOf(answer) });
+    const me = await app.call(auth.user, { headers: { cookie: cookieOf(answer) } });
     expect(me.json().id).toBe(primary.id);
   });
 });
@@ -105,16 +111,16 @@ it('keeps a block of one account: the connection of the other ends, until the me
   await createConnection(app.db, primary.id, third.id);
   const post = await createPost(app.db, { authorId: primary.id });
   const theirs = await app.as(third);
-  expect((await theirs('GET', `/api/posts/${post.id}`)).statusCode).toBe(200);
+  expect((await theirs(posts.get, { params: { id: post.id } })).statusCode).toBe(200);
   const { mergeId, conflicts } = await merge(primary, secondary);
   expect(conflicts).toEqual([expect.stringContaining('the block stays')]);
   const status = async () =>
     (await query('SELECT status FROM connections WHERE addressee_id = $1', third.id)).rows;
   expect(await status()).toEqual([{ status: 'removed' }]);
-  expect((await theirs('GET', `/api/posts/${post.id}`)).statusCode).toBe(404);
+  expect((await theirs(posts.get, { params: { id: post.id } })).statusCode).toBe(404);
   await undo(mergeId);
   expect(await status()).toEqual([{ status: 'accepted' }]);
-  expect((await theirs('GET', `/api/posts/${post.id}`)).statusCode).toBe(200);
+  expect((await theirs(posts.get, { params: { id: post.id } })).statusCode).toBe(200);
 });
 
 it('has no secret of a session, reset or code in the journal, and its factors back after an undo', async () => {
@@ -161,7 +167,7 @@ it('gives a former address back with the account that it names', async () => {
   );
   expect(rows.rows).toEqual([{ user_id: secondary.id, current_id: secondary.id }]);
   await merge(later, primary);
-  const found = await staff.send.administrator('GET', `/api/users/${primary.id}`);
+  const found = await staff.send.administrator(profiles.get, { params: { id: primary.id } });
   expect(found.json().id).toBe(later.id);
 });
 
@@ -176,7 +182,7 @@ it('is undone, or its primary merged away, where both are asked for at the same 
     const ids = { primaryUserId: third.id, secondaryUserId: primary.id };
     const [undone, merged] = await Promise.all([
       undo(mergeId),
-      staff.send.administrator('POST', path, ids),
+      staff.send.administrator(merges.merge, { body: ids }),
     ]);
     expect(merged.statusCode).toBe(200);
     expect([200, 409]).toContain(undone.statusCode);

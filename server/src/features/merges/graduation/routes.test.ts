@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin as adminRoutes } from '#contract/admin/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
+import { merges } from '#contract/merges/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
 import { createMember, seenOf } from '#server/testing/auth-app.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
@@ -12,22 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const path = '/api/account/graduation';
-
 /** A member, and how they ask to move. */
 async function student(email: string) {
   const { id } = await createMember(app, 'my password', { email });
   const send = await app.as({ id });
-  const unproved = await send('POST', path, { newEmail: 'unproved@nyu.edu' });
-  expect(unproved.json().code).toBe('proof_required');
+  const unproved = await send(merges.startGraduation, { body: { newEmail: 'unproved@nyu.edu' } });
+  expect(unproved.error().code).toBe('proof_required');
   const proof = { method: 'password', password: 'my password' };
-  await send('POST', '/api/auth/proof', proof);
+  await send(secondFactor.prove, { body: proof });
   return {
     id,
     send,
-    start: (newEmail: string) => send('POST', path, { newEmail }),
+    start: (newEmail: string) => send(merges.startGraduation, { body: { newEmail } }),
     confirm: (currentCode: string, newCode: string) =>
-      send('POST', `${path}/confirm`, { currentCode, newCode }),
+      send(merges.confirmGraduation, { body: { currentCode, newCode } }),
   };
 }
 
@@ -68,7 +72,7 @@ describe('asking to move', () => {
       expect(isUsable).toBe(/^(nobody|member|factor)@/.test(email));
       if (isUsable) continue;
       const refused = await confirm(await app.codeFor(`to-${email}`), '000000');
-      expect([refused.statusCode, refused.json().message]).toEqual([
+      expect([refused.statusCode, refused.error().message]).toEqual([
         400,
         expect.stringMatching(/code is not right/),
       ]);
@@ -78,7 +82,9 @@ describe('asking to move', () => {
 
   it('is refused to an administrator, and within a minute of the last codes', async () => {
     const admin = await createUser(app.db, { isAdmin: true });
-    const refused = await (await app.as(admin))('POST', path, { newEmail: 'new@nyu.edu' });
+    const refused = await (await app.as(admin))(merges.startGraduation, {
+      body: { newEmail: 'new@nyu.edu' },
+    });
     expect(refused.statusCode).toBe(409);
     const { start } = await student('hasty@nyu.edu');
     expect((await start('hasty-new@nyu.edu')).statusCode).toBe(202);
@@ -89,8 +95,8 @@ describe('asking to move', () => {
     const { start, send, confirm } = await student('stays@nyu.edu');
     await start('stays-new@nyu.edu');
     const codes = [await app.codeFor('stays@nyu.edu'), await app.codeFor('stays-new@nyu.edu')];
-    expect((await send('DELETE', path)).statusCode).toBe(204);
-    expect((await send('GET', path)).json()).toBeNull();
+    expect((await send(merges.cancelGraduation)).statusCode).toBe(204);
+    expect((await send(merges.findGraduation)).json()).toBeNull();
     expect((await confirm(codes[0] ?? '', codes[1] ?? '')).statusCode).toBe(400);
   });
 });
@@ -110,7 +116,7 @@ describe('both codes', () => {
     await app.signUp('student@nyu.edu');
     const known = await app.mailAbout('student@nyu.edu', /already|sign in/i);
     expect(known.subject).not.toMatch(/^\d{6}/);
-    await app.call('POST', '/api/auth/forgot-password', { email: 'student@nyu.edu' });
+    await app.call(auth.forgotPassword, { body: { email: 'student@nyu.edu' } });
     await app.mailAbout('alum@nyu.edu', /mode=reset/);
     const { rows } = await app.db.$client.query(
       `SELECT id FROM users WHERE email IN ('student@nyu.edu', 'alum@nyu.edu')`,
@@ -128,7 +134,7 @@ describe('both codes', () => {
     const wrong = next === '000000' ? '111111' : '000000';
     for (let n = 0; n < 5; n += 1) expect((await confirm(current, wrong)).statusCode).toBe(400);
     expect((await confirm(current, next)).statusCode).toBe(400);
-    expect((await send('GET', '/api/auth/user')).json().email).toBe('guess@nyu.edu');
+    expect((await send(auth.user)).json().email).toBe('guess@nyu.edu');
   });
 
   it('move an account to and fro, also where an administrator had given it a former address', async () => {
@@ -151,10 +157,10 @@ describe('both codes', () => {
     };
     expect(await move('one@nyu.edu', 'two@nyu.edu')).toBe(200);
     const admin = await app.as(await createUser(app.db, { isAdmin: true }));
-    await admin('PUT', `/api/admin/users/${id}`, { email: 'one@nyu.edu' });
+    await admin(adminRoutes.updateUser, { params: { userId: id }, body: { email: 'one@nyu.edu' } });
     expect(await move('one@nyu.edu', 'three@nyu.edu')).toBe(200);
     expect(await move('three@nyu.edu', 'one@nyu.edu')).toBe(200);
-    expect((await send('GET', '/api/auth/user')).json().email).toBe('one@nyu.edu');
+    expect((await send(auth.user)).json().email).toBe('one@nyu.edu');
     expect((await app.logIn('three@nyu.edu', 'my password')).json().id).toBe(id);
   });
 
@@ -166,20 +172,20 @@ describe('both codes', () => {
     const codes = [await app.codeFor('before@nyu.edu'), await app.codeFor('after@nyu.edu')];
     const moved = await confirm(codes[0] ?? '', codes[1] ?? '');
     expect(moved.json()).toEqual({ email: 'after@nyu.edu', mergedItems: 1 });
-    expect((await send('GET', `/api/posts/${post.id}`)).json().author.id).toBe(id);
-    expect((await send('GET', `/api/users/${other.id}`)).json()).toMatchObject({ id });
+    expect((await send(posts.get, { params: { id: post.id } })).json().author.id).toBe(id);
+    expect((await send(profiles.get, { params: { id: other.id } })).json()).toMatchObject({ id });
     expect((await app.logIn('before@nyu.edu', 'my password')).json().id).toBe(id);
     const mail = await app.mailAbout('after@nyu.edu', /has moved/);
     expect(mail.text).toMatch(/they can undo it for\s+30 days/);
 
     const admin = await app.as(await createUser(app.db, { isAdmin: true }));
-    const [merge] = (await admin('GET', '/api/admin/merges')).json();
-    const undone = await admin('POST', `/api/admin/merges/${merge.id}/undo`);
+    const [merge] = (await admin(merges.list)).json();
+    const undone = await admin(merges.undo, { params: { id: merge.id } });
     expect(undone.json()).toMatchObject({ undoneAt: expect.any(String) });
-    expect((await send('GET', '/api/auth/user')).statusCode).toBe(401);
+    expect((await send(auth.user)).statusCode).toBe(401);
     expect((await app.logIn('before@nyu.edu', 'my password')).json().id).toBe(id);
     expect((await app.logIn('after@nyu.edu', 'other password')).json().id).toBe(other.id);
     expect((await app.logIn('after@nyu.edu', 'my password')).statusCode).toBe(401);
-    expect((await admin('GET', `/api/posts/${post.id}`)).json().author.id).toBe(other.id);
+    expect((await admin(posts.get, { params: { id: post.id } })).json().author.id).toBe(other.id);
   });
 });

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
+import { merges } from '#contract/merges/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { createMember } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
 import { createPost } from '#server/testing/factories.ts';
@@ -9,20 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const path = '/api/account/graduation';
-
 /** A member who may ask to move. */
 async function student(email: string) {
   const { id } = await createMember(app, password, { email });
   const send = await app.as({ id });
-  await send('POST', '/api/auth/proof', { method: 'password', password });
+  await send(secondFactor.prove, { body: { method: 'password', password } });
   return {
     id,
     send,
-    start: (newEmail: string) => send('POST', path, { newEmail }),
-    finish: (proof: object) => send('POST', `${path}/second-step`, proof),
+    start: (newEmail: string) => send(merges.startGraduation, { body: { newEmail } }),
+    finish: (proof: object) => send(merges.finishGraduation, { body: proof }),
     confirm: (currentCode: string, newCode: string) =>
-      send('POST', `${path}/confirm`, { currentCode, newCode }),
+      send(merges.confirmGraduation, { body: { currentCode, newCode } }),
   };
 }
 
@@ -39,7 +41,7 @@ describe('an account with a second factor', () => {
     const codes = [await app.codeFor(`${name}@nyu.edu`), await codeMailedTo(other.email)] as const;
     const answer = await asking.confirm(...codes);
     const author = async () =>
-      (await asking.send('GET', `/api/posts/${post.id}`)).json().author.id as string;
+      (await asking.send(posts.get, { params: { id: post.id } })).json().author.id;
     return { ...asking, other, ...totp, authenticator, codes, answer, author };
   }
 
@@ -50,14 +52,14 @@ describe('an account with a second factor', () => {
 
   it('is not merged by its mailbox alone', async () => {
     const { answer, other, codes, confirm, send, author } = await proved('absorbs');
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'second_step_required']);
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'second_step_required']);
     expect((await confirm(...codes)).statusCode).toBe(400);
-    expect((await send('GET', path)).json()).toMatchObject({
+    expect((await send(merges.findGraduation)).json()).toMatchObject({
       newEmail: other.email,
       secondStep: { passkey: true, totp: true, recoveryCode: true },
     });
     expect(await author()).toBe(other.id);
-    expect((await send('GET', '/api/auth/user')).json().email).toBe('absorbs@nyu.edu');
+    expect((await send(auth.user)).json().email).toBe('absorbs@nyu.edu');
   });
 
   it('takes no proof before both codes are right, nor that of the asking account', async () => {
@@ -66,15 +68,15 @@ describe('an account with a second factor', () => {
     const { codeAt } = await app.addTotp(await app.as(other));
     await asking.start(other.email);
     const own = await app.addTotp(asking.send);
-    const options = () => asking.send('POST', `${path}/second-step/options`);
+    const options = () => asking.send(merges.graduationStepOptions);
     expect((await options()).statusCode).toBe(400);
     expect((await asking.finish({ method: 'totp', code: codeAt(1) })).statusCode).toBe(400);
-    expect((await asking.send('GET', path)).json().secondStep).toBeNull();
+    expect((await asking.send(merges.findGraduation)).json().secondStep).toBeNull();
     await asking.confirm(await codeMailedTo('eager@nyu.edu'), await codeMailedTo(other.email));
     expect((await asking.finish({ method: 'totp', code: own.codeAt(1) })).statusCode).toBe(400);
     const [code = ''] = own.recoveryCodes;
     expect((await asking.finish({ method: 'recovery-code', code })).statusCode).toBe(400);
-    expect((await app.logIn(other.email, password)).json().code).toBe('second_step_required');
+    expect((await app.logIn(other.email, password)).error().code).toBe('second_step_required');
   });
 
   it('is merged with a code of its app', async () => {
@@ -86,7 +88,7 @@ describe('an account with a second factor', () => {
 
   it('is merged with its passkey or a recovery code', async () => {
     const byPasskey = await proved('by-passkey');
-    const options = await byPasskey.send('POST', `${path}/second-step/options`);
+    const options = await byPasskey.send(merges.graduationStepOptions);
     const response = byPasskey.authenticator.get(options.json());
     const moved = await byPasskey.finish({ method: 'passkey', response });
     expect(moved.json()).toMatchObject({ email: byPasskey.other.email });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conversations, messages } from '#contract/messages/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { acceptRequest, declineRequest } from './answer-request.ts';
@@ -35,7 +37,7 @@ describe(acceptRequest, () => {
         { status: 'open', requestedBy: null, refusal: null, unreadCount: 1 },
       ]);
     }
-    expect(await listOf(asBen, '?folder=inbox')).toHaveLength(1);
+    expect(await listOf(asBen, { folder: 'inbox' })).toHaveLength(1);
     expect((await adaWrites('Thank you.')).statusCode).toBe(201);
     expect((await asAda('POST', `${url}/decline`)).statusCode).toBe(409);
   });
@@ -67,17 +69,17 @@ describe(declineRequest, () => {
     const before = (await asAda('GET', url)).json();
     expect((await asBen('POST', `${url}/decline`)).statusCode).toBe(204);
     expect((await asAda('GET', url)).json()).toEqual(before);
-    expect((await asAda('GET', `/api/conversations/with/${ben.id}`)).json().conversationId).toBe(
-      id,
-    );
+    expect(
+      (await asAda(conversations.withMember, { params: { userId: ben.id } })).json().conversationId,
+    ).toBe(id);
     expect(await listOf(asBen)).toEqual([]);
     expect(await unreadOf(asBen)).toBe(0);
-    expect((await asBen('GET', '/api/notifications')).json()).toEqual([]);
+    expect((await asBen(notifications.list)).json()).toEqual([]);
     for (const path of ['', '/messages'])
       expect((await asBen('GET', `${url}${path}`)).statusCode).toBe(404);
     for (const path of ['accept', 'decline', 'read', 'typing'])
       expect((await asBen('POST', `${url}/${path}`)).statusCode).toBe(404);
-    expect((await asBen('GET', '/api/messages/search?q=friday')).json()).toEqual([]);
-    expect((await asAda('GET', '/api/messages/search?q=friday')).json()).toHaveLength(1);
+    expect((await asBen(messages.search, { query: { q: 'friday' } })).json()).toEqual([]);
+    expect((await asAda(messages.search, { query: { q: 'friday' } })).json()).toHaveLength(1);
   });
 });

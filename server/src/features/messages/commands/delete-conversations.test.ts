@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conversations as conversationRoutes, messages } from '#contract/messages/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -36,10 +37,13 @@ describe(deleteConversationsOf, () => {
       refusal,
     });
     expect(await pair.threadOf(pair.asBen, id)).toMatchObject([{ text: 'Gaffer.' }]);
-    const found = (await pair.asBen('GET', '/api/messages/search?q=gaffer')).json();
+    const found = (await pair.asBen(messages.search, { query: { q: 'gaffer' } })).json();
     expect(found).toMatchObject([{ text: 'Gaffer.', member: null }]);
-    const answer = await pair.asBen('POST', `/api/conversations/${id}/messages`, { text: 'Hm.' });
-    expect([answer.statusCode, answer.json().message]).toEqual([403, refusal]);
+    const answer = await pair.asBen(conversationRoutes.send, {
+      params: { id },
+      body: { text: 'Hm.' },
+    });
+    expect([answer.statusCode, answer.error().message]).toEqual([403, refusal]);
     for (const path of ['read', 'typing'])
       expect((await pair.asBen('POST', `/api/conversations/${id}/${path}`)).statusCode).toBe(204);
     await deleteMember(pair.ben);
@@ -66,9 +70,10 @@ it.each(['suspended_at', 'deletion_due_at'] as const)(
     const seen = async () => [
       (await pair.listOf(pair.asBen)).length,
       await pair.unreadOf(pair.asBen),
-      (await pair.asBen('GET', `/api/conversations/${id}/messages`)).statusCode,
-      (await pair.asBen('GET', '/api/messages/search?q=hidden')).json<unknown[]>().length,
-      (await pair.asBen('POST', `/api/conversations/${id}/messages`, { text: 'x' })).statusCode,
+      (await pair.asBen(conversationRoutes.messages, { params: { id } })).statusCode,
+      (await pair.asBen(messages.search, { query: { q: 'hidden' } })).json().length,
+      (await pair.asBen(conversationRoutes.send, { params: { id }, body: { text: 'x' } }))
+        .statusCode,
     ];
     await set('2036-01-01T00:00:00Z');
     expect(await seen()).toEqual([0, 0, 404, 0, 404]);

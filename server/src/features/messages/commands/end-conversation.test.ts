@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connections } from '#contract/connections/contract.ts';
+import { conversations, messages } from '#contract/messages/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
 import { createConnection } from '#server/testing/factories.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -14,8 +17,8 @@ async function createBlockedPair(connected = true, by: 'ada' | 'ben' = 'ben') {
   const pair = await createMessagePair(app, { connected });
   const { conversationId: id } = (await pair.adaWrites('Before.')).json();
   const [send, other] = by === 'ben' ? [pair.asBen, pair.ada] : [pair.asAda, pair.ben];
-  await send('POST', '/api/blocks', { userId: other.id });
-  return { ...pair, id, unblock: () => send('DELETE', `/api/blocks/${other.id}`) };
+  await send(moderation.block, { body: { userId: other.id } });
+  return { ...pair, id, unblock: () => send(moderation.unblock, { params: { userId: other.id } }) };
 }
 
 describe(endConversation, () => {
@@ -24,7 +27,7 @@ describe(endConversation, () => {
     for (const send of [asAda, asBen]) {
       expect(await listOf(send)).toEqual([]);
       expect(await unreadOf(send)).toBe(0);
-      expect((await send('GET', '/api/messages/search?q=before')).json()).toEqual([]);
+      expect((await send(messages.search, { query: { q: 'before' } })).json()).toEqual([]);
       for (const path of ['', '/messages'])
         expect((await send('GET', `/api/conversations/${id}${path}`)).statusCode).toBe(404);
       for (const [path, body] of [
@@ -45,17 +48,20 @@ describe(endConversation, () => {
     }
     expect((await adaWrites('Can we talk?')).statusCode).toBe(201);
     expect((await adaWrites('Please?')).statusCode).toBe(403);
-    expect(await listOf(asBen, '?folder=requests')).toMatchObject([{ status: 'requested' }]);
+    expect(await listOf(asBen, { folder: 'requests' })).toMatchObject([{ status: 'requested' }]);
   });
 
   it('is open to those who are connected again', async () => {
     const { ada, asBen, unblock, adaWrites, listOf } = await createBlockedPair();
     await unblock();
     const { connectionId } = (
-      await asBen('POST', '/api/connections', { addresseeId: ada.id })
+      await asBen(connections.request, { body: { addresseeId: ada.id } })
     ).json();
     const asAda = await app.as(ada);
-    await asAda('PUT', `/api/connections/${connectionId}`, { status: 'accepted' });
+    await asAda(connections.respond, {
+      params: { id: connectionId },
+      body: { status: 'accepted' },
+    });
     expect(await listOf(asBen)).toMatchObject([{ status: 'open', member: { id: ada.id } }]);
     for (const text of ['One.', 'Two.']) expect((await adaWrites(text)).statusCode).toBe(201);
   });
@@ -77,12 +83,12 @@ describe(endConversation, () => {
       await createConnection(app.db, pair.ada.id, pair.ben.id);
       const { conversationId: id } = (await pair.adaWrites('First.')).json();
       const answers = await Promise.all([
-        pair.asBen('POST', '/api/blocks', { userId: pair.ada.id }),
+        pair.asBen(moderation.block, { body: { userId: pair.ada.id } }),
         pair.adaWrites('Second.'),
-        pair.asAda('POST', `/api/conversations/${id}/messages`, { text: 'Third.' }),
+        pair.asAda(conversations.send, { params: { id }, body: { text: 'Third.' } }),
       ]);
       expect(Math.max(...answers.map(({ statusCode }) => statusCode))).toBeLessThan(500);
-      await pair.asBen('DELETE', `/api/blocks/${pair.ada.id}`);
+      await pair.asBen(moderation.unblock, { params: { userId: pair.ada.id } });
       expect(await pair.listOf(pair.asBen)).toMatchObject([{ status: 'ended' }]);
     }
   });

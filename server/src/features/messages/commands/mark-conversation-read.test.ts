@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Message } from '#contract/messages/contract.ts';
+import { conversations, type Message } from '#contract/messages/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { type AuthApp, createAuthApp } from '#server/testing/auth-app.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
@@ -26,10 +27,10 @@ async function createThread(...texts: string[]) {
     sent,
     id,
     read: (upTo?: string) =>
-      pair.asBen('POST', `/api/conversations/${id}/read`, upTo ? { upTo } : undefined),
+      pair.asBen(conversations.markRead, { params: { id }, body: upTo ? { upTo } : undefined }),
     unreadHere: async () => (await pair.listOf(pair.asBen))[0]?.unreadCount,
     seenAt: async () => (await pair.listOf(pair.asAda))[0]?.seenAt,
-    bell: async () => (await pair.asBen('GET', '/api/notifications/count')).json().count,
+    bell: async () => (await pair.asBen(notifications.count)).json().count,
   };
 }
 
@@ -49,7 +50,7 @@ describe(markConversationRead, () => {
     const other = await createThread('Elsewhere.');
     for (const id of ['message_none', other.sent[0]?.id ?? '']) {
       const answer = await read(id);
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      expect([answer.statusCode, answer.error().message]).toEqual([
         404,
         'This message is no longer here.',
       ]);
@@ -79,9 +80,9 @@ describe(markConversationRead, () => {
   it('does not tell of a request that it was read', async () => {
     const { asAda, asBen, adaWrites, listOf } = await createMessagePair(app);
     const { conversationId } = (await adaWrites()).json();
-    await asBen('POST', `/api/conversations/${conversationId}/read`);
+    await asBen(conversations.markRead, { params: { id: conversationId } });
     expect((await listOf(asAda))[0]?.seenAt).toBeNull();
-    await asBen('POST', `/api/conversations/${conversationId}/accept`);
+    await asBen(conversations.accept, { params: { id: conversationId } });
     expect((await listOf(asAda))[0]?.seenAt).not.toBeNull();
   });
 

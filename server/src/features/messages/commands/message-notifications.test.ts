@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Notification } from '#contract/notifications/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
+import { type Notification, notifications } from '#contract/notifications/contract.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { notifyOfMessage } from './message-notifications.ts';
 
 let app: TestApp;
@@ -11,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const told = async (send: Send): Promise<Notification[]> =>
-  (await send('GET', '/api/notifications')).json();
+const told = async (send: Send): Promise<Notification[]> => (await send(notifications.list)).json();
 
 describe(notifyOfMessage, () => {
   it('tells of a request once, which the decline takes back', async () => {
@@ -27,7 +28,7 @@ describe(notifyOfMessage, () => {
         isRead: false,
       },
     ]);
-    await asBen('POST', `/api/conversations/${conversationId}/decline`);
+    await asBen(conversations.decline, { params: { id: conversationId } });
     expect([await told(asBen), await told(asAda)]).toEqual([[], []]);
   });
 
@@ -41,7 +42,7 @@ describe(notifyOfMessage, () => {
   it('is unread again with the next message, and read where the request is accepted', async () => {
     const { asBen, adaWrites } = await createMessagePair(app);
     const { conversationId } = (await adaWrites()).json();
-    await asBen('POST', `/api/conversations/${conversationId}/accept`);
+    await asBen(conversations.accept, { params: { id: conversationId } });
     expect(await told(asBen)).toMatchObject([{ isRead: true }]);
     await adaWrites('Thank you.');
     expect(await told(asBen)).toMatchObject([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connections } from '#contract/connections/contract.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { openConversation } from './open-conversation.ts';
@@ -14,8 +15,8 @@ async function connectAfter(answer?: 'decline') {
   const pair = await createMessagePair(app);
   const { conversationId: id } = (await pair.adaWrites()).json();
   if (answer) await pair.asBen('POST', `/api/conversations/${id}/${answer}`);
-  await pair.asAda('POST', '/api/connections', { addresseeId: pair.ben.id });
-  await pair.asBen('POST', '/api/connections', { addresseeId: pair.ada.id });
+  await pair.asAda(connections.request, { body: { addresseeId: pair.ben.id } });
+  await pair.asBen(connections.request, { body: { addresseeId: pair.ada.id } });
   return pair;
 }
 
@@ -23,7 +24,7 @@ describe(openConversation, () => {
   it('opens the request of two who become connected', async () => {
     const { asAda, asBen, listOf, adaWrites } = await connectAfter();
     for (const send of [asAda, asBen])
-      expect(await listOf(send, '?folder=inbox')).toMatchObject([
+      expect(await listOf(send, { folder: 'inbox' })).toMatchObject([
         { status: 'open', requestedBy: null, refusal: null },
       ]);
     expect((await adaWrites('Good.')).statusCode).toBe(201);

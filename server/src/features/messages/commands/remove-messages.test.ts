@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conversations, messages as messageRoutes } from '#contract/messages/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
+import { uploads } from '#contract/uploads/contract.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
 import { formWith, sampleFiles } from '#server/testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { messages } from '../tables.ts';
 import { removeConversation, removeMessage } from './remove-messages.ts';
 
@@ -19,9 +23,9 @@ const isStored = async (id: string) => (await app.db.$count(messages, eq(message
 
 async function sendFile(send: Send, userId: string) {
   const { body, headers } = formWith(sampleFiles.pdf, 'call sheet.pdf');
-  const { url } = (await send('POST', '/api/upload', body, headers)).json();
-  const sent = await send('POST', '/api/conversations', { userId, fileUrl: url });
-  return { url: String(url), ...sent.json<{ id: string; conversationId: string }>() };
+  const { url } = (await send(uploads.upload, { body, headers })).json();
+  const sent = await send(conversations.start, { body: { userId, fileUrl: url } });
+  return { url: String(url), ...sent.json() };
 }
 
 describe(removeMessage, () => {
@@ -29,14 +33,16 @@ describe(removeMessage, () => {
     const pair = await createMessagePair(app, { connected: true });
     const { conversationId: id } = (await pair.adaWrites('Kept.')).json();
     const gone = (await pair.adaWrites('Removed.')).json();
-    const remove = () => pair.asBen('DELETE', `/api/messages/${gone.id}`);
+    const remove = () => pair.asBen(messageRoutes.remove, { params: { id: gone.id } });
     expect((await remove()).statusCode).toBe(204);
     expect((await remove()).statusCode).toBe(404);
     expect(textsOf(await pair.threadOf(pair.asBen, id))).toEqual(['Kept.']);
     expect(await pair.listOf(pair.asBen)).toMatchObject([
       { lastMessage: { text: 'Kept.' }, unreadCount: 1 },
     ]);
-    expect((await pair.asBen('GET', '/api/messages/search?q=removed')).json()).toEqual([]);
+    expect((await pair.asBen(messageRoutes.search, { query: { q: 'removed' } })).json()).toEqual(
+      [],
+    );
     expect(textsOf(await pair.threadOf(pair.asAda, id))).toEqual(['Removed.', 'Kept.']);
     expect(await isStored(gone.id)).toBe(true);
   });
@@ -44,10 +50,10 @@ describe(removeMessage, () => {
   it('deletes the message and its file once neither has it', async () => {
     const pair = await createMessagePair(app, { connected: true });
     const { id, url } = await sendFile(pair.asAda, pair.ben.id);
-    await pair.asAda('DELETE', `/api/messages/${id}`);
+    await pair.asAda(messageRoutes.remove, { params: { id } });
     expect((await pair.asAda('GET', url)).statusCode).toBe(404);
     expect((await pair.asBen('GET', url)).statusCode).toBe(200);
-    await pair.asBen('DELETE', `/api/messages/${id}`);
+    await pair.asBen(messageRoutes.remove, { params: { id } });
     expect(await isStored(id)).toBe(false);
     const key = url.replace('/uploads/', '');
     await eventually(async () => expect(await fileStoreOf(app.db).head(key)).toBeNull());
@@ -58,13 +64,13 @@ describe(removeConversation, () => {
   it('empties it for me, until a new message brings it back without the old ones', async () => {
     const pair = await createMessagePair(app, { connected: true });
     const { conversationId: id } = (await pair.adaWrites('Old.')).json();
-    expect((await pair.asBen('DELETE', `/api/conversations/${id}`)).statusCode).toBe(204);
+    expect((await pair.asBen(conversations.remove, { params: { id } })).statusCode).toBe(204);
     expect(await pair.listOf(pair.asBen)).toEqual([]);
     expect(await pair.unreadOf(pair.asBen)).toBe(0);
     expect(await pair.threadOf(pair.asBen, id)).toEqual([]);
-    expect((await pair.asBen('GET', '/api/messages/search?q=old')).json()).toEqual([]);
-    expect((await pair.asBen('GET', `/api/conversations/${id}`)).json().lastMessage).toBeNull();
-    expect((await pair.asBen('GET', '/api/notifications/count')).json().count).toBe(0);
+    expect((await pair.asBen(messageRoutes.search, { query: { q: 'old' } })).json()).toEqual([]);
+    expect((await pair.asBen(conversations.get, { params: { id } })).json().lastMessage).toBeNull();
+    expect((await pair.asBen(notifications.count)).json().count).toBe(0);
     expect(await pair.listOf(pair.asAda)).toHaveLength(1);
     await pair.adaWrites('New.');
     expect(await pair.listOf(pair.asBen)).toMatchObject([{ unreadCount: 1 }]);
@@ -76,7 +82,7 @@ describe(removeConversation, () => {
     const pair = await createMessagePair(app);
     const { id, url, conversationId } = await sendFile(pair.asAda, pair.ben.id);
     for (const send of [pair.asAda, pair.asBen])
-      await send('DELETE', `/api/conversations/${conversationId}`);
+      await send(conversations.remove, { params: { id: conversationId } });
     expect(await isStored(id)).toBe(false);
     const key = url.replace('/uploads/', '');
     await eventually(async () => expect(await fileStoreOf(app.db).head(key)).toBeNull());

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ServerMessage } from '#contract/live.ts';
+import { conversations } from '#contract/messages/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createListeningApp, type ListeningApp } from '#server/testing/listening-app.ts';
 import { type LiveClient, openLiveClient } from '#server/testing/live-client.ts';
@@ -44,7 +45,7 @@ describe('a conversation that changes', () => {
     const { conversationId: id } = (await pair.adaWrites()).json();
     for (const client of all) await arrives(client, about(id));
     forget(...all);
-    const read = await pair.asBen('POST', `/api/conversations/${id}/read`);
+    const read = await pair.asBen(conversations.markRead, { params: { id } });
     expect(read.statusCode).toBe(204);
     for (const client of all) await arrives(client, about(id));
     await arrives(benThere, { type: 'notification' });
@@ -55,8 +56,8 @@ describe('a conversation that changes', () => {
     const { conversationId: id } = (await pair.adaWrites()).json();
     for (const client of [adaHere, adaThere, benThere]) await arrives(client, about(id));
     forget(adaHere, adaThere, benThere);
-    await pair.asBen('POST', `/api/conversations/${id}/read`);
-    await pair.asBen('POST', `/api/conversations/${id}/decline`);
+    await pair.asBen(conversations.markRead, { params: { id } });
+    await pair.asBen(conversations.decline, { params: { id } });
     await eventually(() =>
       expect(benThere.messages.filter(({ type }) => type === 'conversation')).not.toHaveLength(0),
     );
@@ -72,7 +73,7 @@ describe(tellTyping, () => {
     const { conversationId: id } = (await pair.adaWrites()).json();
     for (const client of [adaHere, adaThere, benThere]) await arrives(client, about(id));
     forget(adaHere, adaThere, benThere);
-    const answer = await pair.asAda('POST', `/api/conversations/${id}/typing`);
+    const answer = await pair.asAda(conversations.tellTyping, { params: { id } });
     expect(answer.statusCode).toBe(204);
     await arrives(benThere, { type: 'typing', conversationId: id });
     await pair.benWrites('Well?');
@@ -83,9 +84,9 @@ describe(tellTyping, () => {
   it('tells nobody before a request is accepted', async () => {
     const { adaHere, adaThere, benThere, ...pair } = await createLivePair({ connected: false });
     const { conversationId: id } = (await pair.adaWrites()).json();
-    await pair.asAda('POST', `/api/conversations/${id}/typing`);
-    await pair.asBen('POST', `/api/conversations/${id}/typing`);
-    await pair.asBen('POST', `/api/conversations/${id}/accept`);
+    await pair.asAda(conversations.tellTyping, { params: { id } });
+    await pair.asBen(conversations.tellTyping, { params: { id } });
+    await pair.asBen(conversations.accept, { params: { id } });
     for (const client of [adaHere, adaThere, benThere]) {
       await arrives(client, about(id));
       expect(client.messages.map(({ type }) => type)).not.toContain('typing');

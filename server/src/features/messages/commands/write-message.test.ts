@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conversations as conversationRoutes } from '#contract/messages/contract.ts';
 import { newId } from '#server/db/ids.ts';
 import {
   createBlock,
@@ -38,9 +39,9 @@ describe('a message that is refused changes nothing', () => {
   ])('%s', async (_, words, message) => {
     const { asAda, ben } = await createMessagePair(app, { connected: true });
     const before = await countMessages();
-    const answer = await asAda('POST', '/api/conversations', { userId: ben.id, ...words });
+    const answer = await asAda(conversationRoutes.start, { body: { userId: ben.id, ...words } });
     expect(answer.statusCode).toBe(400);
-    const sentences = [answer.json().message, answer.json().issues?.[0]?.message];
+    const sentences = [answer.error().message, answer.error().issues?.[0]?.message];
     expect(sentences).toContainEqual(
       message instanceof RegExp ? expect.stringMatching(message) : message,
     );
@@ -53,8 +54,8 @@ describe('a message that is refused changes nothing', () => {
     const used = await createUpload(app.db, { userId: ada.id, attachedAt: '2026-01-01T00:00:00Z' });
     for (const { key } of [others, used]) {
       const body = { userId: ben.id, text: 'Look.', fileUrl: `/uploads/${key}` };
-      const answer = await asAda('POST', '/api/conversations', body);
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      const answer = await asAda(conversationRoutes.start, { body });
+      expect([answer.statusCode, answer.error().message]).toEqual([
         400,
         'This file is no longer here. Please upload it again.',
       ]);
@@ -63,8 +64,8 @@ describe('a message that is refused changes nothing', () => {
 
   it('to oneself, to nobody, and to a suspended, leaving, blocked or blocking member', async () => {
     const { ada, asAda } = await createMessagePair(app);
-    const self = await asAda('POST', '/api/conversations', { userId: ada.id, text: 'Me.' });
-    expect([self.statusCode, self.json().message]).toEqual([400, 'You cannot write to yourself.']);
+    const self = await asAda(conversationRoutes.start, { body: { userId: ada.id, text: 'Me.' } });
+    expect([self.statusCode, self.error().message]).toEqual([400, 'You cannot write to yourself.']);
     const suspended = await createUser(app.db, { suspendedAt: '2026-01-01T00:00:00Z' });
     const leaving = await createUser(app.db, { deletionDueAt: '2036-01-01T00:00:00Z' });
     const [blocked, blocking] = [await createUser(app.db), await createUser(app.db)];
@@ -72,9 +73,11 @@ describe('a message that is refused changes nothing', () => {
     await createBlock(app.db, blocking.id, ada.id);
     const before = await countMessages();
     for (const { id } of [{ id: 'user_none' }, suspended, leaving, blocked, blocking]) {
-      const answer = await asAda('POST', '/api/conversations', { userId: id, text: 'Hello.' });
-      expect([answer.statusCode, answer.json().message]).toEqual([404, 'User not found']);
-      const state = await asAda('GET', `/api/conversations/with/${id}`);
+      const answer = await asAda(conversationRoutes.start, {
+        body: { userId: id, text: 'Hello.' },
+      });
+      expect([answer.statusCode, answer.error().message]).toEqual([404, 'User not found']);
+      const state = await asAda(conversationRoutes.withMember, { params: { userId: id } });
       expect(state.statusCode).toBe(404);
     }
     expect(await countMessages()).toBe(before);
@@ -121,30 +124,38 @@ describe(startConversation, () => {
     const { conversationId } = (await pair.adaWrites()).json();
     for (const again of [
       await pair.adaWrites('And another thing.'),
-      await pair.asAda('POST', `/api/conversations/${conversationId}/messages`, { text: 'Two.' }),
+      await pair.asAda(conversationRoutes.send, {
+        params: { id: conversationId },
+        body: { text: 'Two.' },
+      }),
     ])
-      expect([again.statusCode, again.json().message]).toEqual([403, waiting]);
-    const state = await pair.asAda('GET', `/api/conversations/with/${pair.ben.id}`);
+      expect([again.statusCode, again.error().message]).toEqual([403, waiting]);
+    const state = await pair.asAda(conversationRoutes.withMember, {
+      params: { userId: pair.ben.id },
+    });
     expect(state.json()).toEqual({ conversationId, refusal: waiting });
     expect(await pair.listOf(pair.asAda)).toMatchObject([
       { status: 'requested', requestedBy: pair.ada.id, refusal: waiting, unreadCount: 0 },
     ]);
-    const requests = await pair.listOf(pair.asBen, '?folder=requests');
+    const requests = await pair.listOf(pair.asBen, { folder: 'requests' });
     expect(requests).toMatchObject([{ status: 'requested', refusal: null, unreadCount: 1 }]);
-    expect(await pair.listOf(pair.asBen, '?folder=inbox')).toEqual([]);
-    expect(await pair.listOf(pair.asAda, '?folder=requests')).toEqual([]);
-    expect(await pair.listOf(pair.asAda, '?folder=inbox')).toHaveLength(1);
+    expect(await pair.listOf(pair.asBen, { folder: 'inbox' })).toEqual([]);
+    expect(await pair.listOf(pair.asAda, { folder: 'requests' })).toEqual([]);
+    expect(await pair.listOf(pair.asAda, { folder: 'inbox' })).toHaveLength(1);
   });
 
   it('accepts by answering', async () => {
     const pair = await createMessagePair(app);
     const { conversationId } = (await pair.adaWrites()).json();
-    const answer = await pair.asBen('POST', `/api/conversations/${conversationId}/messages`, {
-      text: 'Yes, all day.',
+    const answer = await pair.asBen(conversationRoutes.send, {
+      params: { id: conversationId },
+      body: {
+        text: 'Yes, all day.',
+      },
     });
     expect(answer.statusCode).toBe(201);
     expect((await pair.adaWrites('Good.')).statusCode).toBe(201);
-    expect(await pair.listOf(pair.asBen, '?folder=inbox')).toMatchObject([{ status: 'open' }]);
+    expect(await pair.listOf(pair.asBen, { folder: 'inbox' })).toMatchObject([{ status: 'open' }]);
   });
 
   it('makes one conversation of two who begin at once', async () => {
@@ -168,12 +179,19 @@ describe(startConversation, () => {
     const pair = await createMessagePair(app, { connected: true });
     const headers = { 'idempotency-key': newId('key') };
     const send = () =>
-      pair.asAda('POST', '/api/conversations', { userId: pair.ben.id, text: 'Once.' }, headers);
+      pair.asAda(conversationRoutes.start, {
+        body: { userId: pair.ben.id, text: 'Once.' },
+        headers,
+      });
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    const url = `/api/conversations/${answers[0]?.json().conversationId}/messages`;
     const again = { 'idempotency-key': newId('key') };
-    for (let n = 0; n < 2; n++) await pair.asAda('POST', url, { text: 'Twice?' }, again);
+    for (let n = 0; n < 2; n++)
+      await pair.asAda(conversationRoutes.send, {
+        params: { id: answers[0]?.json().conversationId },
+        body: { text: 'Twice?' },
+        headers: again,
+      });
     expect(await pair.unreadOf(pair.asBen)).toBe(2);
   });
 
@@ -181,21 +199,23 @@ describe(startConversation, () => {
     const { ada, asAda } = await createMessagePair(app);
     const writeTo = async () => {
       const { id } = await createUser(app.db);
-      return asAda('POST', '/api/conversations', { userId: id, text: 'Hello.' });
+      return asAda(conversationRoutes.start, { body: { userId: id, text: 'Hello.' } });
     };
     for (let n = 0; n < 20; n++) expect((await writeTo()).statusCode).toBe(201);
     const before = await app.db.$count(conversations);
     const hundred = await Promise.all(Array.from({ length: 20 }, writeTo));
     for (const refused of hundred) {
       expect(refused.statusCode).toBe(429);
-      expect(refused.json().message).toMatch(
+      expect(refused.error().message).toMatch(
         /^Too many message requests, of which you can send 20 a day\. Please wait 24 hours/,
       );
     }
     expect(await app.db.$count(conversations)).toBe(before);
     const friend = await createUser(app.db);
     await createConnection(app.db, friend.id, ada.id);
-    const answer = await asAda('POST', '/api/conversations', { userId: friend.id, text: 'Hi.' });
+    const answer = await asAda(conversationRoutes.start, {
+      body: { userId: friend.id, text: 'Hi.' },
+    });
     expect(answer.statusCode).toBe(201);
   });
 });
@@ -205,7 +225,7 @@ describe(sendMessage, () => {
     const pair = await createMessagePair(app, { connected: true });
     const upload = await createUpload(app.db, { userId: pair.ada.id, width: 40, height: 30 });
     const body = { userId: pair.ben.id, fileUrl: `/uploads/${upload.key}` };
-    const sent = (await pair.asAda('POST', '/api/conversations', body)).json();
+    const sent = (await pair.asAda(conversationRoutes.start, { body })).json();
     const file = { url: `/uploads/${upload.key}`, type: 'image', width: 40, variants: [] };
     expect(sent).toMatchObject({ text: '', file });
     expect(await pair.threadOf(pair.asBen, sent.conversationId)).toEqual([sent]);
@@ -220,11 +240,11 @@ describe(sendMessage, () => {
   it('goes on after 30 days where the request was declined, and not before', async () => {
     const pair = await createMessagePair(app);
     const { conversationId } = (await pair.adaWrites()).json();
-    await pair.asBen('POST', `/api/conversations/${conversationId}/decline`);
+    await pair.asBen(conversationRoutes.decline, { params: { id: conversationId } });
     const [mine] = await pair.listOf(pair.asAda);
     expect(mine).toMatchObject({ status: 'requested', requestedBy: pair.ada.id, refusal: waiting });
     const early = await pair.adaWrites('Please?');
-    expect([early.statusCode, early.json().message]).toEqual([403, waiting]);
+    expect([early.statusCode, early.error().message]).toEqual([403, waiting]);
     const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
     const since = (changedAt: string) =>
       app.db.update(conversations).set({ changedAt }).where(eq(conversations.id, conversationId));
@@ -233,14 +253,16 @@ describe(sendMessage, () => {
     await since(days(30.1));
     expect((await pair.listOf(pair.asAda))[0]?.refusal).toBeNull();
     expect((await pair.adaWrites('Again.')).statusCode).toBe(201);
-    expect(await pair.listOf(pair.asBen, '?folder=requests')).toHaveLength(1);
+    expect(await pair.listOf(pair.asBen, { folder: 'requests' })).toHaveLength(1);
   });
 
   it('lets the one who declined write at any time', async () => {
     const pair = await createMessagePair(app);
     const { conversationId } = (await pair.adaWrites()).json();
-    await pair.asBen('POST', `/api/conversations/${conversationId}/decline`);
-    const state = await pair.asBen('GET', `/api/conversations/with/${pair.ada.id}`);
+    await pair.asBen(conversationRoutes.decline, { params: { id: conversationId } });
+    const state = await pair.asBen(conversationRoutes.withMember, {
+      params: { userId: pair.ada.id },
+    });
     expect(state.json()).toEqual({ conversationId: null, refusal: null });
     expect((await pair.benWrites('I have time now.')).statusCode).toBe(201);
     expect(await pair.listOf(pair.asAda)).toMatchObject([{ status: 'open', refusal: null }]);

@@ -1,9 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { events } from '#contract/events/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
+import { portfolio } from '#contract/portfolio/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { profiles } from '#contract/profiles/contract.ts';
+import { projects } from '#contract/projects/contract.ts';
+import { uploads } from '#contract/uploads/contract.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { formWith, plainImage, sampleFiles } from '#server/testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { users } from '../../users/tables.ts';
 
 let app: TestApp;
@@ -24,37 +31,37 @@ afterAll(() => app.close());
 
 async function upload(send: Send, name = 'a.png'): Promise<string> {
   const { body, headers } = formWith(await plainImage(40, 30).png().toBuffer(), name);
-  return (await send('POST', '/api/upload', body, headers)).json<UploadResponse>().url;
+  return (await send(uploads.upload, { body, headers })).json().url;
 }
 
 async function setPhoto(send: Send): Promise<string> {
   const photo = await plainImage(300, 300).png().toBuffer();
   const { body, headers } = formWith(photo, 'me.png', 'profilePhoto');
-  const answer = await send('POST', '/api/profile-photo/simple-upload', body, headers);
-  return answer.json<{ profileImageUrl: string }>().profileImageUrl;
+  const answer = await send(profiles.uploadPhoto, { body, headers });
+  return answer.json().profileImageUrl;
 }
 
 /** Publishes a file as this kind of content does; what deletes it again. */
 const publish: Record<string, (send: Send, url: string) => Promise<string>> = {
   'the picture of a post': async (send, imageUrl) => {
-    const { id } = (await send('POST', '/api/posts', { content: 'Look.', imageUrl })).json();
+    const { id } = (await send(posts.create, { body: { content: 'Look.', imageUrl } })).json();
     return `/api/posts/${id}`;
   },
   'a further picture of a post': async (send, url) => {
     const body = { content: 'Look.', imageUrl: await upload(send), pictures: [{ url, alt: null }] };
-    return `/api/posts/${(await send('POST', '/api/posts', body)).json().id}`;
+    return `/api/posts/${(await send(posts.create, { body })).json().id}`;
   },
   'a piece of a portfolio': async (send, mediaUrl) => {
-    const { id } = (await send('POST', '/api/portfolio', { title: 'Set', mediaUrl })).json();
+    const { id } = (await send(portfolio.create, { body: { title: 'Set', mediaUrl } })).json();
     return `/api/portfolio/${id}`;
   },
   'the poster of an event': async (send, imageUrl) => {
     const body = { title: 'Show', description: 'Soon.', eventDate: '2031-02-03T19:30:00Z' };
-    const { id } = (await send('POST', '/api/events', { ...body, imageUrl })).json();
+    const { id } = (await send(events.create, { body: { ...body, imageUrl } })).json();
     return `/api/events/${id}`;
   },
   'the poster of a project': async (send, imageUrl) => {
-    const { id } = (await send('POST', '/api/projects', { title: 'Film', imageUrl })).json();
+    const { id } = (await send(projects.create, { body: { title: 'Film', imageUrl } })).json();
     return `/api/projects/${id}`;
   },
 };
@@ -84,15 +91,15 @@ describe.each(Object.keys(publish))('%s', (kind) => {
     const owner = await app.as(author);
     const url = await upload(owner);
     await publish[kind]?.(owner, url);
-    await owner('POST', '/api/blocks', { userId: readerId });
+    await owner(moderation.block, { body: { userId: readerId } });
     const { etag } = (await owner('GET', url)).headers;
     const again = await reader('GET', url, undefined, { 'if-none-match': String(etag) });
     expect([await statusOf(reader, url), again.statusCode]).toEqual([404, 404]);
     expect((await reader('GET', url, undefined, { range: 'bytes=0-1' })).statusCode).toBe(404);
-    await owner('DELETE', `/api/blocks/${readerId}`);
-    await reader('POST', '/api/blocks', { userId: author.id });
+    await owner(moderation.unblock, { params: { userId: readerId } });
+    await reader(moderation.block, { body: { userId: author.id } });
     expect(await statusOf(reader, url)).toBe(404);
-    await reader('DELETE', `/api/blocks/${author.id}`);
+    await reader(moderation.unblock, { params: { userId: author.id } });
     expect(await statusOf(reader, url)).toBe(200);
   });
 
@@ -121,9 +128,9 @@ describe('a profile photo', () => {
     const owner = await app.as(member);
     const url = await setPhoto(owner);
     expect(await statusOf(reader, url)).toBe(200);
-    await owner('POST', '/api/blocks', { userId: readerId });
+    await owner(moderation.block, { body: { userId: readerId } });
     expect(await statusOf(reader, url)).toBe(404);
-    await owner('DELETE', `/api/blocks/${readerId}`);
+    await owner(moderation.unblock, { params: { userId: readerId } });
     await setPhoto(owner);
     expect(await statusOf(reader, url)).toBe(404);
   });
@@ -131,8 +138,8 @@ describe('a profile photo', () => {
   it('of a blocked member is not in the list of those one blocks', async () => {
     const member = await createUser(app.db);
     await setPhoto(await app.as(member));
-    await reader('POST', '/api/blocks', { userId: member.id });
-    const blocked = (await reader('GET', '/api/blocks')).json<{ id: string }[]>();
+    await reader(moderation.block, { body: { userId: member.id } });
+    const blocked = (await reader(moderation.listBlocks)).json();
     expect(blocked.find(({ id }) => id === member.id)).toMatchObject({ profileImageUrl: null });
   });
 });
@@ -155,6 +162,6 @@ describe('an answer from the browser', () => {
 it('leaves a document that is in no message, post or portfolio to who sent it', async () => {
   const owner = await app.as(await createUser(app.db));
   const { body, headers } = formWith(sampleFiles.pdf, 'cv.pdf');
-  const { url } = (await owner('POST', '/api/upload', body, headers)).json<UploadResponse>();
+  const { url } = (await owner(uploads.upload, { body, headers })).json();
   expect([await statusOf(owner, url), await statusOf(reader, url)]).toEqual([200, 404]);
 });

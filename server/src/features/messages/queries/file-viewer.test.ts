@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { type UploadResponse, uploads } from '#contract/uploads/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
 import { formWith, plainImage, sampleFiles } from '#server/testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { findFileViewer } from './file-viewer.ts';
 
 let app: TestApp;
@@ -20,7 +24,7 @@ afterAll(() => app.close());
 
 async function upload(send: Send, content: Buffer, name: string): Promise<UploadResponse> {
   const { body, headers } = formWith(content, name);
-  return (await send('POST', '/api/upload', body, headers)).json();
+  return (await send(uploads.upload, { body, headers })).json();
 }
 
 const statusOf = async (send: Send, url: string) => (await send('GET', url)).statusCode;
@@ -32,7 +36,7 @@ describe(findFileViewer, () => {
     const document = await upload(pair.asAda, sampleFiles.pdf, 'call sheet.pdf');
     expect(image.variants.length).toBeGreaterThan(0);
     for (const fileUrl of [image.url, document.url])
-      await pair.asAda('POST', '/api/conversations', { userId: pair.ben.id, fileUrl });
+      await pair.asAda(conversations.start, { body: { userId: pair.ben.id, fileUrl } });
     for (const url of [image.url, document.url, ...image.variants.map((one) => one.url)]) {
       for (const send of [pair.asAda, pair.asBen]) expect(await statusOf(send, url)).toBe(200);
       for (const send of [stranger, administrator]) expect(await statusOf(send, url)).toBe(404);
@@ -48,7 +52,7 @@ describe(findFileViewer, () => {
     const pair = await createMessagePair(app, { connected: true });
     const document = await upload(pair.asAda, sampleFiles.pdf, 'reel.pdf');
     const poster = `/uploads/2026-11/${document.id}-poster.webp`;
-    await pair.asAda('POST', '/api/conversations', { userId: pair.ben.id, fileUrl: document.url });
+    await pair.asAda(conversations.start, { body: { userId: pair.ben.id, fileUrl: document.url } });
     await app.db.execute(sql`UPDATE uploads SET poster_key = ${param(poster)}`);
     expect((await stranger('GET', poster)).json().code).toBe('not_found');
   });
@@ -56,17 +60,17 @@ describe(findFileViewer, () => {
   it('hides it from both while one blocks the other', async () => {
     const pair = await createMessagePair(app, { connected: true });
     const { url } = await upload(pair.asAda, sampleFiles.pdf, 'cv.pdf');
-    await pair.asAda('POST', '/api/conversations', { userId: pair.ben.id, fileUrl: url });
-    await pair.asBen('POST', '/api/blocks', { userId: pair.ada.id });
+    await pair.asAda(conversations.start, { body: { userId: pair.ben.id, fileUrl: url } });
+    await pair.asBen(moderation.block, { body: { userId: pair.ada.id } });
     expect([await statusOf(pair.asAda, url), await statusOf(pair.asBen, url)]).toEqual([404, 404]);
-    await pair.asBen('DELETE', `/api/blocks/${pair.ada.id}`);
+    await pair.asBen(moderation.unblock, { params: { userId: pair.ada.id } });
     expect([await statusOf(pair.asAda, url), await statusOf(pair.asBen, url)]).toEqual([200, 200]);
   });
 
   it('leaves the files of posts to every member, with one statement for each', async () => {
     const pair = await createMessagePair(app);
     const { url } = await upload(pair.asAda, await plainImage(40, 30).png().toBuffer(), 'a.png');
-    await pair.asAda('POST', '/api/posts', { content: 'Look.', imageUrl: url });
+    await pair.asAda(posts.create, { body: { content: 'Look.', imageUrl: url } });
     const statements = await recordStatements(async () =>
       expect(await statusOf(stranger, url)).toBe(200),
     );

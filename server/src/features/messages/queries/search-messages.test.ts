@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FoundMessage, messages as routes } from '#contract/messages/contract.ts';
+import { messages as routes } from '#contract/messages/contract.ts';
 import { createConversation, createMessage, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { searchMessages } from './search-messages.ts';
 
 let app: TestApp;
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const found = async (q: string) => {
-  const answer = await send('GET', `/api/messages/search?q=${encodeURIComponent(q)}`);
+  const answer = await send(routes.search, { query: { q } });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return routes.search.response.parse(answer.json());
 };
@@ -71,13 +72,13 @@ describe(searchMessages, () => {
     const createdAt = '2026-02-01T00:00:00.000001Z';
     for (let n = 0; n < 8; n++)
       await createMessage(app.db, conversationId, meId, { text: `Kazoo ${n}`, createdAt });
-    const pages = await readPages<FoundMessage>(send, '/api/messages/search?q=kazoo&limit=3');
+    const pages = await readPages(send, routes.search, { query: { q: 'kazoo', limit: 3 } });
     expect(pages.map((one) => one.length)).toEqual([3, 3, 2]);
     expect(pages.flat()).toEqual(await found('kazoo'));
   });
 
   it('finds nothing for a member without a conversation', async () => {
     const nobody = await app.as(await createUser(app.db));
-    expect((await nobody('GET', '/api/messages/search?q=friday')).json()).toEqual([]);
+    expect((await nobody(routes.search, { query: { q: 'friday' } })).json()).toEqual([]);
   });
 });

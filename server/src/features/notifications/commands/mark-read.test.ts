@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Notification } from '#contract/notifications/contract.ts';
+import { type Notification, notifications } from '#contract/notifications/contract.ts';
 import { publishTo } from '#server/platform/live/live-hub.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const like = (postId: string) => ({ type: 'like' as const, actor, data: { postId } });
 const listOf = async (user: { id: string }): Promise<Notification[]> =>
-  (await (await app.as(user))('GET', '/api/notifications')).json();
+  (await (await app.as(user))(notifications.list)).json();
 
 describe(markHandled, () => {
   it('marks the one notification that tells of it read', async () => {

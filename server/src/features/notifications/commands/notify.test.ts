@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Notification } from '#contract/notifications/contract.ts';
+import {
+  type Notification,
+  notifications as notificationRoutes,
+} from '#contract/notifications/contract.ts';
 import { transaction } from '#server/db/transaction.ts';
 import {
   createBlock,
@@ -11,7 +14,8 @@ import {
 import { manualClock } from '#server/testing/manual-clock.ts';
 import { pauseSchedule } from '#server/testing/pause-schedule.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { notifications } from '../tables.ts';
 import { notify } from './notify.ts';
 import { retractNotification } from './retract-notifications.ts';
@@ -35,9 +39,9 @@ const sendLike = (
   { actor = member, postId = 'post_1' }: { actor?: { id: string }; postId?: string } = {},
 ) => notify(app.db, [userId], like(actor, postId));
 const listOf = async (user: { id: string }): Promise<Notification[]> =>
-  (await (await app.as(user))('GET', '/api/notifications')).json();
+  (await (await app.as(user))(notificationRoutes.list)).json();
 const countOf = async (user: { id: string }): Promise<number> =>
-  (await (await app.as(user))('GET', '/api/notifications/count')).json().count;
+  (await (await app.as(user))(notificationRoutes.count)).json().count;
 
 describe(notify, () => {
   it('notifies nobody of their own acts, nor of a member behind a block', async () => {
@@ -135,15 +139,15 @@ describe('what happens to one notification at the same moment', () => {
       );
       const [line] = await listOf(user);
       const answers = await Promise.all([
-        send('PATCH', `/api/notifications/${line?.id}/read`),
-        send('PATCH', '/api/notifications/mark-all-read'),
+        send(notificationRoutes.markRead, { params: { id: line?.id } }),
+        send(notificationRoutes.markAllRead),
         ...actors.slice(0, 3).map(retract),
         ...actors.slice(3).map((actor) => notify(app.db, [user.id], like(actor, 'busy'))),
       ]);
       for (const answer of answers) if (answer) expect(answer.statusCode).toBeLessThan(500);
       expect(await listOf(user)).toMatchObject([{ actorCount: 3 }]);
       const removals = [
-        send('DELETE', `/api/notifications/${line?.id}`),
+        send(notificationRoutes.remove, { params: { id: line?.id } }),
         ...actors.slice(3).map(retract),
       ];
       for (const answer of await Promise.all(removals))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '#contract/notifications/contract.ts';
 import {
   createConnection,
   createCourse,
@@ -7,7 +8,8 @@ import {
   createUser,
 } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { notifyMatches } from '../../jobs/commands/notify-matches.ts';
 import { retractNotification } from './retract-notifications.ts';
 
@@ -183,7 +185,7 @@ describe('a notification is retracted with its cause', () => {
     expect((await listNotified(app.db, pair.recipient.id)).length).toBeGreaterThan(0);
     await expectDone(undo);
     expect(await listNotified(app.db, pair.recipient.id)).toEqual([]);
-    expect((await pair.asRecipient('GET', '/api/notifications')).json()).toEqual([]);
+    expect((await pair.asRecipient(notifications.list)).json()).toEqual([]);
   });
 });
 

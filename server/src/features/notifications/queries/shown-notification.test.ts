@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Notification } from '#contract/notifications/contract.ts';
+import {
+  type Notification,
+  notifications as notificationRoutes,
+} from '#contract/notifications/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createBlock, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -33,11 +36,11 @@ const like = (actor: User, postId = 'post_1') => ({
   data: { postId },
 });
 const listOf = async (user: { id: string }): Promise<Notification[]> =>
-  (await (await app.as(user))('GET', '/api/notifications')).json();
+  (await (await app.as(user))(notificationRoutes.list)).json();
 const messagesOf = async (user: { id: string }) =>
   (await listOf(user)).map(({ message }) => message);
 const countOf = async (user: { id: string }): Promise<number> =>
-  (await (await app.as(user))('GET', '/api/notifications/count')).json().count;
+  (await (await app.as(user))(notificationRoutes.count)).json().count;
 
 describe('notifications of one group', () => {
   it('are one line that names one, two, or one and the number of others', async () => {

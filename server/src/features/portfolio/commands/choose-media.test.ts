@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { portfolioItem as itemSchema } from '#contract/portfolio/contract.ts';
+import { portfolioItem as itemSchema, portfolio } from '#contract/portfolio/contract.ts';
 import { lock } from '#server/db/advisory-lock.ts';
 import { sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 const uploadOf = (user: { id: string }, fields: Parameters<typeof createUpload>[1] = {}) =>
   createUpload(app.db, { userId: user.id, ...fields });
-const post = (body: object) => people.send.owner('POST', '/api/portfolio', body);
+const post = (body: object) => people.send.owner(portfolio.create, { body });
 
 describe(chooseMedia, () => {
   it('keeps an upload of mine, known by what it is', async () => {
@@ -50,13 +50,15 @@ describe(chooseMedia, () => {
     const before = await uploadOf(people.owner, { key: 'before.webp' });
     await uploadOf(people.owner, { key: 'after.mp4', kind: 'video' });
     const { id } = (
-      await people.send.owner('POST', '/api/portfolio', {
-        title: 'x',
-        mediaUrl: '/uploads/before.webp',
+      await people.send.owner(portfolio.create, {
+        body: {
+          title: 'x',
+          mediaUrl: '/uploads/before.webp',
+        },
       })
     ).json();
     const put = (mediaUrl: string) =>
-      people.send.owner('PUT', `/api/portfolio/${id}`, { mediaUrl });
+      people.send.owner(portfolio.update, { params: { id }, body: { mediaUrl } });
     expect((await put('/uploads/before.webp')).json()).toMatchObject({
       mediaUrl: '/uploads/before.webp',
     });
@@ -76,12 +78,14 @@ describe(chooseMedia, () => {
   it('takes the file along when the item is deleted', async () => {
     const upload = await uploadOf(people.owner, { key: 'gone.webp' });
     const { id } = (
-      await people.send.owner('POST', '/api/portfolio', {
-        title: 'x',
-        mediaUrl: '/uploads/gone.webp',
+      await people.send.owner(portfolio.create, {
+        body: {
+          title: 'x',
+          mediaUrl: '/uploads/gone.webp',
+        },
       })
     ).json();
-    expect((await people.send.owner('DELETE', `/api/portfolio/${id}`)).statusCode).toBe(204);
+    expect((await people.send.owner(portfolio.remove, { params: { id } })).statusCode).toBe(204);
     const isGone = async () => (await app.db.$count(uploads, eq(uploads.id, upload.id))) === 0;
     await eventually(async () => expect(await isGone()).toBe(true));
   });
@@ -92,7 +96,7 @@ describe(chooseMedia, () => {
     const { id } = (await post({ title: 'x', mediaUrl: '/uploads/first.webp' })).json();
     const removal = await transaction(app.db, async (tx) => {
       await lock(tx, `portfolio ${people.owner.id}`);
-      const removing = people.send.owner('DELETE', `/api/portfolio/${id}`);
+      const removing = people.send.owner(portfolio.remove, { params: { id } });
       await eventually(async () => expect(await countWaiting()).toBe(1));
       await tx.update(uploads).set({ attachedAt: sql`now()` }).where(eq(uploads.id, second.id));
       await tx.update(portfolioItems).set({ uploadId: second.id }).where(eq(portfolioItems.id, id));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PortfolioItem } from '#contract/portfolio/contract.ts';
+import { type PortfolioItem, portfolio } from '#contract/portfolio/contract.ts';
 import { createPortfolioItem, createUser } from '#server/testing/factories.ts';
 import { type LegacyHost, startLegacyHost } from '#server/testing/legacy-host.ts';
 import { plainImage } from '#server/testing/sample-files.ts';
@@ -24,7 +24,11 @@ async function copied(mediaType: 'youtube' | 'vimeo', mediaUrl: string): Promise
   const owner = await createUser(app.db);
   const { id } = await createPortfolioItem(app.db, { userId: owner.id, mediaType, mediaUrl });
   await copyThumbnail(app, id, host.connection);
-  const [item] = (await (await app.as(owner))('GET', `/api/portfolio/${owner.id}`)).json();
+  const [item] = (
+    await (
+      await app.as(owner)
+    )(portfolio.list, { params: { userId: owner.id } })
+  ).json();
   return item;
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PortfolioItem } from '#contract/portfolio/contract.ts';
+import { type PortfolioItem, portfolio } from '#contract/portfolio/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createPortfolioItem, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -21,8 +21,10 @@ describe(reorderPortfolio, () => {
       ids.push((await createPortfolioItem(app.db, { userId: user.id })).id);
     const send = await app.as(user);
     const order = (wanted: string[]) =>
-      send('PUT', '/api/portfolio/reorder', {
-        updates: wanted.map((id, sortOrder) => ({ id, sortOrder })),
+      send(portfolio.reorder, {
+        body: {
+          updates: wanted.map((id, sortOrder) => ({ id, sortOrder })),
+        },
       });
     return {
       user,
@@ -30,7 +32,9 @@ describe(reorderPortfolio, () => {
       send,
       order,
       now: async () =>
-        (await send('GET', `/api/portfolio/${user.id}`)).json().map(({ id }: PortfolioItem) => id),
+        (await send(portfolio.list, { params: { userId: user.id } }))
+          .json()
+          .map(({ id }: PortfolioItem) => id),
     };
   };
 
@@ -52,7 +56,7 @@ describe(reorderPortfolio, () => {
     const { ids, order, now } = await made();
     const foreign = (await createPortfolioItem(app.db)).id;
     const answer = await order(wanted(ids, foreign).map(String));
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    expect([answer.statusCode, answer.error().message]).toEqual([
       400,
       'Please name each item of your portfolio once, in its new order.',
     ]);
@@ -73,7 +77,7 @@ describe(reorderPortfolio, () => {
   ])('refuses %s', async (_, places) => {
     const { ids, send, now } = await made();
     const updates = ids.toReversed().map((id, n) => ({ id, sortOrder: places[n] }));
-    const answer = await send('PUT', '/api/portfolio/reorder', { updates });
+    const answer = await send(portfolio.reorder, { body: { updates } });
     expect(answer.statusCode).toBe(400);
     expect(await now()).toEqual(ids);
   });

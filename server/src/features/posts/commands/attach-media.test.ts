@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Post } from '#contract/posts/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { uploads } from '../../uploads/tables.ts';
 
 let app: TestApp;
@@ -24,7 +25,7 @@ const upload = async (fields: Parameters<typeof createUpload>[1] = {}) => {
   return { ...made, url: `/uploads/${made.key}` };
 };
 
-const create = (imageUrl: string) => send('POST', '/api/posts', { content: 'Look', imageUrl });
+const create = (imageUrl: string) => send(posts.create, { body: { content: 'Look', imageUrl } });
 const rowOf = async (id: string) =>
   (await app.db.select().from(uploads).where(eq(uploads.id, id)))[0];
 const hasFile = async (key: string) => (await fileStoreOf(app.db).head(key)) !== null;
@@ -41,7 +42,7 @@ describe('the media of a post', () => {
         { key: 'a-1280.webp', width: 1280 },
       ],
     });
-    const post = (await create(url)).json<Post>();
+    const post = (await create(url)).json();
     expect(post.imageUrl).toBe(`/uploads/${key}`);
     expect(post.media).toEqual({
       url,
@@ -75,29 +76,35 @@ describe('the media of a post', () => {
   ])('refuses an upload: %s', async (_, make) => {
     const answer = await create(await make());
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/\.$/);
+    expect(answer.error().message).toMatch(/\.$/);
   });
 
   it('leaves the upload free when the post is refused', async () => {
     const { url, id } = await upload();
-    await send('POST', '/api/posts', { content: ' ', imageUrl: url });
+    await send(posts.create, { body: { content: ' ', imageUrl: url } });
     expect((await rowOf(id))?.attachedAt).toBeNull();
   });
 
   it('deletes the file with the post', async () => {
     const { url, key, id } = await upload();
-    const post = (await create(url)).json<Post>();
-    await send('DELETE', `/api/posts/${post.id}`);
+    const post = (await create(url)).json();
+    await send(posts.remove, { params: { id: post.id } });
     await eventually(async () => expect(await rowOf(id)).toBeUndefined());
     expect(await hasFile(key)).toBe(false);
   });
 
   it('deletes the file that another one replaces, and keeps one that is sent back unchanged', async () => {
     const [first, second] = [await upload(), await upload()];
-    const { id } = (await create(first.url)).json<Post>();
-    const same = await send('PUT', `/api/posts/${id}`, { content: 'Same', imageUrl: first.url });
+    const { id } = (await create(first.url)).json();
+    const same = await send(posts.update, {
+      params: { id },
+      body: { content: 'Same', imageUrl: first.url },
+    });
     expect(same.json().imageUrl).toBe(first.url);
-    const other = await send('PUT', `/api/posts/${id}`, { imageUrl: second.url, imageAlt: 'New' });
+    const other = await send(posts.update, {
+      params: { id },
+      body: { imageUrl: second.url, imageAlt: 'New' },
+    });
     expect(other.json().media).toMatchObject({ url: second.url, alt: 'New' });
     await eventually(async () => expect(await rowOf(first.id)).toBeUndefined());
     expect([await hasFile(first.key), await hasFile(second.key)]).toEqual([false, true]);

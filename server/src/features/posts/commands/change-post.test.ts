@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PortfolioItem } from '#contract/portfolio/contract.ts';
-import type { Post } from '#contract/posts/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
+import { portfolio as portfolioRoutes } from '#contract/portfolio/contract.ts';
+import { type Post, posts } from '#contract/posts/contract.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { uploads } from '../../uploads/tables.ts';
 import { postPictures } from '../tables.ts';
 
@@ -38,8 +40,8 @@ const bodyOf = ([imageUrl, ...further]: string[]) => ({
   pictures: further.map((url) => ({ url })),
 });
 const create = (urls: string[], more: object = {}) =>
-  send('POST', '/api/posts', { content: 'Stills', ...bodyOf(urls), ...more });
-const change = (id: string, body: object) => send('PUT', `/api/posts/${id}`, body);
+  send(posts.create, { body: { content: 'Stills', ...bodyOf(urls), ...more } });
+const change = (id: string, body: object) => send(posts.update, { params: { id }, body });
 const urlsOf = ({ media, pictures }: Post) => [media, ...(pictures ?? [])].map((one) => one?.url);
 const isStored = async (url: string) => {
   const key = url.replace('/uploads/', '');
@@ -54,18 +56,18 @@ describe('the pictures of a post', () => {
     const pictures = urls.slice(1).map((url, index) => ({ url, alt: `Still ${index + 2}` }));
     const answer = await create(urls, { pictures, imageAlt: 'Still 1' });
     expect(answer.statusCode).toBe(201);
-    const post = answer.json<Post>();
+    const post = answer.json();
     expect(urlsOf(post)).toEqual(urls);
     expect(post.media?.alt).toBe('Still 1');
     expect(post.pictures?.map(({ alt }) => alt)).toEqual(pictures.map(({ alt }) => alt));
-    const [shown] = (await send('GET', '/api/feed?limit=1')).json<Post[]>();
+    const [shown] = (await send(feed.list, { query: { limit: 1 } })).json();
     expect(urlsOf(shown as Post)).toEqual(urls);
     expect((await create(await uploadSome(11))).statusCode).toBe(400);
   });
 
   it('are null where there is one or none', async () => {
-    expect((await create(await uploadSome(1))).json<Post>().pictures).toBeNull();
-    expect((await send('POST', '/api/posts', { content: 'Words' })).json<Post>()).toMatchObject({
+    expect((await create(await uploadSome(1))).json().pictures).toBeNull();
+    expect((await send(posts.create, { body: { content: 'Words' } })).json()).toMatchObject({
       media: null,
       pictures: null,
     });
@@ -91,37 +93,36 @@ describe('the pictures of a post', () => {
 
   it('can be put in another order, taken away and added; what is dropped is deleted', async () => {
     const [a = '', b = '', c = '', d = ''] = await uploadSome(4);
-    const { id } = (await create([a, b, c])).json<Post>();
-    expect(urlsOf((await change(id, bodyOf([c, a, b]))).json<Post>())).toEqual([c, a, b]);
-    expect(urlsOf((await change(id, bodyOf([c, d]))).json<Post>())).toEqual([c, d]);
+    const { id } = (await create([a, b, c])).json();
+    expect(urlsOf((await change(id, bodyOf([c, a, b]))).json())).toEqual([c, a, b]);
+    expect(urlsOf((await change(id, bodyOf([c, d]))).json())).toEqual([c, d]);
     await goes(a);
     await goes(b);
     expect(await isStored(c)).toBe(true);
-    expect(urlsOf((await change(id, { content: 'More' })).json<Post>())).toEqual([c, d]);
-    expect(urlsOf((await change(id, { imageUrl: d })).json<Post>())).toEqual([d]);
+    expect(urlsOf((await change(id, { content: 'More' })).json())).toEqual([c, d]);
+    expect(urlsOf((await change(id, { imageUrl: d })).json())).toEqual([d]);
     await goes(c);
-    expect(urlsOf((await change(id, { imageUrl: null })).json<Post>())).toEqual([undefined]);
+    expect(urlsOf((await change(id, { imageUrl: null })).json())).toEqual([undefined]);
     await goes(d);
     expect(await app.db.$count(postPictures, eq(postPictures.postId, id))).toBe(0);
   });
 
   it('go with the post', async () => {
     const urls = await uploadSome(3);
-    const { id } = (await create(urls)).json<Post>();
-    expect((await send('DELETE', `/api/posts/${id}`)).statusCode).toBe(204);
+    const { id } = (await create(urls)).json();
+    expect((await send(posts.remove, { params: { id } })).statusCode).toBe(204);
     for (const url of urls) await goes(url);
   });
 });
 
 describe('hanging a post in the portfolio', () => {
-  const portfolio = async () =>
-    (await send('GET', `/api/portfolio/${userId}`)).json<PortfolioItem[]>();
+  const portfolio = async () => (await send(portfolioRoutes.list, { params: { userId } })).json();
 
   it('adds its first picture under the first line, and keeps the file until both are gone', async () => {
     const urls = await uploadSome(2);
     const post = (
       await create(urls, { content: 'The Last Wash\nStills of day two', hangInPortfolio: true })
-    ).json<Post>();
+    ).json();
     const [item] = await portfolio();
     expect(item).toMatchObject({
       title: 'The Last Wash',
@@ -129,37 +130,37 @@ describe('hanging a post in the portfolio', () => {
       mediaUrl: urls[0],
       mediaType: 'image',
     });
-    await send('DELETE', `/api/posts/${post.id}`);
+    await send(posts.remove, { params: { id: post.id } });
     await goes(urls[1] ?? '');
     expect(await isStored(urls[0] ?? '')).toBe(true);
-    await send('DELETE', `/api/portfolio/${item?.id}`);
+    await send(portfolioRoutes.remove, { params: { id: item?.id } });
     await goes(urls[0] ?? '');
   });
 
   it('keeps the file of the post when the item goes first', async () => {
     const [url = ''] = await uploadSome(1);
-    const { id } = (await create([url], { hangInPortfolio: true })).json<Post>();
+    const { id } = (await create([url], { hangInPortfolio: true })).json();
     const [item] = await portfolio();
-    await send('DELETE', `/api/portfolio/${item?.id}`);
-    expect((await send('GET', `/api/posts/${id}`)).json<Post>().imageUrl).toBe(url);
+    await send(portfolioRoutes.remove, { params: { id: item?.id } });
+    expect((await send(posts.get, { params: { id } })).json().imageUrl).toBe(url);
     expect(await isStored(url)).toBe(true);
   });
 
   it('deletes the file when both are removed at once', async () => {
     const [url = ''] = await uploadSome(1);
-    const { id } = (await create([url], { hangInPortfolio: true })).json<Post>();
+    const { id } = (await create([url], { hangInPortfolio: true })).json();
     const [item] = await portfolio();
     await Promise.all([
-      send('DELETE', `/api/posts/${id}`),
-      send('DELETE', `/api/portfolio/${item?.id}`),
+      send(posts.remove, { params: { id } }),
+      send(portfolioRoutes.remove, { params: { id: item?.id } }),
     ]);
-    expect((await send('GET', `/api/posts/${id}`)).statusCode).toBe(404);
+    expect((await send(posts.get, { params: { id } })).statusCode).toBe(404);
     await goes(url);
   });
 
   it('adds a video of YouTube, but neither words nor a link', async () => {
     const post = (imageUrl: string | null) =>
-      send('POST', '/api/posts', { content: 'Look', imageUrl, hangInPortfolio: true });
+      send(posts.create, { body: { content: 'Look', imageUrl, hangInPortfolio: true } });
     await post(null);
     await post('https://example.edu/paper.pdf');
     expect(await portfolio()).toEqual([]);

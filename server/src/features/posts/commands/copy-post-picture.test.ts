@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Post } from '#contract/posts/contract.ts';
+import { type Post, posts as postRoutes } from '#contract/posts/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { pictureCopies } from '#server/http/guards/act-limits.ts';
 import { isPublicAddress } from '#server/platform/is-public-address.ts';
@@ -10,7 +10,8 @@ import { eventually } from '#server/testing/eventually.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
 import { type LegacyHost, startLegacyHost } from '#server/testing/legacy-host.ts';
 import { plainImage, sampleFiles } from '#server/testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { uploads } from '../../uploads/tables.ts';
 import { posts } from '../tables.ts';
 import { copyPostPicture } from './copy-post-picture.ts';
@@ -63,7 +64,7 @@ const connection = (): RemoteConnection => ({
 });
 
 const linkTo = (mediaUrl: string) => createPost(app.db, { authorId: author.id, mediaUrl });
-const read = async (id: string) => (await send('GET', `/api/posts/${id}`)).json<Post>();
+const read = async (id: string) => (await send(postRoutes.get, { params: { id } })).json();
 const ownFiles = () => app.db.$count(uploads, eq(uploads.userId, author.id));
 
 async function copied(mediaUrl: string, over = connection()): Promise<Post> {
@@ -149,7 +150,7 @@ describe('a picture from elsewhere', () => {
   it('is deleted with its post', async () => {
     const { id } = await copied('https://media.example/poster.png');
     expect(await ownFiles()).toBe(1);
-    expect((await send('DELETE', `/api/posts/${id}`)).statusCode).toBe(204);
+    expect((await send(postRoutes.remove, { params: { id } })).statusCode).toBe(204);
     expect(await ownFiles()).toBe(0);
   });
 });
@@ -169,7 +170,7 @@ describe('the copy', () => {
     ['a document', 'https://media.invalid/script.pdf', false],
     ['a video of YouTube', 'https://youtu.be/dQw4w9WgXcQ', true],
   ])('of %s is made after the post: %s %s', async (_, imageUrl, expected) => {
-    const { id } = (await send('POST', '/api/posts', { content: 'x', imageUrl })).json<Post>();
+    const { id } = (await send(postRoutes.create, { body: { content: 'x', imageUrl } })).json();
     expect(await isEnqueued(id)).toBe(expected);
   });
 
@@ -177,9 +178,9 @@ describe('the copy', () => {
     const reaching = await createTestApp({ background: true, pictures: host.connection });
     const sendThere = await reaching.as(await createUser(reaching.db));
     const body = { content: 'Look', imageUrl: 'https://media.example/poster.png' };
-    const { id } = (await sendThere('POST', '/api/posts', body)).json<Post>();
+    const { id } = (await sendThere(postRoutes.create, { body })).json();
     await eventually(async () => {
-      const { imageUrl } = (await sendThere('GET', `/api/posts/${id}`)).json<Post>();
+      const { imageUrl } = (await sendThere(postRoutes.get, { params: { id } })).json();
       expect(imageUrl).toMatch(/^\/uploads\//);
     });
     await reaching.close();
@@ -187,7 +188,10 @@ describe('the copy', () => {
 
   it('is made anew where another address is entered', async () => {
     const { id } = await createPost(app.db, { authorId: author.id });
-    await send('PUT', `/api/posts/${id}`, { imageUrl: 'https://media.invalid/other.png' });
+    await send(postRoutes.update, {
+      params: { id },
+      body: { imageUrl: 'https://media.invalid/other.png' },
+    });
     expect(await isEnqueued(id)).toBe(true);
   });
 });
@@ -206,7 +210,7 @@ describe('a video of YouTube', () => {
 
   it('is stored under its canonical address', async () => {
     const body = { content: 'Watch this', imageUrl: 'https://youtu.be/dQw4w9WgXcQ?si=tracking' };
-    expect((await send('POST', '/api/posts', body)).json<Post>()).toMatchObject({
+    expect((await send(postRoutes.create, { body })).json()).toMatchObject({
       imageUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       media: { type: 'video' },
     });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { schools } from '#contract/catalogue/schools.ts';
+import { profiles } from '#contract/profiles/contract.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createPersonas } from '#server/testing/personas.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -23,7 +25,7 @@ const rowOf = async (id: string) => {
 };
 
 describe('PUT /api/users/profile', () => {
-  const put = (body: object) => people.send.owner('PUT', '/api/users/profile', body);
+  const put = (body: object) => people.send.owner(profiles.update, { body });
   const noAddress = 'Please enter a name, not an address. Put a space after a dot.';
   const noInvisible = 'Please leave out invisible characters.';
   const tooLong = 'Please keep this to 2,000 characters or fewer.';
@@ -73,7 +75,7 @@ describe('PUT /api/users/profile', () => {
   ])('refuses %s and changes nothing', async (_, body, message) => {
     const before = await rowOf(people.owner.id);
     const answer = await put({ firstName: 'Changed', ...body });
-    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+    expect([answer.statusCode, answer.error().message]).toEqual([400, message]);
     expect(await rowOf(people.owner.id)).toEqual(before);
   });
 
@@ -83,7 +85,7 @@ describe('PUT /api/users/profile', () => {
 
   it('names the field that a sentence is about', async () => {
     const answer = await put({ school: otherSchool.name, major: school.programmes[0] });
-    expect(answer.json().issues).toMatchObject([{ path: 'major' }]);
+    expect(answer.error().issues).toMatchObject([{ path: 'major' }]);
   });
 
   it('completes a link without a scheme', async () => {
@@ -118,16 +120,18 @@ describe('PUT /api/users/profile', () => {
       website: 'https://a.example',
     });
     const send = await app.as(user);
-    const answer = await send('PUT', '/api/users/profile', {
-      firstName: ' Zoë ',
-      school: school.name,
-      major: school.programmes[1],
-      graduationYear: '2009',
-      instagramUsername: '@zoe.films',
-      linkedinUrl: 'https://www.linkedin.com/in/zoe',
-      website: '',
-      phoneNumber: null,
-      hideCourses: true,
+    const answer = await send(profiles.update, {
+      body: {
+        firstName: ' Zoë ',
+        school: school.name,
+        major: school.programmes[1],
+        graduationYear: '2009',
+        instagramUsername: '@zoe.films',
+        linkedinUrl: 'https://www.linkedin.com/in/zoe',
+        website: '',
+        phoneNumber: null,
+        hideCourses: true,
+      },
     });
     const expected = {
       firstName: 'Zoë',
@@ -146,7 +150,7 @@ describe('PUT /api/users/profile', () => {
       email: user.email,
     };
     expect(answer.json()).toMatchObject(expected);
-    expect((await send('GET', '/api/auth/user')).json()).toEqual(answer.json());
+    expect((await send(auth.user)).json()).toEqual(answer.json());
   });
 
   it('takes skills alone, each once', async () => {
@@ -157,7 +161,7 @@ describe('PUT /api/users/profile', () => {
   it('lets an alumna keep a school that is gone', async () => {
     const studies = { school: 'School of Radio', major: 'Wireless Drama' };
     const send = await app.as(await createUser(app.db, studies));
-    const answer = await send('PUT', '/api/users/profile', { ...studies, bio: 'Still on air.' });
+    const answer = await send(profiles.update, { body: { ...studies, bio: 'Still on air.' } });
     expect([answer.statusCode, answer.json().bio]).toEqual([200, 'Still on air.']);
   });
 

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profiles } from '#contract/profiles/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { formWith, phonePhoto, plainImage, sampleFiles } from '#server/testing/sample-files.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { users } from '../../users/tables.ts';
 
 const mb = 1024 * 1024;
@@ -18,7 +20,7 @@ describe('POST /api/profile-photo/simple-upload', () => {
 
   const send = (content: Buffer, name = 'me.jpg', field = 'profilePhoto') => {
     const { body, headers } = formWith(content, name, field);
-    return asMaya('POST', '/api/profile-photo/simple-upload', body, headers);
+    return asMaya(profiles.uploadPhoto, { body, headers });
   };
   const photoUrl = async () => {
     const [row] = await app.db.select().from(users).where(eq(users.id, maya.id));
@@ -35,7 +37,7 @@ describe('POST /api/profile-photo/simple-upload', () => {
   it('makes a square of 400 pixels without metadata and shows it at once', async () => {
     const answer = await send(await phonePhoto(900, 600));
     expect(answer.statusCode).toBe(200);
-    const { profileImageUrl } = answer.json<{ profileImageUrl: string }>();
+    const { profileImageUrl } = answer.json();
     expect(await photoUrl()).toBe(profileImageUrl);
     const { rawPayload, headers } = await asMaya('GET', profileImageUrl);
     expect(headers['content-type']).toBe('image/jpeg');
@@ -67,14 +69,14 @@ describe('POST /api/profile-photo/simple-upload', () => {
     expect((await send(padded(5 * mb))).statusCode).toBe(200);
     const answer = await send(padded(5 * mb + 1));
     expect(answer.statusCode).toBe(413);
-    expect(answer.json().message).toBe('File too large: Please select an image smaller than 5MB');
+    expect(answer.error().message).toBe('File too large: Please select an image smaller than 5MB');
   });
 
   it.each(['pdf', 'webm', 'svg', 'html'] as const)('refuses %s', async (type) => {
     const before = await photoUrl();
     const answer = await send(sampleFiles[type]);
     expect(answer.statusCode).toBe(415);
-    expect(answer.json().message).toBe('Invalid file type: Please select an image file');
+    expect(answer.error().message).toBe('Invalid file type: Please select an image file');
     expect(await photoUrl()).toBe(before);
   });
 

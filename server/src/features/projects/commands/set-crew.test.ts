@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Notification } from '#contract/notifications/contract.ts';
-import type { Project } from '#contract/projects/contract.ts';
+import { type Notification, notifications } from '#contract/notifications/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { projects } from '#contract/projects/contract.ts';
 import { createBlock, createConnection, createUser } from '#server/testing/factories.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
 let owner: { id: string };
@@ -20,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const begin = async () =>
-  (await asOwner('POST', '/api/projects', { title: 'The Last Wash' })).json<Project>();
+  (await asOwner(projects.create, { body: { title: 'The Last Wash' } })).json();
 const addCrew = (id: string, userId: string, role: string | null = null) =>
-  asOwner('PUT', `/api/projects/${id}/crew/${userId}`, { role });
+  asOwner(projects.setCrew, { params: { id, userId }, body: { role } });
 
 async function told(send: Send, id: string): Promise<Notification[]> {
-  const answer = await send('GET', '/api/notifications?type=project_crew');
-  return answer.json<Notification[]>().filter(({ data }) => data.projectId === id);
+  const answer = await send(notifications.list, { query: { type: 'project_crew' } });
+  return answer.json().filter(({ data }) => data.projectId === id);
 }
 
 describe('who is added to a crew', () => {
@@ -54,12 +56,12 @@ describe('who is added to a crew', () => {
     const { id } = await begin();
     await addCrew(id, friend.id);
     for (const send of [asFriend, asOwner]) {
-      await send('DELETE', `/api/projects/${id}/crew/${friend.id}`);
+      await send(projects.removeCrew, { params: { id, userId: friend.id } });
       expect(await told(asFriend, id)).toEqual([]);
       await addCrew(id, friend.id);
       expect(await told(asFriend, id)).toHaveLength(1);
     }
-    await asOwner('DELETE', `/api/projects/${id}`);
+    await asOwner(projects.remove, { params: { id } });
     expect(await told(asFriend, id)).toEqual([]);
   });
 
@@ -69,11 +71,11 @@ describe('who is added to a crew', () => {
     await createConnection(app.db, owner.id, former.id);
     await addCrew(id, former.id);
     const asFormer = await app.as(former);
-    const post = () => asFormer('POST', '/api/posts', { content: 'News', projectId: id });
+    const post = () => asFormer(posts.create, { body: { content: 'News', projectId: id } });
     expect((await post()).statusCode).toBe(201);
     await createBlock(app.db, owner.id, former.id);
     expect((await post()).statusCode).toBe(400);
-    expect((await asFormer('GET', '/api/projects')).json()).toEqual([]);
+    expect((await asFormer(projects.listMine)).json()).toEqual([]);
     expect(await told(asFormer, id)).toEqual([]);
   });
 });

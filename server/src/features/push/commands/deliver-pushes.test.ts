@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
+import { push } from '#contract/push/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createBlock, createUser } from '#server/testing/factories.ts';
@@ -8,7 +11,8 @@ import {
   type PushService,
   startPushService,
 } from '#server/testing/push-service.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { pushDelayMs } from '../tasks.ts';
 import { deliverPushes } from './deliver-pushes.ts';
@@ -42,8 +46,8 @@ async function createPushMember(fields: Parameters<typeof createUser>[1] = {}): 
 }
 
 async function subscribe(send: Send): Promise<PushBrowser> {
-  const browser = service.newBrowser((await send('GET', '/api/push')).json().publicKey);
-  const answer = await send('POST', '/api/push/subscriptions', browser.subscription);
+  const browser = service.newBrowser((await send(push.settings)).json().publicKey);
+  const answer = await send(push.subscribe, { body: browser.subscription });
   expect(answer.statusCode).toBe(201);
   return browser;
 }
@@ -71,7 +75,7 @@ const received = (browser: PushBrowser, count: number) =>
   });
 
 const idOf = async ({ send }: Member): Promise<string> =>
-  (await send('GET', '/api/notifications')).json()[0].id;
+  (await send(notifications.list)).json()[0].id;
 
 describe(deliverPushes, () => {
   it('sends an encrypted push to each device, signed by the server, and only once', async () => {
@@ -94,7 +98,7 @@ describe(deliverPushes, () => {
     expect(headers?.topic).toMatch(/^[\w-]{32}$/);
     await deliver(member);
     expect(await pushedOf(member)).toEqual([true]);
-    const [device] = (await member.send('GET', '/api/push')).json().devices;
+    const [device] = (await member.send(push.settings)).json().devices;
     expect(device.lastSuccessAt).not.toBeNull();
   });
 
@@ -116,7 +120,7 @@ describe(deliverPushes, () => {
     await deliver(member);
     expect(await pushedOf(member)).toEqual([true]);
     const tag = await idOf(member);
-    await member.send('PATCH', `/api/notifications/${tag}/read`);
+    await member.send(notifications.markRead, { params: { id: tag } });
     await deliver(member);
     await received(member.browser, 2);
     const cleo = await createUser(app.db, { firstName: 'Cleo', lastName: 'Fox' });
@@ -132,7 +136,7 @@ describe(deliverPushes, () => {
   it('does not send what was read before', async () => {
     const member = await createPushMember();
     await like(member);
-    await member.send('PATCH', '/api/notifications/mark-all-read');
+    await member.send(notifications.markAllRead);
     await deliver(member);
     expect(await pushedOf(member)).toEqual([false]);
   });
@@ -143,8 +147,8 @@ describe(deliverPushes, () => {
     await deliver(member);
     await received(member.browser, 1);
     const id = await idOf(member);
-    if (how === 'read') await member.send('PATCH', `/api/notifications/${id}/read`);
-    else await member.send('DELETE', `/api/notifications/${id}`);
+    if (how === 'read') await member.send(notifications.markRead, { params: { id } });
+    else await member.send(notifications.remove, { params: { id } });
     await Promise.all([deliver(member), deliver(member)]);
     expect((await received(member.browser, 2))[1]).toEqual({ close: id, count: 0 });
   });
@@ -168,7 +172,7 @@ describe(deliverPushes, () => {
     await deliver(user);
     expect(await pushedOf(user)).toEqual([false]);
     await like(user, ana, 'post_2');
-    await send('POST', '/api/auth/logout');
+    await send(auth.logOut);
     await deliver(user);
     expect(await pushedOf(user)).toEqual([false, false]);
   });
@@ -185,8 +189,10 @@ describe(deliverPushes, () => {
 describe('quiet hours', () => {
   const clockTime = (at: number) => new Date(at).toISOString().slice(11, 16);
   const setQuiet = (member: Member, from: number, until: number) =>
-    member.send('PUT', '/api/push/quiet-hours', {
-      quietHours: { from: clockTime(from), until: clockTime(until), timeZone: 'UTC' },
+    member.send(push.setQuietHours, {
+      body: {
+        quietHours: { from: clockTime(from), until: clockTime(until), timeZone: 'UTC' },
+      },
     });
 
   it('hold pushes until they end, then send one for each group that is still unread', async () => {
@@ -198,7 +204,7 @@ describe('quiet hours', () => {
     await like(member, ana, 'post_2');
     await deliver(member, now);
     expect(await pushedOf(member)).toEqual([false, false]);
-    await member.send('PATCH', `/api/notifications/${await idOf(member)}/read`);
+    await member.send(notifications.markRead, { params: { id: await idOf(member) } });
     await deliver(member, now + hour + 60_000);
     expect(await received(member.browser, 1)).toMatchObject([{ link: '/posts/post_1', count: 1 }]);
     expect((await pushedOf(member)).toSorted()).toEqual([false, true]);
@@ -212,7 +218,7 @@ describe('quiet hours', () => {
       until: clockTime(tokyo + hour),
       timeZone: 'Asia/Tokyo',
     };
-    await member.send('PUT', '/api/push/quiet-hours', { quietHours });
+    await member.send(push.setQuietHours, { body: { quietHours } });
     await like(member);
     await deliver(member);
     expect(await pushedOf(member)).toEqual([false]);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobs } from '#contract/jobs/contract.ts';
+import { savedSearches } from '#contract/saved-searches/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
@@ -14,7 +16,7 @@ afterAll(() => app.close());
 const searcher = async (...bodies: object[]) => {
   const user = await createUser(app.db);
   const send = await app.as(user);
-  for (const body of bodies) await send('POST', '/api/saved-searches', body);
+  for (const body of bodies) await send(savedSearches.create, { body });
   return {
     ...user,
     send,
@@ -78,10 +80,10 @@ describe(matchSearches, () => {
     const owner = await createUser(app.db);
     const send = await app.as(owner);
     const body = { title: 'Theremin player', description: 'One night.', skills: ['Music'] };
-    const { id } = (await send('POST', '/api/jobs', body)).json<{ id: string }>();
+    const { id } = (await send(jobs.create, { body })).json();
     await eventually(async () => expect(await early.told()).toHaveLength(1));
     const late = await searcher({ q: 'theremin' });
-    await send('POST', `/api/jobs/${id}/renew`);
+    await send(jobs.renew, { params: { id } });
     await eventually(async () => expect(await late.told()).toHaveLength(1));
     expect(await early.told()).toHaveLength(1);
   });

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { account } from '#contract/account/contract.ts';
+import { buildPath } from '#contract/request.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
-import { buildPath } from '#web/lib/api/call.ts';
 import { clearSession } from '#web/lib/session/session.ts';
 
 /** For a page whose live channel is down, and for suspended members, who have none. */

@@ -8,10 +8,11 @@ import { type AdminUser, admin } from '#contract/admin/contract.ts';
 import { analytics } from '#contract/analytics/contract.ts';
 import { discover } from '#contract/discover/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
+import { buildPath } from '#contract/request.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
-import { buildPath, callPage } from '#web/lib/api/call.ts';
+import { callPage } from '#web/lib/api/call.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 
 const perPage = 24;

@@ -1,6 +1,7 @@
+import { buildPath } from '#contract/request.ts';
 import { tusPath, type UploadResponse, uploads } from '#contract/uploads/contract.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { buildPath, call } from '#web/lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import { findResumable, removeResumable, saveResumable } from './resumable-uploads.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 import { sendRequest } from './send-request.ts';

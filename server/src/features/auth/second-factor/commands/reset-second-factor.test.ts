@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 
@@ -22,17 +24,17 @@ describe('resetSecondFactor', () => {
     const step = await app.firstStep(member);
     const email = member.email.toUpperCase();
     expect(await resetSecondFactor(app.db, email, 'http://callboard.test')).toBe(true);
-    expect((await send('GET', '/api/auth/user')).statusCode).toBe(401);
+    expect((await send(auth.user)).statusCode).toBe(401);
     expect((await app.finish(step, { method: 'totp', code: codeAt() })).statusCode).toBe(401);
     const answer = await app.logIn(member.email, password);
     expect(answer.json()).toMatchObject({ id: member.id, hasSecondFactor: false });
     const again = await app.as(member);
-    expect((await again('GET', '/api/auth/second-factor')).json()).toMatchObject({
+    expect((await again(secondFactor.status)).json()).toMatchObject({
       passkeys: [],
       totpSince: null,
       recoveryCodesLeft: 0,
     });
     await app.mailAbout(member.email, /^Two-step sign-in was switched off \(Callboard\)/);
-    expect((await other('GET', '/api/auth/user')).json().hasSecondFactor).toBe(true);
+    expect((await other(auth.user)).json().hasSecondFactor).toBe(true);
   });
 });

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { merges } from '#contract/merges/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { connect, type RootDb } from '#server/db/client.ts';
 import { createSession } from '#server/features/auth/sessions/commands.ts';
 import { newToken } from '#server/features/auth/token.ts';
@@ -6,11 +9,11 @@ import { serverKey } from '#server/platform/server-key.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
 import { graduationCodes, setGraduationCodes } from '#server/testing/graduation-codes.ts';
-import { createTestApp, type Send, type TestApp } from '#server/testing/test-app.ts';
+import type { Send } from '#server/testing/send.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { confirmGraduation } from './confirm-graduation.ts';
 import { moveAccount } from './move-account.ts';
 
-const path = '/api/account/graduation';
 let app: TestApp;
 let administrator: Send;
 let count = 0;
@@ -26,10 +29,10 @@ const newAddress = () => `new-${(count += 1)}@nyu.edu`;
 async function mover(to: string) {
   const member = await createUser(app.db, { passwordHash: null });
   const send = await app.as(member);
-  expect((await send('POST', path, { newEmail: to })).statusCode).toBe(202);
+  expect((await send(merges.startGraduation, { body: { newEmail: to } })).statusCode).toBe(202);
   await setGraduationCodes(app, member, to);
   const confirm = async () => {
-    const answer = await send('POST', `${path}/confirm`, graduationCodes);
+    const answer = await send(merges.confirmGraduation, { body: graduationCodes });
     return answer.statusCode;
   };
   return { ...member, send, confirm };
@@ -83,7 +86,7 @@ describe(moveAccount, () => {
       if (round % 2 === 0) await createUser(app.db, { email: to });
       const { confirm, send } = await mover(to);
       expect(sorted(await Promise.all([confirm(), confirm()]))).toEqual([200, 400]);
-      expect((await send('GET', '/api/auth/user')).json().email).toBe(to);
+      expect((await send(auth.user)).json().email).toBe(to);
     }
   });
 
@@ -99,12 +102,12 @@ describe(moveAccount, () => {
       );
       expect(sorted(statuses)).toEqual([200, 409]);
       const emails = await Promise.all(
-        [one, other].map(async ({ send }) => (await send('GET', '/api/auth/user')).json().email),
+        [one, other].map(async ({ send }) => (await send(auth.user)).json().email),
       );
       expect(emails.filter((email) => email === to)).toHaveLength(1);
       const winner = emails[0] === to ? one : other;
       if (post) {
-        const shown = await winner.send('GET', `/api/posts/${post.id}`);
+        const shown = await winner.send(posts.get, { params: { id: post.id } });
         expect(shown.json().author.id).toBe(winner.id);
       }
     }
@@ -117,7 +120,7 @@ describe(moveAccount, () => {
       const body = { primaryUserId: primary.id, secondaryUserId: member.id };
       const [moved, merged] = await Promise.all([
         member.confirm(),
-        administrator('POST', '/api/admin/users/merge', body),
+        administrator(merges.merge, { body }),
       ]);
       expect(merged.statusCode).toBe(200);
       expect([200, 401]).toContain(moved);
@@ -136,15 +139,17 @@ describe(confirmGraduation, () => {
     const viewer = await app.authenticate(token);
     if (!viewer) throw new Error('The session is valid.');
     const db = connectionThatFirst(async () => {
-      await send('DELETE', path);
-      expect((await send('POST', path, { newEmail: unproved })).statusCode).toBe(202);
+      await send(merges.cancelGraduation);
+      expect(
+        (await send(merges.startGraduation, { body: { newEmail: unproved } })).statusCode,
+      ).toBe(202);
     });
     const codeKey = serverKey(app, 'code');
     const settings = { codeKey, publicUrl: 'http://callboard.test', adminEmails: [] };
     await expect(confirmGraduation(db, viewer, graduationCodes, settings)).rejects.toMatchObject({
       code: 'invalid',
     });
-    expect((await send('GET', path)).json()).toMatchObject({
+    expect((await send(merges.findGraduation)).json()).toMatchObject({
       newEmail: unproved,
       secondStep: null,
     });
