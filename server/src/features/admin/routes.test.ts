@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '#contract/admin/contract.ts';
 import { createCourse, createJob, createPost, createUser } from '../../testing/factories.ts';
+import type { Answer, Send } from '../../testing/send.ts';
 import { createStaff, staffStatuses } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -11,85 +13,85 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = (fields = {}) => createUser(app.db, fields);
+type Ask = (send: Send) => Promise<Answer>;
 
 describe('who is answered', () => {
+  const newUser = async (fields = {}) => ({ userId: (await createUser(app.db, fields)).id });
+  const newCourse = async () => ({ courseId: (await createCourse(app.db)).id });
+  const newPost = async () => ({ id: (await createPost(app.db)).id });
   const course = { courseCode: 'FMTV-UT 1041', courseName: 'Sight & Sound' };
-  const newCourse = async () => (await createCourse(app.db)).id;
-  const newPost = async () => (await createPost(app.db)).id;
+  const suspendedAt = '2026-01-01T00:00:00Z';
 
-  it.each<
-    [string, Parameters<typeof app.call>[0], () => Promise<string> | string, unknown, number]
-  >([
-    ['users', 'GET', () => '/api/admin/users', undefined, 200],
-    ['their count', 'GET', () => '/api/admin/users/count', undefined, 200],
-    ['a user', 'GET', async () => `/api/admin/users/${(await newUser()).id}`, undefined, 200],
-    ['an edit', 'PUT', async () => `/api/admin/users/${(await newUser()).id}`, { bio: 'x' }, 200],
+  it.each<[string, number, Ask]>([
+    ['users', 200, (send) => send(admin.listUsers)],
+    ['their count', 200, (send) => send(admin.countUsers)],
+    ['a user', 200, async (send) => send(admin.getUser, { params: await newUser() })],
+    [
+      'an edit',
+      200,
+      async (send) => send(admin.updateUser, { params: await newUser(), body: { bio: 'x' } }),
+    ],
     [
       'a role',
-      'PUT',
-      async () => `/api/admin/users/${(await newUser()).id}/role`,
-      { role: null },
       200,
+      async (send) => send(admin.setRole, { params: await newUser(), body: { role: null } }),
     ],
     [
       'a suspension',
-      'POST',
-      async () => `/api/admin/users/${(await newUser()).id}/suspend`,
-      { reason: 'x' },
       200,
+      async (send) => send(admin.suspend, { params: await newUser(), body: { reason: 'x' } }),
     ],
     [
       'its end',
-      'POST',
-      async () =>
-        `/api/admin/users/${(await newUser({ suspendedAt: '2026-01-01T00:00:00Z' })).id}/unsuspend`,
-      undefined,
       200,
+      async (send) => send(admin.unsuspend, { params: await newUser({ suspendedAt }) }),
     ],
     [
       'a new course',
-      'POST',
-      async () => `/api/admin/users/${(await newUser()).id}/courses`,
-      course,
       201,
+      async (send) => send(admin.addCourse, { params: await newUser(), body: course }),
     ],
     [
       'a course',
-      'PUT',
-      async () => `/api/admin/courses/${await newCourse()}`,
-      { section: '2' },
       200,
+      async (send) =>
+        send(admin.updateCourse, { params: await newCourse(), body: { section: '2' } }),
     ],
-    ['no course', 'DELETE', async () => `/api/admin/courses/${await newCourse()}`, undefined, 204],
+    ['no course', 204, async (send) => send(admin.removeCourse, { params: await newCourse() })],
     [
       'applications',
-      'GET',
-      async () => `/api/admin/job-applications/${(await createJob(app.db)).id}`,
-      undefined,
       200,
+      async (send) =>
+        send(admin.listJobApplications, { params: { jobId: (await createJob(app.db)).id } }),
     ],
-  ])('only administrators get %s', async (_, method, url, body, status) => {
-    const statuses = await staffStatuses(staff.send, method, url, body);
-    expect(statuses).toEqual([401, 403, 403, 403, status]);
+  ])('only administrators get %s', async (_, status, ask) => {
+    expect(await staffStatuses(staff.send, ask)).toEqual({
+      stranger: 401,
+      member: 403,
+      analyst: 403,
+      moderator: 403,
+      administrator: status,
+    });
   });
 
-  it.each<
-    [string, Parameters<typeof app.call>[0], () => Promise<string> | string, unknown, number]
-  >([
-    ['posts', 'GET', () => '/api/admin/posts', undefined, 200],
-    ['jobs', 'GET', () => '/api/admin/jobs', undefined, 200],
-    ['events', 'GET', () => '/api/admin/events', undefined, 200],
+  it.each<[string, number, Ask]>([
+    ['posts', 200, (send) => send(admin.listPosts)],
+    ['jobs', 200, (send) => send(admin.listJobs)],
+    ['events', 200, (send) => send(admin.listEvents)],
     [
       'an edit of a post',
-      'PUT',
-      async () => `/api/admin/posts/${await newPost()}`,
-      { content: 'Better.' },
       200,
+      async (send) =>
+        send(admin.updatePost, { params: await newPost(), body: { content: 'Better.' } }),
     ],
-    ['its end', 'DELETE', async () => `/api/admin/posts/${await newPost()}`, undefined, 204],
-  ])('moderators get %s too', async (_, method, url, body, status) => {
-    const statuses = await staffStatuses(staff.send, method, url, body);
-    expect(statuses).toEqual([401, 403, 403, status, status]);
+    ['its end', 204, async (send) => send(admin.removePost, { params: await newPost() })],
+  ])('moderators get %s too', async (_, status, ask) => {
+    expect(await staffStatuses(staff.send, ask)).toEqual({
+      stranger: 401,
+      member: 403,
+      analyst: 403,
+      moderator: status,
+      administrator: status,
+    });
   });
 });

@@ -58,14 +58,11 @@ describe('an entry', () => {
       await createUser(app.db),
     ];
     const send = await app.as(administrator);
-    expect(
-      (
-        await send(admin.suspend, {
-          params: { userId: member.id },
-          body: { reason: 'Spam\n<34>1' },
-        })
-      ).statusCode,
-    ).toBeLessThan(300);
+    const suspended = await send(admin.suspend, {
+      params: { userId: member.id },
+      body: { reason: 'Spam\n<34>1' },
+    });
+    expect(suspended.statusCode).toBeLessThan(300);
     await eventually(() => expect(receiver.received).toHaveLength(1));
     const [post] = receiver.received;
     expect(post?.record).toMatchObject({

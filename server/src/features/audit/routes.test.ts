@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '#contract/admin/contract.ts';
 import { audit } from '#contract/audit/contract.ts';
+import { comments } from '#contract/comments/contract.ts';
 import { events } from '#contract/events/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
+import { portfolio } from '#contract/portfolio/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import {
   createComment,
   createEvent,
@@ -12,6 +15,7 @@ import {
   createUser,
 } from '../../testing/factories.ts';
 import { readPages } from '../../testing/read-pages.ts';
+import { wrong } from '../../testing/send.ts';
 import { createStaff } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recordAct } from './commands.ts';
@@ -67,13 +71,15 @@ describe('the log', () => {
     await asAuthor(jobs.update, { params: { id: job.id }, body: { title: 'Grip' } });
     await moderator(jobs.update, { params: { id: job.id }, body: { title: 'Key grip' } });
     await moderator(events.update, { params: { id: event.id }, body: { title: 'Reading' } });
-    for (const url of [
-      `/api/jobs/${job.id}`,
-      `/api/events/${event.id}`,
-      `/api/portfolio/${item.id}`,
-      `/api/comments/${comment.id}`,
-    ])
-      expect([url, (await moderator('DELETE', url)).statusCode]).toEqual([url, 204]);
+    for (const { route, id } of [
+      { route: jobs.remove, id: job.id },
+      { route: events.remove, id: event.id },
+      { route: portfolio.remove, id: item.id },
+      { route: comments.remove, id: comment.id },
+    ]) {
+      const { statusCode } = await moderator(route, { params: { id } });
+      expect([route.path, statusCode]).toEqual([route.path, 204]);
+    }
     const acts = await actsAbout(authorId);
     expect(acts.map(({ action }) => action)).toEqual([
       'job.update',
@@ -92,21 +98,21 @@ describe('GET /api/admin/audit', () => {
     const [actor, subject] = [await createUser(app.db), await createUser(app.db)];
     for (const action of ['user.role', 'user.update', 'user.role'] as const)
       await recordAct(app.db, { action, actor, subjectId: subject.id, note: action });
-    const list = async (query: string) =>
-      (await readPages<{ action: string }>(staff.send.administrator, `/api/admin/audit?${query}`))
+    const actsOf = async (query: QueryInputOf<typeof audit.list>) =>
+      (await readPages(staff.send.administrator, audit.list, { query }))
         .flat()
         .map(({ action }) => action);
-    const of = `subjectId=${subject.id}`;
-    expect(await list(`${of}&limit=2`)).toEqual(['user.role', 'user.update', 'user.role']);
-    expect(await list(`${of}&action=user.update`)).toEqual(['user.update']);
-    expect(await list(`actorId=${actor.id}&action=user.role`)).toHaveLength(2);
-    expect(await list(`${of}&to=2020-01-01`)).toEqual([]);
-    expect(await list(`${of}&from=2020-01-01`)).toHaveLength(3);
-    for (const wrong of ['action=user.kill', 'from=yesterday', 'cursor=x'])
-      expect((await staff.send.administrator('GET', `/api/admin/audit?${wrong}`)).statusCode).toBe(
-        400,
-      );
-    const [entry] = (await staff.send.administrator('GET', `/api/admin/audit?${of}`)).json();
+    const of = { subjectId: subject.id };
+    expect(await actsOf({ ...of, limit: 2 })).toEqual(['user.role', 'user.update', 'user.role']);
+    expect(await actsOf({ ...of, action: 'user.update' })).toEqual(['user.update']);
+    expect(await actsOf({ actorId: actor.id, action: 'user.role' })).toHaveLength(2);
+    expect(await actsOf({ ...of, to: '2020-01-01' })).toEqual([]);
+    expect(await actsOf({ ...of, from: '2020-01-01' })).toHaveLength(3);
+    const list = (query: QueryInputOf<typeof audit.list>) =>
+      staff.send.administrator(audit.list, { query });
+    for (const query of [{ action: wrong('user.kill') }, { from: 'yesterday' }, { cursor: 'x' }])
+      expect((await list(query)).statusCode).toBe(400);
+    const [entry] = (await list(of)).json();
     expect(audit.list.response.element.strict().parse(entry)).toMatchObject({
       actor: { id: actor.id },
       subject: { id: subject.id },
@@ -119,8 +125,8 @@ describe('GET /api/admin/audit.csv', () => {
     const subject = await createUser(app.db);
     const note = '=HYPERLINK("http://x","y"), then\nmore';
     await recordAct(app.db, { action: 'user.update', actor: null, subjectId: subject.id, note });
-    const url = `/api/admin/audit.csv?subjectId=${subject.id}`;
-    const answer = await staff.send.administrator('GET', url);
+    const query = { subjectId: subject.id };
+    const answer = await staff.send.administrator(audit.download, { query });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(/^attachment; filename="callboard-audit-log-/),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
 import { type AuthApp, createAuthApp, createMember, seenOf } from '../../testing/auth-app.ts';
 import { createUser } from '../../testing/factories.ts';
+import type { Answer } from '../../testing/send.ts';
 
 let app: AuthApp;
 let lastAddress = 0;
@@ -13,37 +14,39 @@ afterAll(() => app.close());
 /** The proxy's word for where a request comes from. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const fromAnywhere = () => from(`198.51.100.${++lastAddress % 250}`);
-const post = (path: string, body: object, headers = fromAnywhere()) =>
-  app.call('POST', `/api/auth/${path}`, body, headers);
+const logIn = (email: string, password: string) => app.logIn(email, password, fromAnywhere());
+const guessPassword = (email: string) => logIn(email, 'wrong');
+const signUp = (email: string) => app.signUp(email, {}, fromAnywhere());
+const guessCode = (email: string, headers = fromAnywhere()) => app.verify(email, '000000', headers);
+const askForLink = (email: string) =>
+  app.call(auth.forgotPassword, { body: { email }, headers: fromAnywhere() });
+const guessLink = (token: string) =>
+  app.call(auth.resetPassword, {
+    body: { token, password: 'a new password' },
+    headers: fromAnywhere(),
+  });
 
-const unknownLink = { token: 'x'.repeat(43), password: 'a new password' };
-const person = { password: 'a good password', firstName: 'Maya', lastName: 'Lin' };
-const wrong = { password: 'wrong' };
-const wrongCode = { otpCode: '000000' };
-
-describe.each([
-  ['login', 10, (email: string) => ({ email, ...wrong })],
-  ['signup', 5, (email: string) => ({ email, ...person })],
-  ['verify-otp', 15, (email: string) => ({ email, ...wrongCode })],
-  ['forgot-password', 5, (email: string) => ({ email })],
-  ['reset-password', 10, (email: string) => ({ ...unknownLink, token: email })],
-])('POST /api/auth/%s', (path, perAccount, bodyOf) => {
+describe.each<[name: string, perAccount: number, attempt: (account: string) => Promise<Answer>]>([
+  ['login', 10, guessPassword],
+  ['signup', 5, signUp],
+  ['verify-otp', 15, guessCode],
+  ['forgot-password', 5, askForLink],
+  ['reset-password', 10, guessLink],
+])('POST /api/auth/%s', (name, perAccount, attempt) => {
   it(`refuses one account after ${perAccount} attempts from anywhere`, async () => {
-    const target = bodyOf(`${path}@nyu.edu`);
-    for (let attempt = 0; attempt < perAccount; attempt++) {
-      expect((await post(path, target)).statusCode).not.toBe(429);
+    for (let count = 0; count < perAccount; count++) {
+      expect((await attempt(`${name}@nyu.edu`)).statusCode).not.toBe(429);
     }
-    const answer = await post(path, target);
+    const answer = await attempt(`${name}@nyu.edu`);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.error()).toMatchObject({ code: 'too_many_requests' });
-    expect((await post(path, bodyOf(`other-${path}@nyu.edu`))).statusCode).not.toBe(429);
+    expect((await attempt(`other-${name}@nyu.edu`)).statusCode).not.toBe(429);
   });
 });
 
 it('refuses one address that tries many accounts, and no other address', async () => {
-  const guess = (index: number, address: string) =>
-    post('verify-otp', { email: `one${index}@nyu.edu`, ...wrongCode }, from(address));
+  const guess = (index: number, address: string) => guessCode(`one${index}@nyu.edu`, from(address));
   for (let attempt = 0; attempt < 400; attempt++) await guess(attempt, '203.0.113.9');
   expect((await guess(401, '203.0.113.9')).statusCode).toBe(429);
   expect((await guess(402, '203.0.113.10')).statusCode).toBe(400);
@@ -55,7 +58,7 @@ describe('POST /api/auth/login', () => {
     const seen = async (email: string) => {
       const answers = [];
       for (let attempt = 0; attempt < 12; attempt++) {
-        const { headers, ...rest } = seenOf(await post('login', { email, ...wrong }));
+        const { headers, ...rest } = seenOf(await guessPassword(email));
         answers.push({ ...rest, names: Object.keys(headers) });
       }
       return answers.map(({ body, ...rest }) => ({ ...rest, body: body.replace(/\d+/g, 'n') }));
@@ -65,29 +68,26 @@ describe('POST /api/auth/login', () => {
 
   it('refuses even the right password once an account is locked', async () => {
     await createMember(app, 'right password', { email: 'locked@nyu.edu' });
-    for (let attempt = 0; attempt < 10; attempt++) {
-      await post('login', { email: 'locked@nyu.edu', ...wrong });
-    }
-    const right = { email: 'locked@nyu.edu', password: 'right password' };
-    expect((await post('login', right)).statusCode).toBe(429);
+    for (let attempt = 0; attempt < 10; attempt++) await guessPassword('locked@nyu.edu');
+    expect((await logIn('locked@nyu.edu', 'right password')).statusCode).toBe(429);
   });
 
   it('does not count sign-ins that succeed', async () => {
     await createMember(app, 'right password', { email: 'often@nyu.edu' });
     for (let attempt = 0; attempt < 12; attempt++) {
-      const right = { email: 'often@nyu.edu', password: 'right password' };
-      expect((await post('login', right)).statusCode).toBe(200);
+      expect((await logIn('often@nyu.edu', 'right password')).statusCode).toBe(200);
     }
   });
 });
 
 describe('POST /api/auth/resend-otp', () => {
-  const resend = (email: string) => post('resend-otp', { email });
+  const resend = (email: string) =>
+    app.call(auth.resendOtp, { body: { email }, headers: fromAnywhere() });
 
   it('asks for a minute of patience after a sign-up, whether or not the address has an account', async () => {
     await createUser(app.db, { email: 'resend-known@nyu.edu' });
     for (const email of ['resend-known@nyu.edu', 'resend-new@nyu.edu']) {
-      await post('signup', { email, ...person });
+      await signUp(email);
       const answer = await resend(email);
       expect(answer.statusCode).toBe(429);
       const seconds = Number(answer.headers['retry-after']);

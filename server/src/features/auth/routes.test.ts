@@ -51,8 +51,8 @@ describe.each(withBody)('$method $path with bad input', ({ method, path }) => {
     const answer = await member(method, path, body, headers);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.json().message).toMatch(/[.!]$|[a-z]$/);
-    expect(answer.json().code).toBeTruthy();
+    expect(answer.error().message).toMatch(/[.!]$|[a-z]$/);
+    expect(answer.error().code).toBeTruthy();
   });
 });
 

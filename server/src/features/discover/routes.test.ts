@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FoundMember, foundMember } from '#contract/discover/contract.ts';
+import { discover, foundMember } from '#contract/discover/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
 import { createPersonas } from '../../testing/personas.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
+import { wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { discoverRoutes } from './routes.ts';
 
@@ -72,29 +74,31 @@ const seed = async () => {
   for (const fields of community) await createUser(app.db, fields);
 };
 
-const search = async (query: string): Promise<FoundMember[]> => {
-  const answer = await people.send.member('GET', `/api/users/search?${query}`);
+type Filters = QueryInputOf<typeof discover.count>;
+type Search = QueryInputOf<typeof discover.search>;
+
+const search = async (query: Search) => {
+  const answer = await people.send.member(discover.search, { query });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json();
 };
-const namesFor = async (q: string) =>
-  (await search(`q=${encodeURIComponent(q)}`)).map(({ firstName }) => firstName);
-const count = async (query: string): Promise<number> =>
-  (await people.send.member('GET', `/api/users/search/count?${query}`)).json().count;
+const namesFor = async (q: string) => (await search({ q })).map(({ firstName }) => firstName);
+const count = async (query: Filters) =>
+  (await people.send.member(discover.count, { query })).json().count;
 
 describe(discoverRoutes, () => {
-  it.each([
-    'gradYear=soon',
-    'gradYear=99999',
-    `q=${'x'.repeat(201)}`,
-    'limit=0',
-    'limit=101',
-    'cursor=x',
-    'sort=shoe-size',
-  ])('refuses %s with a sentence', async (query) => {
-    const answer = await people.send.member('GET', `/api/users/search?${query}`);
+  it.each<Search>([
+    { gradYear: 'soon' },
+    { gradYear: 99999 },
+    { q: 'x'.repeat(201) },
+    { limit: 0 },
+    { limit: 101 },
+    { cursor: 'x' },
+    { sort: wrong('shoe-size') },
+  ])('refuses %j with a sentence', async (query) => {
+    const answer = await people.send.member(discover.search, { query });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/\w/);
+    expect(answer.error().message).toMatch(/\w/);
   });
 });
 
@@ -133,7 +137,7 @@ describe('the words of a search', () => {
     ['a letter that is an apostrophe and another', 'ŉ', []],
   ])('%s: %s', async (_, q, names) => {
     expect((await namesFor(q)).toSorted()).toEqual(names.toSorted());
-    expect(await count(`q=${encodeURIComponent(q)}`)).toBe(names.length);
+    expect(await count({ q })).toBe(names.length);
   });
 
   it('puts names before skills before the rest', async () => {
@@ -147,36 +151,40 @@ describe('the words of a search', () => {
 });
 
 describe('the filters of a search', () => {
-  it.each([
-    ['skill=Editing', 3],
-    ['skill=editing', 0],
-    ['gradYear=2027', 2],
-    [`school=${encodeURIComponent(tisch.school)}`, 3],
-    ['major=Drama', 2],
-    ['skill=Editing&gradYear=2026', 2],
-    [`skill=Editing&gradYear=2026&school=${encodeURIComponent(tisch.school)}&major=Drama`, 1],
-    ['q=zo&skill=Editing', 1],
-    ['q=park&gradYear=2026', 1],
-    ['q=castilo&gradYear=2026', 1],
-    ['q=castilo&gradYear=2027', 0],
-  ])('%s finds %i', async (query, found) => {
+  it.each<[Filters, number]>([
+    [{ skill: 'Editing' }, 3],
+    [{ skill: 'editing' }, 0],
+    [{ gradYear: 2027 }, 2],
+    [tisch, 3],
+    [{ major: 'Drama' }, 2],
+    [{ skill: 'Editing', gradYear: 2026 }, 2],
+    [{ skill: 'Editing', gradYear: 2026, ...tisch, major: 'Drama' }, 1],
+    [{ q: 'zo', skill: 'Editing' }, 1],
+    [{ q: 'park', gradYear: 2026 }, 1],
+    [{ q: 'castilo', gradYear: 2026 }, 1],
+    [{ q: 'castilo', gradYear: 2027 }, 0],
+  ])('%j finds %i', async (query, found) => {
     expect(await search(query)).toHaveLength(found);
     expect(await count(query)).toBe(found);
   });
 
   it('may be empty, which is none', async () => {
-    expect((await search('q=&skill=&school=&major=')).length).toBe(await count(''));
+    expect((await search({ q: '', skill: '', school: '', major: '' })).length).toBe(
+      await count({}),
+    );
   });
 
   it('come by name where that is asked', async () => {
-    const names = (await search('skill=Editing&sort=name')).map(({ firstName }) => firstName);
+    const names = (await search({ skill: 'Editing', sort: 'name' })).map(
+      ({ firstName }) => firstName,
+    );
     expect(names).toEqual(['Emily', 'Park', 'Zoey']);
   });
 });
 
 describe('a found member', () => {
   it('shows what a card needs, and neither e-mail nor phone', async () => {
-    const [zoe] = await search('q=cinematography');
+    const [zoe] = await search({ q: 'cinematography' });
     expect(foundMember.strict().parse(zoe)).toMatchObject({
       firstName: 'Zoë',
       major: 'Drama',
@@ -191,31 +199,28 @@ describe('a found member', () => {
       await createUser(app.db, { firstName: 'Quentin', lastName: 'Two' }),
       await createUser(app.db, { firstName: 'Quentin', lastName: 'Three' }),
     ];
-    expect(await search('q=quentin')).toHaveLength(3);
+    expect(await search({ q: 'quentin' })).toHaveLength(3);
     await createBlock(app.db, people.member.id, blocked.id);
     await createBlock(app.db, blocker.id, people.member.id);
     await app.db.execute(
       sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.id)}`,
     );
     for (const q of ['quentin', 'Mem Ber', 'quenten'])
-      expect([await search(`q=${q}`), await count(`q=${q}`)]).toEqual([[], 0]);
-    const everyone = (await search('limit=100')).map(({ id }) => id);
+      expect([await search({ q }), await count({ q })]).toEqual([[], 0]);
+    const everyone = (await search({ limit: 100 })).map(({ id }) => id);
     for (const { id } of [blocked, blocker, suspended, people.member])
       expect(everyone).not.toContain(id);
-    expect(await count('')).toBe(everyone.length);
+    expect(await count({})).toBe(everyone.length);
   });
 
   it('is found by what the profile says now', async () => {
     const user = await createUser(app.db, { firstName: 'Before', lastName: 'Wards' });
     await (await app.as(user))(profiles.update, {
-      body: {
-        firstName: 'Xanthippe',
-        skills: ['Puppetry'],
-      },
+      body: { firstName: 'Xanthippe', skills: ['Puppetry'] },
     });
     for (const q of ['xanthip', 'xantippe', 'pupetry'])
-      expect((await search(`q=${q}`)).map(({ id }) => id)).toEqual([user.id]);
-    expect(await search('q=before')).toEqual([]);
+      expect((await search({ q })).map(({ id }) => id)).toEqual([user.id]);
+    expect(await search({ q: 'before' })).toEqual([]);
   });
 });
 
@@ -230,12 +235,9 @@ it('nothing that is typed makes it fail', async () => {
   );
   await fc.assert(
     fc.asyncProperty(hostile, async (text) => {
-      const q = new URLSearchParams({
-        q: text.toWellFormed().replaceAll('\0', ''),
-        skill: 'Editing',
-      });
-      const found = await people.send.member('GET', `/api/users/search?${q}`);
-      const counted = await people.send.member('GET', `/api/users/search/count?${q}`);
+      const query = { q: text.toWellFormed().replaceAll('\0', ''), skill: 'Editing' };
+      const found = await people.send.member(discover.search, { query });
+      const counted = await people.send.member(discover.count, { query });
       expect([found.statusCode, counted.statusCode]).toEqual([200, 200]);
     }),
     propertyRuns(300),

@@ -22,6 +22,7 @@ afterAll(() => app.close());
 
 const merge = (primaryUserId: string, secondaryUserId: string, dryRun = false) =>
   send(merges.merge, { body: { primaryUserId, secondaryUserId, dryRun } });
+const undo = (mergeId: string | null) => send(merges.undo, { params: { id: mergeId ?? '' } });
 const newUser = (fields = {}) => createUser(app.db, fields);
 
 describe('POST /api/admin/users/merge', () => {
@@ -57,12 +58,8 @@ describe('POST /api/admin/users/merge', () => {
       [409, 'The primary account is protected and cannot be merged.'],
     ]);
     const member = await app.as(other);
-    const refused = await member(merges.merge, {
-      body: {
-        primaryUserId: one.id,
-        secondaryUserId: other.id,
-      },
-    });
+    const body = { primaryUserId: one.id, secondaryUserId: other.id };
+    const refused = await member(merges.merge, { body });
     expect(refused.statusCode).toBe(403);
   });
 
@@ -95,13 +92,13 @@ describe('POST /api/admin/users/merge', () => {
 
     const [listed] = (await send(merges.list)).json();
     expect(listed).toMatchObject({ id: mergeId, secondary: { email: secondary.email } });
-    expect((await send(merges.undo, { params: { id: mergeId } })).statusCode).toBe(200);
-    expect((await send(merges.undo, { params: { id: mergeId } })).statusCode).toBe(409);
+    expect((await undo(mergeId)).statusCode).toBe(200);
+    expect((await undo(mergeId)).statusCode).toBe(409);
     expect((await send(posts.get, { params: { id: post.id } })).json().author.id).toBe(
       secondary.id,
     );
     expect((await send('GET', `/profile/${secondary.id}`)).statusCode).toBe(200);
-    expect((await send(merges.undo, { params: { id: 'merge_none' } })).statusCode).toBe(404);
+    expect((await undo('merge_none')).statusCode).toBe(404);
   });
 
   it('keeps one report of two accounts that reported each other, and gives both back', async () => {
@@ -111,11 +108,7 @@ describe('POST /api/admin/users/merge', () => {
       [secondary, primary],
     ] as const)
       await (await app.as(by))(moderation.report, {
-        body: {
-          targetType: 'user',
-          targetId: about.id,
-          reason: 'other',
-        },
+        body: { targetType: 'user', targetId: about.id, reason: 'other' },
       });
     const reporters = async () => {
       const { rows } = await app.db.$client.query(
@@ -129,7 +122,7 @@ describe('POST /api/admin/users/merge', () => {
     const { mergeId, conflicts } = (await merge(primary.id, secondary.id)).json();
     expect(conflicts).toEqual([expect.stringMatching(/reported .*each other/)]);
     expect(await reporters()).toEqual([{ reporter_id: primary.id, target_id: primary.id }]);
-    await send(merges.undo, { params: { id: mergeId } });
+    await undo(mergeId);
     expect(await reporters()).toEqual(before);
   });
 
@@ -139,7 +132,7 @@ describe('POST /api/admin/users/merge', () => {
     await app.db.$client.query('UPDATE account_merges SET undo_until = now() WHERE id = $1', [
       mergeId,
     ]);
-    expect((await send(merges.undo, { params: { id: mergeId } })).statusCode).toBe(409);
+    expect((await undo(mergeId)).statusCode).toBe(409);
   });
 
   it('moves rows of a table that was added since, and refuses where a column has no foreign key', async () => {

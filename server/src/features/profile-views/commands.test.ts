@@ -17,7 +17,7 @@ it('names the viewer in the open tabs of the member, once a day, and in nobody e
   const tab = await openLiveClient(app.url, { cookie: await app.cookieOf(viewed) });
   const other = await openLiveClient(app.url, { cookie: await app.cookieOf(viewer) });
   const send = await app.as(viewer);
-  const view = { contentType: 'profile', contentId: viewed.id };
+  const view = { contentType: 'profile' as const, contentId: viewed.id };
   const ofViews = () => tab.messages.filter(({ type }) => type === 'profile_view_notification');
   await send(tracking.viewContent, { body: view });
   await eventually(() =>

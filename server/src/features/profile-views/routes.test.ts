@@ -26,8 +26,10 @@ const viewsOf = (viewedId: string) =>
   app.db.select().from(profileViews).where(eq(profileViews.viewedId, viewedId));
 const statsOf = async (user: { id: string }) =>
   (await (await app.as(user))(profileViewRoutes.stats, { params: { userId: user.id } })).json();
-const recentOf = async (user: { id: string }, query = '') =>
-  (await (await app.as(user))('GET', `/api/profile-views/recent/${user.id}${query}`)).json();
+const recentOf = async (user: { id: string }, query: { limit?: number } = {}) => {
+  const send = await app.as(user);
+  return (await send(profileViewRoutes.recent, { params: { userId: user.id }, query })).json();
+};
 const hide = (user: { id: string }, hideProfileViews = true) =>
   app.db.update(users).set({ hideProfileViews }).where(eq(users.id, user.id));
 const daysAgo = (days: number) => {
@@ -35,23 +37,30 @@ const daysAgo = (days: number) => {
   return { at, day: at.slice(0, 10) };
 };
 
-describe.each(['stats', 'recent'])('GET /api/profile-views/%s/:userId', (name) => {
+describe.each(Object.values(profileViewRoutes))('$method $path', (route) => {
   it('answers the member alone, not even administrators', async () => {
-    const url = () => `/api/profile-views/${name}/${people.owner.id}`;
-    const statuses = await statusesOf(people.send, 'GET', url);
-    expect(Object.values(statuses)).toEqual([401, 403, 200, 403, 401]);
-    const refused = await people.send.administrator('GET', url());
-    expect(refused.json().message).toBe(
+    const ask = (send: Send, userId = people.owner.id) => send(route, { params: { userId } });
+    expect(await statusesOf(people.send, ask)).toEqual({
+      stranger: 401,
+      member: 403,
+      owner: 200,
+      administrator: 403,
+      suspended: 401,
+    });
+    const refused = await ask(people.send.administrator);
+    expect(refused.error().message).toBe(
       'Only members themselves can see who viewed their profile.',
     );
-    const none = await people.send.member('GET', `/api/profile-views/${name}/none`);
-    expect(none.statusCode).toBe(403);
+    expect((await ask(people.send.member, 'none')).statusCode).toBe(403);
   });
 });
 
 it.each(['0', '51', 'all', '-1'])('refuses a limit of %s', async (limit) => {
-  const url = `/api/profile-views/recent/${people.owner.id}?limit=${limit}`;
-  expect((await people.send.owner('GET', url)).statusCode).toBe(400);
+  const answer = await people.send.owner(profileViewRoutes.recent, {
+    params: { userId: people.owner.id },
+    query: { limit },
+  });
+  expect(answer.statusCode).toBe(400);
 });
 
 describe('a look at a profile', () => {
@@ -126,16 +135,14 @@ describe('what the member sees', () => {
     await createProfileView(app.db, people.member.id, viewed.id, daysAgo(8));
     const stats = await statsOf(viewed);
     expect(stats.weeklyViews).toBe(5);
-    expect(stats.recentViews.map(({ id }: { id: string }) => id)).toEqual(
+    expect(stats.recentViews.map(({ id }) => id)).toEqual(
       [3, 0, 1].map((index) => viewers[index]?.id),
     );
     expect(stats.recentViews[0]).toMatchObject({ viewedAt: expect.stringMatching(/^20.*T/) });
     const recent = await recentOf(viewed);
     const order = [viewers[3], viewers[0], viewers[1], viewers[2], people.member];
-    expect(recent.map(({ viewer }: { viewer: { id: string } }) => viewer.id)).toEqual(
-      order.map((one) => one?.id),
-    );
-    expect(await recentOf(viewed, '?limit=2')).toHaveLength(2);
+    expect(recent.map(({ viewer }) => viewer.id)).toEqual(order.map((one) => one?.id));
+    expect(await recentOf(viewed, { limit: 2 })).toHaveLength(2);
   });
 
   it.each(['viewer', 'viewed'] as const)(

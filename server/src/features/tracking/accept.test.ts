@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BodyInputOf } from '#contract/route.ts';
+import { tracking } from '#contract/tracking/contract.ts';
 import { createPost, createUser } from '../../testing/factories.ts';
+import type { Answer, Send } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -11,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const click = { action: 'click', page: '/' };
+const click = { action: 'click' as const, page: '/' };
 const selectedText = 'the third act';
-const highlight = () => ({
+const highlight = (): BodyInputOf<typeof tracking.recordHighlight> => ({
   postId: contentId,
   selectedText,
   selectionLength: selectedText.length,
@@ -26,28 +29,47 @@ const highlight = () => ({
   deviceType: 'mobile',
 });
 
-const bodies: [path: string, bodyOf: (userId: string) => object][] = [
-  ['batch', (userId) => ({ events: [click, { ...click, userId }] })],
-  ['batch', (userId) => ({ events: [click], userId })],
-  ['user-action', (userId) => ({ action: 'page_view', page: '/', userId })],
-  ['feature-usage', (userId) => ({ feature: 'post', success: true, userId })],
-  ['content-view', (userId) => ({ contentType: 'post', contentId, userId })],
-  ['text-highlight', (userId) => ({ ...highlight(), userId })],
-];
+type Tell = (send: Send, userId: string) => Promise<Answer>;
 
-it.each(bodies)('POST /api/analytics/%s is refused for somebody else', async (path, bodyOf) => {
+it.each<[string, Tell]>([
+  [
+    'an event of a batch',
+    (send, userId) =>
+      send(tracking.recordBatch, { body: { events: [click, { ...click, userId }] } }),
+  ],
+  ['a batch', (send, userId) => send(tracking.recordBatch, { body: { events: [click], userId } })],
+  [
+    'an action',
+    (send, userId) =>
+      send(tracking.recordAction, { body: { action: 'page_view', page: '/', userId } }),
+  ],
+  [
+    'the use of a feature',
+    (send, userId) =>
+      send(tracking.recordFeatureUsage, { body: { feature: 'post', success: true, userId } }),
+  ],
+  [
+    'a view',
+    (send, userId) =>
+      send(tracking.viewContent, { body: { contentType: 'post', contentId, userId } }),
+  ],
+  [
+    'a highlight',
+    (send, userId) => send(tracking.recordHighlight, { body: { ...highlight(), userId } }),
+  ],
+])('%s is refused for somebody else', async (_, tell) => {
   const [me, other] = [
     await createUser(app.db, { shareHighlights: true }),
     await createUser(app.db),
   ];
   const send = await app.as(me);
-  const answer = await send('POST', `/api/analytics/${path}`, bodyOf(other.id));
-  expect([answer.statusCode, answer.json().message]).toEqual([
+  const answer = await tell(send, other.id);
+  expect([answer.statusCode, answer.error().message]).toEqual([
     403,
     'Please send only what you did yourself.',
   ]);
   expect(await rowsOf(me.id, other.id)).toBe(0);
-  expect((await send('POST', `/api/analytics/${path}`, bodyOf(me.id))).statusCode).toBe(204);
+  expect((await tell(send, me.id)).statusCode).toBe(204);
   expect(await rowsOf(me.id)).toBeGreaterThan(0);
 });
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { BodyInputOf } from '#contract/route.ts';
+import { tracking } from '#contract/tracking/contract.ts';
 import { createBareApp } from '../../testing/bare-app.ts';
+import { createSend, wrong } from '../../testing/send.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { loggableReport } from './loggable-report.ts';
 import { trackingRoutes } from './routes.ts';
@@ -55,11 +58,12 @@ describe('POST /api/analytics/error', () => {
   it('takes reports of anyone, but not many a minute from one address', async () => {
     const { db, url } = await createTestDatabase();
     const app = await createBareApp(url, trackingRoutes);
-    const send = (payload: object) =>
-      app.server.inject({ method: 'POST', url: '/api/analytics/error', payload });
-    expect((await send({ error: 'incomplete' })).statusCode).toBe(400);
-    for (let report = 0; report < 30; report++) expect((await send(crash)).statusCode).toBe(204);
-    const answer = await send(crash);
+    const send = createSend((options) => app.server.inject(options));
+    const report = (body: BodyInputOf<typeof tracking.reportError>) =>
+      send(tracking.reportError, { body });
+    expect((await report(wrong({ error: 'incomplete' }))).statusCode).toBe(400);
+    for (let count = 0; count < 30; count++) expect((await report(crash)).statusCode).toBe(204);
+    const answer = await report(crash);
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBe('60');
     await app.close();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tracking } from '#contract/tracking/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
+import { contentTypes, tracking } from '#contract/tracking/contract.ts';
 import {
   createBlock,
   createEvent,
@@ -10,7 +11,7 @@ import {
 } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
 import { createPersonas } from '../../testing/personas.ts';
-import type { Send } from '../../testing/send.ts';
+import { type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notifications } from '../notifications/tables.ts';
 import { contentViews } from './tables.ts';
@@ -24,8 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const look = (send: Send, contentType: string, contentId: string, more = {}) =>
-  send(tracking.viewContent, { body: { contentType, contentId, ...more } });
+type View = BodyInputOf<typeof tracking.viewContent>;
+
+const look = (
+  send: Send,
+  contentType: View['contentType'],
+  contentId: string,
+  more: Partial<View> = {},
+) => send(tracking.viewContent, { body: { contentType, contentId, ...more } });
 const rowsOf = (id: string) =>
   app.db.select().from(contentViews).where(eq(contentViews.contentId, id));
 
@@ -35,18 +42,18 @@ describe('POST /api/analytics/content-view', () => {
     await createBlock(app.db, blocker.id, people.member.id);
     const hidden = await createPost(app.db, { authorId: blocker.id });
     expect((await look(people.send.member, 'post', hidden.id)).statusCode).toBe(404);
-    for (const type of ['job', 'post', 'event', 'profile'])
+    for (const type of contentTypes)
       expect((await look(people.send.member, type, 'none')).statusCode).toBe(404);
   });
 
-  it.each([
-    ['an unknown kind', { contentType: 'song' }],
-    ['a text for a number', { viewDuration: 'long' }],
+  it.each<[string, Partial<View>]>([
+    ['an unknown kind', { contentType: wrong('song') }],
+    ['a text for a number', { viewDuration: wrong('long') }],
     [
       'metadata with 21 values',
       { metadata: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`k${n}`, n])) },
     ],
-    ['metadata with an object in it', { metadata: { deep: { deeper: 1 } } }],
+    ['metadata with an object in it', { metadata: { deep: wrong({ deeper: 1 }) } }],
     ['metadata with a long text', { metadata: { text: 'x'.repeat(201) } }],
     ['metadata with half a character', { metadata: { text: '\ud800' } }],
   ])('refuses %s', async (_, more) => {
@@ -56,16 +63,12 @@ describe('POST /api/analytics/content-view', () => {
 
   it('counts a viewer once a day and keeps the longest and deepest look', async () => {
     const { id } = await createPost(app.db, { authorId: people.owner.id });
-    await look(people.send.member, 'post', id, {
-      viewDuration: 12.4,
-      scrollDepth: 80,
-      isUnique: true,
-    });
-    await look(people.send.member, 'post', id, { viewDuration: 3, scrollDepth: 400 });
-    await look(people.send.member, 'post', id, {
-      viewDuration: -5,
-      metadata: { from: 'feed', n: 1 },
-    });
+    for (const more of [
+      { viewDuration: 12.4, scrollDepth: 80, isUnique: true },
+      { viewDuration: 3, scrollDepth: 400 },
+      { viewDuration: -5, metadata: { from: 'feed', n: 1 } },
+    ])
+      await look(people.send.member, 'post', id, more);
     expect(await rowsOf(id)).toMatchObject([{ viewDuration: 12, scrollDepth: 100 }]);
     await app.db
       .update(contentViews)
@@ -112,8 +115,7 @@ describe('POST /api/analytics/content-view', () => {
 });
 
 describe('POST /api/analytics/content-views', () => {
-  const lookAtAll = (send: Send, views: object[]) =>
-    send(tracking.viewContents, { body: { views } });
+  const lookAtAll = (send: Send, views: View[]) => send(tracking.viewContents, { body: { views } });
 
   it('keeps what may be seen and is another’s, and leaves out the rest', async () => {
     const blocker = await createUser(app.db);
@@ -123,7 +125,7 @@ describe('POST /api/analytics/content-views', () => {
     const post = await createPost(app.db, { authorId: people.owner.id });
     const event = await createEvent(app.db, { authorId: people.owner.id });
     const answer = await lookAtAll(people.send.member, [
-      ...[hidden, own, post].map(({ id }) => ({ contentType: 'post', contentId: id })),
+      ...[hidden, own, post].map(({ id }) => ({ contentType: 'post' as const, contentId: id })),
       { contentType: 'event', contentId: event.id, viewDuration: 9, scrollDepth: 70 },
       { contentType: 'job', contentId: event.id },
       { contentType: 'profile', contentId: 'none' },
@@ -137,7 +139,7 @@ describe('POST /api/analytics/content-views', () => {
   });
 
   it('refuses none, too many and what another member did', async () => {
-    const view = { contentType: 'job', contentId: 'none' };
+    const view: View = { contentType: 'job', contentId: 'none' };
     expect((await lookAtAll(people.send.member, [])).statusCode).toBe(400);
     expect((await lookAtAll(people.send.member, Array(101).fill(view))).statusCode).toBe(400);
     const others = await lookAtAll(people.send.member, [{ ...view, userId: people.owner.id }]);
@@ -154,24 +156,11 @@ describe('GET /api/…/view-counts', () => {
       await look(send, 'job', own.id);
       await look(send, 'job', other.id);
     }
-    expect(
-      (
-        await people.send.owner(tracking.jobViewCounts, {
-          query: { jobIds: `${own.id},${unseen.id},${other.id},none` },
-        })
-      ).json(),
-    ).toEqual({ [own.id]: 2, [unseen.id]: 0 });
-    expect(
-      (
-        await people.send.administrator(tracking.jobViewCounts, {
-          query: { jobIds: `${own.id},${unseen.id},${other.id},none` },
-        })
-      ).json(),
-    ).toEqual({
-      [own.id]: 2,
-      [unseen.id]: 0,
-      [other.id]: 2,
-    });
+    const query = { jobIds: `${own.id},${unseen.id},${other.id},none` };
+    const mine = await people.send.owner(tracking.jobViewCounts, { query });
+    expect(mine.json()).toEqual({ [own.id]: 2, [unseen.id]: 0 });
+    const all = await people.send.administrator(tracking.jobViewCounts, { query });
+    expect(all.json()).toEqual({ [own.id]: 2, [unseen.id]: 0, [other.id]: 2 });
   });
 
   it('knows posts and events too', async () => {
@@ -198,11 +187,9 @@ describe('GET /api/…/view-counts', () => {
 
   it('refuses 101 ids, and counts nothing for an empty list', async () => {
     const ids = Array.from({ length: 101 }, (_, n) => `job_${n}`).join(',');
-    expect(
-      (await people.send.owner(tracking.jobViewCounts, { query: { jobIds: ids } })).statusCode,
-    ).toBe(400);
-    expect(
-      (await people.send.owner(tracking.jobViewCounts, { query: { jobIds: '' } })).json(),
-    ).toEqual({});
+    const count = (jobIds: string) =>
+      people.send.owner(tracking.jobViewCounts, { query: { jobIds } });
+    expect((await count(ids)).statusCode).toBe(400);
+    expect((await count('')).json()).toEqual({});
   });
 });

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodyInputOf } from '#contract/route.ts';
 import { tracking } from '#contract/tracking/contract.ts';
 import { actLimits } from '../../http/guards/act-limits.ts';
 import { createJob, createPost, createUser } from '../../testing/factories.ts';
+import { wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteViewsOf } from './commands/delete-views.ts';
 import { analyticsEvents, textHighlights } from './tables.ts';
@@ -13,24 +15,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const search = { action: 'search', page: '/jobs', metadata: { query: 'gaffer' } };
+type Action = BodyInputOf<typeof tracking.recordAction>;
+
+const search: Action = { action: 'search', page: '/jobs', metadata: { query: 'gaffer' } };
 
 async function newMember() {
   const member = await createUser(app.db);
   const send = await app.as(member);
   return {
-    record: (body: unknown, headers = {}) => send(tracking.recordAction, { body, headers }),
+    record: (body: Action, headers = {}) => send(tracking.recordAction, { body, headers }),
     rows: () => app.db.select().from(analyticsEvents).where(eq(analyticsEvents.userId, member.id)),
   };
 }
 
 describe('POST /api/analytics/user-action', () => {
-  it.each([
-    ['an unknown action', { action: 'breathe' }],
+  it.each<[string, Partial<Action>]>([
+    ['an unknown action', { action: wrong('breathe') }],
     ['a page that is no path', { page: 'https://elsewhere.test/jobs' }],
     ['a long page', { page: `/${'x'.repeat(200)}` }],
     ['a target without its type', { targetId: 'job_1' }],
-    ['an unknown type of target', { targetType: 'song', targetId: 'song_1' }],
+    ['an unknown type of target', { targetType: wrong('song'), targetId: 'song_1' }],
     ['a long id', { targetType: 'job', targetId: 'x'.repeat(65) }],
     ['a zero byte', { page: '/jobs\u0000' }],
     [
@@ -39,7 +43,7 @@ describe('POST /api/analytics/user-action', () => {
     ],
     ['metadata with a long text', { metadata: { query: 'x'.repeat(201) } }],
     ['metadata with a long name', { metadata: { ['x'.repeat(51)]: 1 } }],
-    ['metadata with an object in it', { metadata: { deep: { deeper: 1 } } }],
+    ['metadata with an object in it', { metadata: { deep: wrong({ deeper: 1 }) } }],
     ['metadata with a zero byte', { metadata: { query: '\u0000' } }],
   ])('refuses %s', async (_, more) => {
     const { record, rows } = await newMember();
@@ -63,13 +67,13 @@ describe('POST /api/analytics/user-action', () => {
 
   it('keeps what was done, on which page, without the search of its address', async () => {
     const { record, rows } = await newMember();
-    const opened = { action: 'job_click', targetType: 'job', targetId: 'job_1' };
+    const opened = { action: 'job_click', targetType: 'job', targetId: 'job_1' } as const;
     expect((await record({ ...opened, page: '/jobs?q=gaffer#top' })).statusCode).toBe(204);
     const { action: kind, ...target } = opened;
     expect(await rows()).toMatchObject([{ kind, ...target, page: '/jobs', metadata: null }]);
   });
 
-  it.each([
+  it.each<[string, Action['action'], Action['metadata'], string]>([
     ['the words of a search', 'search', { query: 'Boom OP' }, 'boom op'],
     ['a skill', 'filter', { skill: 'Set Design', school: null }, 'Set Design'],
     ['the type of a click', 'job_click', { clickType: 'save' }, 'save'],

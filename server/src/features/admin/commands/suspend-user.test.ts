@@ -4,11 +4,13 @@ import { admin } from '#contract/admin/contract.ts';
 import { auth } from '#contract/auth/contract.ts';
 import { liveClose } from '#contract/live.ts';
 import { posts } from '#contract/posts/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createMember } from '#server/testing/auth-app.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createComment, createPost, createUser } from '#server/testing/factories.ts';
 import { openLiveClient } from '#server/testing/live-client.ts';
+import { wrong } from '#server/testing/send.ts';
 import { createTwoInstances, type TwoInstances } from '#server/testing/two-instances.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { createSession } from '../../auth/sessions/commands.ts';
@@ -26,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const password = 'a long password';
-const suspend = (id: string, body: object = { reason: 'Spam.' }) =>
+const suspend = (id: string, body: BodyInputOf<typeof admin.suspend> = { reason: 'Spam.' }) =>
   staff.send.administrator(admin.suspend, { params: { userId: id }, body });
 const unsuspend = (id: string) =>
   staff.send.administrator(admin.unsuspend, { params: { userId: id } });
@@ -45,7 +47,7 @@ describe('POST /api/admin/users/:userId/suspend', () => {
     for (const [of, body, status] of [
       [staff.administrator.id, { reason: 'x' }, 403],
       [dean.id, { reason: 'x' }, 403],
-      [id, {}, 400],
+      [id, wrong({}), 400],
       [id, { reason: ' ' }, 400],
       [id, { reason: 'x', until: inDays(-1) }, 400],
       [id, { reason: 'x', until: 'soon' }, 400],

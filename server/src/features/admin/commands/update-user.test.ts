@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '#contract/admin/contract.ts';
 import { programmesOf, schoolNames } from '#contract/catalogue/schools.ts';
+import type { BodyInputOf } from '#contract/route.ts';
+import type { StaffRole } from '#contract/users/staff-roles.ts';
 import { createUser } from '#server/testing/factories.ts';
+import { wrong } from '#server/testing/send.ts';
 import { createStaff } from '#server/testing/staff.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { auditEntries } from '../../audit/tables.ts';
@@ -17,13 +20,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newUser = (fields = {}) => createUser(app.db, fields);
-const asAdministrator = (...call: Parameters<typeof app.call>) => staff.send.administrator(...call);
 const actsAbout = (id: string) =>
   app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
 
 describe('PUT /api/admin/users/:userId', () => {
-  const update = (id: string, body: object) =>
-    asAdministrator('PUT', `/api/admin/users/${id}`, body);
+  const update = (id: string, body: BodyInputOf<typeof admin.updateUser>) =>
+    staff.send.administrator(admin.updateUser, { params: { userId: id }, body });
 
   it('refuses what the form does, and changes nothing', async () => {
     const { id } = await newUser({ school: 'Tisch', major: null });
@@ -39,7 +41,7 @@ describe('PUT /api/admin/users/:userId', () => {
     ]) {
       const answer = await update(id, body);
       expect([body, answer.statusCode]).toEqual([body, 400]);
-      expect(answer.json().message).toMatch(/^[A-Z].{20}/);
+      expect(answer.error().message).toMatch(/^[A-Z].{20}/);
     }
     expect(await actsAbout(id)).toEqual([]);
     expect((await update('user_none', { bio: 'x' })).statusCode).toBe(404);
@@ -66,13 +68,8 @@ describe('PUT /api/admin/users/:userId', () => {
     const { id } = await newUser({ lastName: 'Before' });
     const [school = ''] = schoolNames;
     const [major = ''] = programmesOf(school);
-    const answer = await update(id, {
-      lastName: 'After',
-      school,
-      major,
-      isAdmin: true,
-      role: 'moderator',
-    });
+    const powers = { isAdmin: true, role: 'moderator' };
+    const answer = await update(id, { lastName: 'After', school, major, ...powers });
     expect(answer.json()).toMatchObject({
       school,
       major,
@@ -96,9 +93,9 @@ describe('PUT /api/admin/users/:userId', () => {
 describe('PUT /api/admin/users/:userId/role', () => {
   it('names moderators and analysts, but no administrator', async () => {
     const { id } = await newUser();
-    const setRole = (role: unknown, of = id) =>
-      asAdministrator('PUT', `/api/admin/users/${of}/role`, { role });
-    expect((await setRole('administrator')).statusCode).toBe(400);
+    const setRole = (role: StaffRole | null, of = id) =>
+      staff.send.administrator(admin.setRole, { params: { userId: of }, body: { role } });
+    expect((await setRole(wrong('administrator'))).statusCode).toBe(400);
     expect((await setRole('moderator', staff.administrator.id)).statusCode).toBe(409);
     expect((await setRole('moderator')).json()).toMatchObject({ role: 'moderator' });
     expect((await (await app.as({ id }))(admin.listPosts)).statusCode).toBe(200);
@@ -114,22 +111,22 @@ describe('PUT /api/admin/users/:userId/role', () => {
 describe('courses of a member', () => {
   it('are added, edited and removed for them, by the same rules, and written down', async () => {
     const { id } = await newUser({ hideCourses: true });
-    const body = { courseCode: 'FMTV-UT 1041', courseName: 'Sight & Sound' };
-    const url = `/api/admin/users/${id}/courses`;
-    expect((await asAdministrator('POST', url, { ...body, courseCode: 'x' })).statusCode).toBe(400);
-    const added = await asAdministrator('POST', url, body);
-    expect(added.json()).toMatchObject({ ...body, userId: id });
-    const again = await asAdministrator('POST', url, body);
-    expect([again.statusCode, again.json().message]).toEqual([
+    const as = staff.send.administrator;
+    const course = { courseCode: 'FMTV-UT 1041', courseName: 'Sight & Sound' };
+    const add = (body = course) => as(admin.addCourse, { params: { userId: id }, body });
+    expect((await add({ ...course, courseCode: 'x' })).statusCode).toBe(400);
+    const added = await add();
+    expect(added.json()).toMatchObject({ ...course, userId: id });
+    const again = await add();
+    expect([again.statusCode, again.error().message]).toEqual([
       409,
       expect.stringMatching(/^This member already has FMTV-UT 1041 in /),
     ]);
-    const course = `/api/admin/courses/${added.json().id}`;
-    expect((await asAdministrator('PUT', course, { section: '002' })).json()).toMatchObject({
-      section: '002',
-    });
-    expect((await asAdministrator('DELETE', course)).statusCode).toBe(204);
-    expect((await asAdministrator('DELETE', course)).statusCode).toBe(404);
+    const params = { courseId: added.json().id };
+    const edited = await as(admin.updateCourse, { params, body: { section: '002' } });
+    expect(edited.json()).toMatchObject({ section: '002' });
+    expect((await as(admin.removeCourse, { params })).statusCode).toBe(204);
+    expect((await as(admin.removeCourse, { params })).statusCode).toBe(404);
     expect((await actsAbout(id)).map(({ action }) => action)).toEqual([
       'course.create',
       'course.update',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '#contract/admin/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { createCourse, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
+import { wrong } from '#server/testing/send.ts';
 import { createStaff } from '#server/testing/staff.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -14,16 +16,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newUser = (fields = {}) => createUser(app.db, fields);
-const asAdministrator = (...call: Parameters<typeof app.call>) => staff.send.administrator(...call);
 
 describe('GET /api/admin/users', () => {
-  const found = async (q: string, more = '') => {
-    const answer = await asAdministrator(
-      'GET',
-      `/api/admin/users?q=${encodeURIComponent(q)}${more}`,
-    );
-    return answer.json<{ id: string }[]>().map(({ id }) => id);
-  };
+  const list = (query: QueryInputOf<typeof admin.listUsers>) =>
+    staff.send.administrator(admin.listUsers, { query });
+  const found = async (query: QueryInputOf<typeof admin.listUsers>) =>
+    (await list(query)).json().map(({ id }) => id);
 
   it('finds by name, address, major, skill and course code, and counts the same', async () => {
     const one = await newUser({
@@ -45,26 +43,23 @@ describe('GET /api/admin/users', () => {
       'ZZZZ-UT',
       '4711',
     ]) {
-      expect([q, await found(q)]).toEqual([q, [one.id]]);
-      const count = await asAdministrator(
-        'GET',
-        `/api/admin/users/count?q=${encodeURIComponent(q)}`,
-      );
+      expect([q, await found({ q })]).toEqual([q, [one.id]]);
+      const count = await staff.send.administrator(admin.countUsers, { query: { q } });
       expect(count.json()).toEqual({ count: 1, isMore: false });
     }
     for (const q of ['nobody here', "'", '\\', '%', '_', '🎭', ':*', '\u0301'])
-      expect([q, await found(q)]).toEqual([q, []]);
-    expect(await found('quartz \u0301')).toEqual([one.id]);
+      expect([q, await found({ q })]).toEqual([q, []]);
+    expect(await found({ q: 'quartz \u0301' })).toEqual([one.id]);
   });
 
   it('tells the suspended, those who look after Callboard and the others apart', async () => {
     const suspended = await newUser({ lastName: 'Xylo', suspendedAt: '2026-01-01T00:00:00Z' });
     const moderator = await newUser({ lastName: 'Xylo', role: 'moderator' });
     const active = await newUser({ lastName: 'Xylo' });
-    expect(await found('xylo', '&status=suspended')).toEqual([suspended.id]);
-    expect(await found('xylo', '&status=staff')).toEqual([moderator.id]);
-    expect(await found('xylo', '&status=active')).toEqual([active.id, moderator.id]);
-    expect((await asAdministrator('GET', '/api/admin/users?status=gone')).statusCode).toBe(400);
+    expect(await found({ q: 'xylo', status: 'suspended' })).toEqual([suspended.id]);
+    expect(await found({ q: 'xylo', status: 'staff' })).toEqual([moderator.id]);
+    expect(await found({ q: 'xylo', status: 'active' })).toEqual([active.id, moderator.id]);
+    expect((await list({ status: wrong('gone') })).statusCode).toBe(400);
   });
 
   it('goes on from page to page, newest first, with everything of the contract', async () => {
@@ -75,7 +70,7 @@ describe('GET /api/admin/users', () => {
     });
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
     expect(pages.flat().map(({ id }) => id)).toEqual(all.toReversed());
-    const { json } = { json: admin.listUsers.response.element.strict() };
-    expect(json.parse(pages[0]?.[0])).toMatchObject({ isSuspended: false, isProtected: false });
+    const user = admin.listUsers.response.element.strict();
+    expect(user.parse(pages[0]?.[0])).toMatchObject({ isSuspended: false, isProtected: false });
   });
 });

@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newUser = (fields = {}) => createUser(app.db, fields);
-const asAdministrator = (...call: Parameters<typeof app.call>) => staff.send.administrator(...call);
 const actsAbout = (id: string) =>
   app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
 
@@ -32,47 +31,47 @@ describe('lists of content', () => {
     const author = await newUser({ suspendedAt: '2026-01-01T00:00:00Z' });
     const blocker = await newUser();
     await createBlock(app.db, blocker.id, staff.moderator.id);
-    const items = {
-      posts: [
-        await createPost(app.db, { authorId: author.id, content: 'Zebrafish one' }),
-        await createPost(app.db, { authorId: blocker.id, content: 'A zebrafish' }),
-      ],
-      jobs: [
-        await createJob(app.db, { authorId: author.id, title: 'Zebrafish keeper' }),
-        await createJob(app.db, {
+    const lists = [
+      {
+        route: admin.listPosts,
+        older: await createPost(app.db, { authorId: author.id, content: 'Zebrafish one' }),
+        newer: await createPost(app.db, { authorId: blocker.id, content: 'A zebrafish' }),
+      },
+      {
+        route: admin.listJobs,
+        older: await createJob(app.db, { authorId: author.id, title: 'Zebrafish keeper' }),
+        newer: await createJob(app.db, {
           authorId: blocker.id,
           title: 'Zebrafish',
           expiresAt: '2026-01-01T00:00:00Z',
         }),
-      ],
-      events: [
-        await createEvent(app.db, { authorId: author.id, title: 'Zebrafish' }),
-        await createEvent(app.db, { authorId: blocker.id, description: 'With zebrafish.' }),
-      ],
-    };
-    for (const [kind, [older, newer]] of Object.entries(items)) {
-      const pages = await readPages<{ id: string; author: { email: string } }>(
-        staff.send.moderator,
-        `/api/admin/${kind}?q=zebrafish&limit=1`,
-      );
-      expect([kind, pages.flat().map(({ id }) => id)]).toEqual([kind, [newer?.id, older?.id]]);
-      expect(pages[0]?.[0]?.author.email).toBe(blocker.email);
-    }
-    const schemas = { posts: admin.listPosts, jobs: admin.listJobs, events: admin.listEvents };
-    for (const [kind, { response }] of Object.entries(schemas)) {
-      const [item] = (await staff.send.moderator('GET', `/api/admin/${kind}`)).json();
-      expect([kind, response.element.strict().safeParse(item).error]).toEqual([kind, undefined]);
+      },
+      {
+        route: admin.listEvents,
+        older: await createEvent(app.db, { authorId: author.id, title: 'Zebrafish' }),
+        newer: await createEvent(app.db, { authorId: blocker.id, description: 'With zebrafish.' }),
+      },
+    ];
+    for (const { route, older, newer } of lists) {
+      const query = { q: 'zebrafish', limit: 1 };
+      const items = (await readPages(staff.send.moderator, route, { query })).flat();
+      expect([route.path, items.map(({ id }) => id)]).toEqual([route.path, [newer.id, older.id]]);
+      expect(items[0]?.author.email).toBe(blocker.email);
+      const item = route.response.element.strict();
+      expect([route.path, item.safeParse(items[0]).error]).toEqual([route.path, undefined]);
     }
   });
 
   it('lets a moderator edit and delete a post, and says so in the log', async () => {
     const { id, authorId } = await createPost(app.db, { content: 'Rude words' });
-    const url = `/api/admin/posts/${id}`;
-    expect((await staff.send.moderator('PUT', url, { content: ' ' })).statusCode).toBe(400);
-    const edited = await staff.send.moderator('PUT', url, { content: 'Kind words' });
+    const edit = (content: string) =>
+      staff.send.moderator(admin.updatePost, { params: { id }, body: { content } });
+    const remove = () => staff.send.moderator(admin.removePost, { params: { id } });
+    expect((await edit(' ')).statusCode).toBe(400);
+    const edited = await edit('Kind words');
     expect(edited.json()).toMatchObject({ content: 'Kind words', author: { id: authorId } });
-    expect((await staff.send.moderator('DELETE', url)).statusCode).toBe(204);
-    expect((await staff.send.moderator('DELETE', url)).statusCode).toBe(404);
+    expect((await remove()).statusCode).toBe(204);
+    expect((await remove()).statusCode).toBe(404);
     expect(await actsAbout(authorId)).toMatchObject([
       {
         action: 'post.update',
@@ -86,8 +85,9 @@ describe('lists of content', () => {
   it('has the applications to a job with their addresses', async () => {
     const { id: jobId } = await createJob(app.db);
     const { applicantId } = await createApplication(app.db, { jobId, message: 'Me!' });
-    const url = `/api/admin/job-applications/${jobId}`;
-    expect((await asAdministrator('GET', url)).json()).toMatchObject([
+    const list = (of: string) =>
+      staff.send.administrator(admin.listJobApplications, { params: { jobId: of } });
+    expect((await list(jobId)).json()).toMatchObject([
       {
         jobId,
         applicantId,
@@ -96,6 +96,6 @@ describe('lists of content', () => {
         status: 'pending',
       },
     ]);
-    expect((await asAdministrator('GET', '/api/admin/job-applications/none')).statusCode).toBe(404);
+    expect((await list('none')).statusCode).toBe(404);
   });
 });

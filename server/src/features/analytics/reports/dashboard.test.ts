@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analytics } from '#contract/analytics/contract.ts';
+import type { OptionalArgs } from '#contract/request.ts';
+import type { Route } from '#contract/route.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { activityClock, activityNow, createActivity } from '#server/testing/random-activity.ts';
 import { recordStatements } from '#server/testing/record-statements.ts';
-import type { Send } from '#server/testing/send.ts';
+import type { RequestTo, Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { rollUp } from '../commands/roll-up.ts';
 import { dashboard } from './dashboard.ts';
@@ -18,36 +20,32 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const read = async (path: string) =>
-  (await administrator('GET', `/api/admin/analytics/${path}`)).json();
+const read = async <R extends Route>(route: R, ...request: OptionalArgs<RequestTo<R>>) =>
+  (await administrator(route, ...request)).json();
 
 describe(dashboard, () => {
   it('answers what the single reads answer', async () => {
-    const whole = await read('dashboard?timeFrame=30d&activity=14d');
-    const { profiles: _, ...popular } = await read('popular-content');
+    const query = { timeFrame: '30d' };
+    const whole = await read(analytics.dashboard, { query: { ...query, activity: '14d' } });
+    const popular = await read(analytics.popularContent);
     expect(analytics.dashboard.response.parse(whole)).toEqual({
-      overview: await read('overview?timeFrame=30d'),
-      userActivity: await read('user-activity?timeFrame=14d'),
-      popularContent: await read('popular-content'),
-      pages: await read('page-views'),
-      mostViewedProfiles: await read('most-viewed-profile'),
-      skillFilters: await read('skill-filters?timeFrame=30d'),
-      postInteractions: await read('post-interactions?timeFrame=30d'),
+      overview: await read(analytics.overview, { query }),
+      userActivity: await read(analytics.userActivity, { query: { timeFrame: '14d' } }),
+      popularContent: popular,
+      pages: await read(analytics.pageViews),
+      mostViewedProfiles: await read(analytics.mostViewedProfiles),
+      skillFilters: await read(analytics.skillFilters, { query }),
+      postInteractions: await read(analytics.postInteractions, { query }),
       breakdown: whole.breakdown,
     });
     expect(whole.breakdown.posts.slice(0, 5)).toEqual(popular.posts);
     expect(whole.breakdown.jobs.slice(0, 5)).toEqual(popular.jobs);
   });
 
-  it('takes one statement besides that of the session, as every read does', async () => {
-    for (const path of [
-      'dashboard',
-      'search-trends',
-      'job-engagement',
-      'overview',
-      'job-details',
-    ]) {
-      expect(await recordStatements(() => read(path))).toHaveLength(2);
+  it('takes one statement besides that of the session, as every read does, so that its numbers are of one moment', async () => {
+    const { searchTrends, jobEngagement, overview, jobDetails } = analytics;
+    for (const route of [analytics.dashboard, searchTrends, jobEngagement, overview, jobDetails]) {
+      expect(await recordStatements(() => read(route))).toHaveLength(2);
     }
   });
 });

@@ -26,8 +26,8 @@ const google = (email: string, more: object = {}) => ({
   ...more,
 });
 
-const start = async (next = '') => {
-  const answer = await app.call('GET', `/api/auth/google${next && `?next=${next}`}`);
+const start = async (next?: string) => {
+  const answer = await app.call(auth.google, { query: { next } });
   return { url: String(answer.headers.location), cookie: cookieOf(answer, 'callboard-google') };
 };
 
@@ -76,7 +76,7 @@ describe('GET /api/auth/google/callback', () => {
 
   it('goes on to where the visitor wanted to go, and never to another site', async () => {
     expect((await signIn(google('new@nyu.edu'), '/jobs?x=1')).headers.location).toBe('/jobs?x=1');
-    for (const next of ['//evil.com', '/%5Cevil.com', 'https://evil.com']) {
+    for (const next of ['//evil.com', '/\\evil.com', 'https://evil.com']) {
       expect((await signIn(google('new@nyu.edu'), next)).headers.location).toBe('/');
     }
   });

@@ -83,7 +83,7 @@ describe('a password reset', () => {
     await app.call(auth.forgotPassword, { body: { email: 'told@nyu.edu' } });
     const link = await app.mailAbout('told@nyu.edu', /token=/);
     expect(link.text).toContain('A Google account can sign in as you too (told@nyu.edu)');
-    const token = /token=([\w-]+)/.exec(link.text ?? '')?.[1];
+    const token = /token=([\w-]+)/.exec(link.text ?? '')?.[1] ?? '';
     await app.call(auth.resetPassword, { body: { token, password: 'a quiet lighthouse' } });
     const done = await app.mailAbout('told@nyu.edu', /was changed/);
     expect(done.text).toContain('told@nyu.edu');

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PasskeyRegistration } from '#contract/auth/passkey-json.ts';
 import { secondFactor } from '#contract/auth/second-factor.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createFactorApp, type FactorApp, origin, password } from '#server/testing/factor-app.ts';
 import { createUser } from '#server/testing/factories.ts';
-import type { Send } from '#server/testing/send.ts';
+import { type Answer, type Send, wrong } from '#server/testing/send.ts';
 import { softAuthenticator } from '#server/testing/soft-authenticator.ts';
 
 let app: FactorApp;
@@ -14,26 +16,27 @@ afterAll(() => app.close());
 
 const statusOf = async (send: Send) => (await send(secondFactor.status)).json();
 const optionsOf = async (send: Send) => (await send(secondFactor.passkeyOptions)).json();
-const add = (send: Send, response: object, name = 'My laptop') =>
+const add = (send: Send, response: PasskeyRegistration, name = 'My laptop') =>
   send(secondFactor.addPasskey, { body: { name, response } });
-const prove = (send: Send, body: object) => send(secondFactor.prove, { body });
+type Proof = BodyInputOf<typeof secondFactor.prove>;
+const prove = (send: Send, body: Proof) => send(secondFactor.prove, { body });
 const outdateProofs = (userId: string) =>
   app.db.execute(
     sql`UPDATE sessions SET proved_at = now() - interval '11 minutes' WHERE user_id = ${param(userId)}`,
   );
 
 describe('a change of factors', () => {
-  it.each([
-    ['POST', '/api/auth/passkeys/options'],
-    ['DELETE', '/api/auth/passkeys/none'],
-    ['POST', '/api/auth/totp'],
-    ['DELETE', '/api/auth/totp'],
-    ['POST', '/api/auth/recovery-codes'],
-  ] as const)('needs a fresh proof: %s %s', async (method, url) => {
+  it.each<[string, (send: Send) => Promise<Answer>]>([
+    ['a new passkey', (send) => send(secondFactor.passkeyOptions)],
+    ['one passkey less', (send) => send(secondFactor.removePasskey, { params: { id: 'none' } })],
+    ['a new app', (send) => send(secondFactor.beginTotp)],
+    ['no app', (send) => send(secondFactor.removeTotp)],
+    ['new recovery codes', (send) => send(secondFactor.renewRecoveryCodes)],
+  ])('needs a fresh proof: %s', async (_, ask) => {
     const { member, send } = await app.memberWith();
     await outdateProofs(member.id);
-    const answer = await send(method, url);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'proof_required']);
+    const answer = await ask(send);
+    expect([answer.statusCode, answer.error().code]).toEqual([403, 'proof_required']);
     expect(await statusOf(send)).toMatchObject({ hasFreshProof: false });
   });
 
@@ -42,7 +45,7 @@ describe('a change of factors', () => {
     const response = softAuthenticator(origin).create(await optionsOf(send));
     await send(secondFactor.beginTotp);
     await outdateProofs(member.id);
-    expect((await add(send, response)).json().code).toBe('proof_required');
+    expect((await add(send, response)).error().code).toBe('proof_required');
     const confirmed = await send(secondFactor.confirmTotp, { body: { code: '123456' } });
     expect(confirmed.error().code).toBe('proof_required');
   });
@@ -52,9 +55,9 @@ describe('POST /api/auth/proof', () => {
   it('refuses a wrong password at its field, and a member who has none', async () => {
     const { member, send } = await app.memberWith();
     await outdateProofs(member.id);
-    const wrong = await prove(send, { method: 'password', password: 'wrong' });
-    expect(wrong.statusCode).toBe(400);
-    expect(wrong.json().issues[0].path).toBe('password');
+    const refused = await prove(send, { method: 'password', password: 'wrong' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.error().issues?.[0]?.path).toBe('password');
     const googleOnly = await app.as(await createUser(app.db));
     expect((await prove(googleOnly, { method: 'password', password })).statusCode).toBe(400);
     expect(await statusOf(send)).toMatchObject({ hasFreshProof: false });
@@ -74,7 +77,7 @@ describe('POST /api/auth/proof', () => {
     const { codeAt } = await app.addTotp(send);
     const passkey = await app.addPasskey(send);
     const other = await app.as(member);
-    const proofs = [
+    const proofs: (() => Promise<Proof>)[] = [
       async () => ({ method: 'totp', code: codeAt() }),
       async () => {
         const options = (await send(secondFactor.proofOptions)).json();
@@ -101,9 +104,9 @@ describe('POST /api/auth/proof', () => {
         method: 'passkey',
         response: foreign.get((await send(secondFactor.proofOptions)).json()),
       }),
-      await prove(send, { method: 'passkey', response: { id: 'x' } }),
+      await prove(send, { method: 'passkey', response: wrong({ id: 'x' }) }),
       await prove(send, { method: 'recovery-code', code: 'ABCD-ABCD-ABCD-ABCD' }),
-      await prove(send, {}),
+      await prove(send, wrong({})),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
   });

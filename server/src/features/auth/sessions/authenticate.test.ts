@@ -36,6 +36,7 @@ describe('authenticate', () => {
   });
 
   it('reads a member by the key, whatever PostgreSQL believes of the tables', async () => {
+    // Every request asks it. A join that was planned before the table was analysed read all members, and kept doing so.
     const client = await app.db.$client.connect();
     await client.query('BEGIN; SET LOCAL enable_nestloop = off');
     // A table of a few rows would be read as a whole.

@@ -39,11 +39,7 @@ describe('the device cookie', () => {
     const cookie = answer.cookies.find(({ name }) => name === 'callboard-device');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(cookie?.maxAge).toBeGreaterThan(365 * 24 * 3600);
-    const signOut = await app.call(auth.logOut, {
-      headers: {
-        cookie: cookieOf(answer),
-      },
-    });
+    const signOut = await app.call(auth.logOut, { headers: { cookie: cookieOf(answer) } });
     expect(deviceOf(signOut)).toBe('');
   });
 

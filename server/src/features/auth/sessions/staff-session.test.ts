@@ -8,6 +8,7 @@ import { jobs } from '#contract/jobs/contract.ts';
 import { liveClose } from '#contract/live.ts';
 import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { cookieOf } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
@@ -29,7 +30,8 @@ const seenOf = async (send: Send) => {
   const answer = await users(send);
   return answer.statusCode === 200 ? 'ok' : answer.error().code;
 };
-const prove = (send: Send, body: object) => send(secondFactor.prove, { body });
+const prove = (send: Send, body: BodyInputOf<typeof secondFactor.prove>) =>
+  send(secondFactor.prove, { body });
 const forgetFactor = (userId: string) =>
   app.db.execute(sql`UPDATE sessions SET second_factor_at = NULL WHERE user_id = ${param(userId)}`);
 /** Requests of a browser that has signed in by itself. */
@@ -74,7 +76,7 @@ describe('a session that has not passed the factor', () => {
     const { member, send, codeAt } = await administrator();
     await forgetFactor(member.id);
     const answer = await users(send);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([answer.statusCode, answer.error()]).toEqual([
       403,
       expect.objectContaining({
         code: 'second_factor_required',
@@ -118,29 +120,26 @@ describe('where a factor exists', () => {
     const { member, send } = await administrator();
     await forgetFactor(member.id);
     const refused = await prove(send, { method: 'password', password });
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    expect([refused.statusCode, refused.error().message]).toEqual([
       400,
       'Your account has two-step sign-in: please use your passkey, your authenticator app or a recovery code.',
     ]);
-    for (const [method, path] of [
-      ['DELETE', '/api/auth/totp'],
-      ['POST', '/api/auth/recovery-codes'],
-      ['POST', '/api/auth/passkeys/options'],
-    ] as const) {
-      expect((await send(method, path)).json().code).toBe('proof_required');
+    const { removeTotp, renewRecoveryCodes, passkeyOptions } = secondFactor;
+    for (const route of [removeTotp, renewRecoveryCodes, passkeyOptions]) {
+      expect((await send(route)).error().code).toBe('proof_required');
     }
     expect(await seenOf(send)).toBe('second_factor_required');
   });
 
   it('a recovery code is proof, once', async () => {
     const { member, send, recoveryCodes } = await administrator();
-    const [code] = recoveryCodes;
+    const [code = ''] = recoveryCodes;
     await forgetFactor(member.id);
-    const proof = { method: 'recovery-code', code };
+    const proof = { method: 'recovery-code' as const, code };
     expect((await prove(send, proof)).statusCode).toBe(204);
     expect(await seenOf(send)).toBe('ok');
     await forgetFactor(member.id);
-    expect((await prove(send, proof)).json().issues[0].path).toBe('code');
+    expect((await prove(send, proof)).error().issues?.[0]?.path).toBe('code');
     expect((await send(secondFactor.removeTotp)).error().code).toBe('proof_required');
   });
 
@@ -199,8 +198,11 @@ describe('a session of staff', () => {
     await age(member.id, 'created_at', '8 days');
     expect(await statusOf(send)).toBe(200);
     const administrator = await app.memberWith({ isAdmin: true });
-    const path = `/api/admin/users/${member.id}/role`;
-    expect((await administrator.send('PUT', path, { role: 'analyst' })).statusCode).toBe(200);
+    const promoted = await administrator.send(admin.setRole, {
+      params: { userId: member.id },
+      body: { role: 'analyst' },
+    });
+    expect(promoted.statusCode).toBe(200);
     expect(await statusOf(send)).toBe(401);
   });
 

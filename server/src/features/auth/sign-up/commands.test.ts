@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 async function signedUp(email: string): Promise<string> {
   await app.signUp(email);
@@ -24,12 +24,12 @@ async function signedUp(email: string): Promise<string> {
 describe('POST /api/auth/verify-otp', () => {
   it('refuses a wrong code, and an address nobody signed up, with one answer', async () => {
     const code = await signedUp('wrong@nyu.edu');
-    const known = await app.verify('wrong@nyu.edu', wrong(code));
+    const known = await app.verify('wrong@nyu.edu', otherThan(code));
     expect(known.statusCode).toBe(400);
     expect(known.error()).toMatchObject({ code: 'invalid', issues: [{ path: 'otpCode' }] });
     await createMember(app, 'correct horse', { email: 'member@nyu.edu' });
     for (const email of ['never@nyu.edu', 'member@nyu.edu']) {
-      expect(seenOf(await app.verify(email, wrong(code)))).toEqual(seenOf(known));
+      expect(seenOf(await app.verify(email, otherThan(code)))).toEqual(seenOf(known));
     }
   });
 
@@ -62,19 +62,21 @@ describe('POST /api/auth/verify-otp', () => {
 
   it('refuses the right code after five wrong ones', async () => {
     const code = await signedUp('guess@nyu.edu');
-    for (let tries = 0; tries < 5; tries++) await app.verify('guess@nyu.edu', wrong(code));
+    for (let tries = 0; tries < 5; tries++) await app.verify('guess@nyu.edu', otherThan(code));
     expect((await app.verify('guess@nyu.edu', code)).statusCode).toBe(400);
   });
 
   it('takes the right code at the fifth try', async () => {
     const code = await signedUp('fifth@nyu.edu');
-    for (let tries = 0; tries < 4; tries++) await app.verify('fifth@nyu.edu', wrong(code));
+    for (let tries = 0; tries < 4; tries++) await app.verify('fifth@nyu.edu', otherThan(code));
     expect((await app.verify('fifth@nyu.edu', code)).statusCode).toBe(200);
   });
 
   it('counts guesses that are sent all at once', async () => {
     const code = await signedUp('burst@nyu.edu');
-    await Promise.all(Array.from({ length: 20 }, () => app.verify('burst@nyu.edu', wrong(code))));
+    await Promise.all(
+      Array.from({ length: 20 }, () => app.verify('burst@nyu.edu', otherThan(code))),
+    );
     const { rows } = await app.db.$client.query(
       "SELECT tries_left FROM pending_signups WHERE email = 'burst@nyu.edu'",
     );
@@ -109,7 +111,7 @@ describe('POST /api/auth/resend-otp', () => {
 
   it('mails a new code with five new tries; the old one is worth nothing', async () => {
     const old = await signedUp('renew@nyu.edu');
-    for (let tries = 0; tries < 5; tries++) await app.verify('renew@nyu.edu', wrong(old));
+    for (let tries = 0; tries < 5; tries++) await app.verify('renew@nyu.edu', otherThan(old));
     await passWait('renew@nyu.edu');
     await resend('renew@nyu.edu');
     const renewed = await app.codeFor('renew@nyu.edu', 2);

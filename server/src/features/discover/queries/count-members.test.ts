@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { discover } from '#contract/discover/contract.ts';
 import type { BoundedCount } from '#contract/primitives.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createUser } from '#server/testing/factories.ts';
@@ -22,8 +23,8 @@ const addMany = (from: number, to: number) =>
     FROM generate_series(${param(from)}::int, ${param(to)}::int) n`);
 
 async function expectCount(count: BoundedCount): Promise<void> {
-  for (const query of ['', 'major=Crowds', 'q=multitude', 'q=multitudo']) {
-    const answer = await send('GET', `/api/users/search/count?${query}`);
+  for (const query of [{}, { major: 'Crowds' }, { q: 'multitude' }, { q: 'multitudo' }]) {
+    const answer = await send(discover.count, { query });
     expect([query, answer.json()]).toEqual([query, count]);
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connections } from '#contract/connections/contract.ts';
-import { discover, type FoundMember, foundMember } from '#contract/discover/contract.ts';
+import { discover, foundMember } from '#contract/discover/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { param, sql } from '#server/db/sql.ts';
 import {
   createBlock,
@@ -15,6 +16,8 @@ import { readChangingPages } from '#server/testing/read-pages.ts';
 import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { rankMembers } from './rank-members.ts';
+
+type Search = QueryInputOf<typeof discover.search>;
 
 let app: TestApp;
 let me: Awaited<ReturnType<typeof createUser>>;
@@ -37,15 +40,16 @@ beforeEach(async () => {
 });
 
 const aYearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString();
+const aSecondLater = new Date(Date.parse(aYearAgo) + 1_000).toISOString();
 /** Has nothing to do with me. */
 const stranger = (fields: Parameters<typeof createUser>[1] = {}) =>
   createUser(app.db, { createdAt: aYearAgo, ...fields });
-const listed = async (query = ''): Promise<FoundMember[]> => {
-  const answer = await send('GET', `/api/users/search?${query}`);
+const listed = async (query: Search = {}) => {
+  const answer = await send(discover.search, { query });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json();
 };
-const ids = async (query = '') => (await listed(query)).map(({ id }) => id);
+const ids = async (query: Search = {}) => (await listed(query)).map(({ id }) => id);
 const reasonOf = async (id: string) => (await listed()).find((member) => member.id === id)?.reason;
 const setUser = (id: string, change: ReturnType<typeof sql>) =>
   app.db.execute(sql`UPDATE users SET ${change} WHERE id = ${param(id)}`);
@@ -66,8 +70,8 @@ async function hang(userId: string, title: string, fields: { sortOrder?: number 
 }
 
 describe('whom the viewer may not see', () => {
-  it.each(['', 'sort=name', 'q=secret'])(
-    'is in no list, nor are their works: %s',
+  it.each<Search>([{}, { sort: 'name' }, { q: 'secret' }])(
+    'is in no list, nor are their works: %j',
     async (query) => {
       const hidden = await Promise.all(
         Array.from({ length: 4 }, () => stranger({ firstName: 'Secret', skills: ['Editing'] })),
@@ -85,9 +89,7 @@ describe('whom the viewer may not see', () => {
 
   it('is not told by a hidden course, neither in words nor by the place', async () => {
     const mate = await stranger({ hideCourses: true });
-    const other = await stranger({
-      createdAt: new Date(Date.parse(aYearAgo) + 1_000).toISOString(),
-    });
+    const other = await stranger({ createdAt: aSecondLater });
     for (const userId of [me.id, mate.id]) await createCourse(app.db, { userId });
     expect(await ids()).toEqual([other.id, mate.id]);
     expect(await reasonOf(mate.id)).toBeNull();
@@ -156,9 +158,7 @@ describe(rankMembers, () => {
     const connection = await stranger({ skills: ['Acting', 'Editing'] });
     await createConnection(app.db, me.id, connection.id);
     const older = await stranger();
-    const newer = await stranger({
-      createdAt: new Date(Date.parse(aYearAgo) + 1_000).toISOString(),
-    });
+    const newer = await stranger({ createdAt: aSecondLater });
     const maker = await stranger();
     await hang(maker.id, 'Still');
     const alike = await stranger({ skills: ['Acting', 'Editing'] });
@@ -189,7 +189,7 @@ describe(rankMembers, () => {
       await stranger({ skills: ['Dance'], createdAt: new Date().toISOString() }),
     ];
     await stranger({ skills: ['Editing', 'Acting'] });
-    expect(await ids('skill=Dance')).toEqual([alike.id, other.id]);
+    expect(await ids({ skill: 'Dance' })).toEqual([alike.id, other.id]);
   });
 
   it('knows who was connected a moment ago, also where the clock of this machine is late', async () => {
@@ -223,7 +223,7 @@ describe('a found member', () => {
     await hang(maker.id, 'Fourth');
     for (const [at, title] of ['First', 'Second', 'Third'].entries())
       await hang(maker.id, title, { sortOrder: at + 1 });
-    for (const query of ['', 'sort=name', 'q=ada']) {
+    for (const query of [{}, { sort: 'name' as const }, { q: 'ada' }]) {
       const [found] = await listed(query);
       const { works } = foundMember.strict().parse(found);
       expect(works.map(({ title }) => title)).toEqual(['First', 'Second', 'Third']);

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { discover, type FoundMember } from '#contract/discover/contract.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { discover, memberSorts } from '#contract/discover/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { createUser } from '#server/testing/factories.ts';
-import { readPages } from '#server/testing/read-pages.ts';
+import { readChangingPages } from '#server/testing/read-pages.ts';
 import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { users } from '../../users/tables.ts';
 import { searchMembers } from './search-members.ts';
 
 let app: TestApp;
@@ -20,53 +23,51 @@ beforeAll(async () => {
   }
 });
 afterAll(() => app.close());
+afterEach(() => app.db.delete(users).where(eq(users.firstName, newcomer.firstName)));
+
+/** Comes before all others by name. */
+const newcomer = { firstName: '000', lastName: 'Unlike' };
 
 describe(searchMembers, () => {
-  it.each([
-    'sort=name',
-    '',
-    'q=twin',
-    'q=twiin',
-    'q=acting',
-    'q=actng',
-    'q=twin acting',
-    'skill=Acting',
-  ])('neither repeats nor skips anyone between pages: %s', async (query) => {
-    const url = (limit: number) => `/api/users/search?${encodeURI(query)}&limit=${limit}`;
-    const whole: FoundMember[] = (await send('GET', url(100))).json();
-    const pages = await readPages<FoundMember>(send, url(2), () =>
-      createUser(app.db, { firstName: '000', lastName: 'Unlike' }),
-    );
+  const searches: QueryInputOf<typeof discover.search>[] = [
+    {},
+    { q: '' },
+    { sort: 'name' },
+    { q: 'twin' },
+    { q: 'twiin' },
+    { q: 'acting' },
+    { q: 'actng' },
+    { q: 'twin acting' },
+    { skill: 'Acting' },
+  ];
+
+  it.each(searches)('neither repeats nor skips anyone between pages: %j', async (search) => {
+    const ask = (limit: number) => ({ query: { ...search, limit } });
+    const whole = (await send(discover.search, ask(100))).json();
+    const join = () => createUser(app.db, newcomer);
+    const pages = await readChangingPages(send, join, discover.search, ask(2));
     expect(whole.length).toBeGreaterThan(9);
     expect(pages.flat().map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
   });
 
-  it.each([
-    'q=',
-    'sort=name',
-    'q=twin',
-    'q=twiin',
-    'q=acting',
-    'q=actng',
-    'q=twin acting',
-    'skill=Acting',
-  ])(
-    'asks two questions for a full page, session and all, and counts the search: %s',
-    async (query) => {
+  it.each(searches)(
+    'asks two questions for a full page, session and all, and counts the search: %j',
+    async (search) => {
+      // Each is a trip to the database that whoever types waits for.
       let trips = 0;
       const count = () => {
         trips += 1;
       };
       app.db.$client.on('acquire', count);
-      const answer = await send('GET', `/api/users/search?${encodeURI(query)}&limit=4`);
+      const answer = await send(discover.search, { query: { ...search, limit: 4 } });
       app.db.$client.off('acquire', count);
-      expect([answer.json<FoundMember[]>().length, trips]).toEqual([4, 3]);
+      expect([answer.json().length, trips]).toEqual([4, 3]);
     },
   );
 
   it('shows nobody who is merely similar where somebody is found as spelt', async () => {
     await createUser(app.db, { firstName: 'Rare', lastName: 'Bird', bio: 'A twim of nobody' });
-    const found: FoundMember[] = (await send(discover.search, { query: { q: 'twim' } })).json();
+    const found = (await send(discover.search, { query: { q: 'twim' } })).json();
     expect(found.map(({ lastName }) => lastName)).not.toContain('Same');
     expect(found.map(({ firstName }) => firstName)).toContain('Rare');
   });
@@ -81,7 +82,7 @@ describe(searchMembers, () => {
       {},
     ]) {
       const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
-      for (const sort of ['match', 'name']) {
+      for (const sort of memberSorts) {
         const answer = await send(discover.search, { query: { sort, cursor } });
         expect(answer.statusCode).toBe(400);
       }

@@ -32,7 +32,8 @@ async function merge(primary: { id: string }, secondary: { id: string }) {
   return answer.json();
 }
 
-const undo = (id: string) => staff.send.administrator(merges.undo, { params: { id } });
+const undo = (id: string | null) =>
+  staff.send.administrator(merges.undo, { params: { id: id ?? '' } });
 
 it('is merged by administrators only, and the refused ones are in the audit log', async () => {
   const ids = async () => ({

@@ -3,6 +3,7 @@ import { auth } from '#contract/auth/contract.ts';
 import { secondFactor } from '#contract/auth/second-factor.ts';
 import { merges } from '#contract/merges/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { createMember } from '#server/testing/auth-app.ts';
 import { createFactorApp, type FactorApp, password } from '#server/testing/factor-app.ts';
 import { createPost } from '#server/testing/factories.ts';
@@ -22,7 +23,8 @@ async function student(email: string) {
     id,
     send,
     start: (newEmail: string) => send(merges.startGraduation, { body: { newEmail } }),
-    finish: (proof: object) => send(merges.finishGraduation, { body: proof }),
+    finish: (proof: BodyInputOf<typeof merges.finishGraduation>) =>
+      send(merges.finishGraduation, { body: proof }),
     confirm: (currentCode: string, newCode: string) =>
       send(merges.confirmGraduation, { body: { currentCode, newCode } }),
   };
@@ -71,7 +73,7 @@ describe('an account with a second factor', () => {
     const options = () => asking.send(merges.graduationStepOptions);
     expect((await options()).statusCode).toBe(400);
     expect((await asking.finish({ method: 'totp', code: codeAt(1) })).statusCode).toBe(400);
-    expect((await asking.send(merges.findGraduation)).json().secondStep).toBeNull();
+    expect((await asking.send(merges.findGraduation)).json()?.secondStep).toBeNull();
     await asking.confirm(await codeMailedTo('eager@nyu.edu'), await codeMailedTo(other.email));
     expect((await asking.finish({ method: 'totp', code: own.codeAt(1) })).statusCode).toBe(400);
     const [code = ''] = own.recoveryCodes;
