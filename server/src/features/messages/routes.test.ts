@@ -26,10 +26,7 @@ afterAll(() => app.close());
 async function requestToOwner() {
   const other = await createUser(app.db);
   const sent = await (await app.as(other))(conversations.start, {
-    body: {
-      userId: people.owner.id,
-      text: 'Hello.',
-    },
+    body: { userId: people.owner.id, text: 'Hello.' },
   });
   return sent.json();
 }
@@ -104,10 +101,7 @@ describe('GET /api/conversations', () => {
     await createConnection(app.db, third.id, pair.ada.id);
     await pair.benWrites('First.');
     await (await app.as(third))(conversations.start, {
-      body: {
-        userId: pair.ada.id,
-        text: 'Second.',
-      },
+      body: { userId: pair.ada.id, text: 'Second.' },
     });
     const texts = async () =>
       (await pair.listOf(pair.asAda)).map(({ lastMessage }) => lastMessage?.text);

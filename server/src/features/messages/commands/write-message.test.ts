@@ -149,9 +149,7 @@ describe(startConversation, () => {
     const { conversationId } = (await pair.adaWrites()).json();
     const answer = await pair.asBen(conversationRoutes.send, {
       params: { id: conversationId },
-      body: {
-        text: 'Yes, all day.',
-      },
+      body: { text: 'Yes, all day.' },
     });
     expect(answer.statusCode).toBe(201);
     expect((await pair.adaWrites('Good.')).statusCode).toBe(201);

@@ -190,9 +190,7 @@ describe('quiet hours', () => {
   const clockTime = (at: number) => new Date(at).toISOString().slice(11, 16);
   const setQuiet = (member: Member, from: number, until: number) =>
     member.send(push.setQuietHours, {
-      body: {
-        quietHours: { from: clockTime(from), until: clockTime(until), timeZone: 'UTC' },
-      },
+      body: { quietHours: { from: clockTime(from), until: clockTime(until), timeZone: 'UTC' } },
     });
 
   it('hold pushes until they end, then send one for each group that is still unread', async () => {
