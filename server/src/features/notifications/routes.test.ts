@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Notification,
-  notification,
-  notifications,
-} from '#contract/notifications/contract.ts';
+import { notification, notifications } from '#contract/notifications/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
 import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
@@ -38,12 +34,12 @@ const sendLike = (
   }: { actor?: { id: string }; postId?: string } = {},
 ) => notify(app.db, [userId], like(actor, postId));
 
-const listOf = async (user: { id: string }): Promise<Notification[]> =>
+const listOf = async (user: { id: string }) =>
   (await (await app.as(user))(notifications.list)).json();
-const countOf = async (user: { id: string }): Promise<number> =>
+const countOf = async (user: { id: string }) =>
   (await (await app.as(user))(notifications.count)).json().count;
 
-async function newOfOwner(): Promise<Notification> {
+async function newOfOwner() {
   await sendLike(people.owner.id);
   const [newest] = await listOf(people.owner);
   if (!newest) throw new Error('There is no notification.');

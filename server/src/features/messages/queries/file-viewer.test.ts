@@ -67,7 +67,7 @@ describe(findFileViewer, () => {
     expect([await statusOf(pair.asAda, url), await statusOf(pair.asBen, url)]).toEqual([200, 200]);
   });
 
-  it('leaves the files of posts to every member, with one statement for each', async () => {
+  it('leaves the files of posts to every member, with one statement for each: a page has many', async () => {
     const pair = await createMessagePair(app);
     const { url } = await upload(pair.asAda, await plainImage(40, 30).png().toBuffer(), 'a.png');
     await pair.asAda(posts.create, { body: { content: 'Look.', imageUrl: url } });
