@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ConnectedMember,
-  connectedMember,
-  connectionRequest,
-  connections,
-} from '#contract/connections/contract.ts';
+import { connectedMember, connectionRequest, connections } from '#contract/connections/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createBlock, createConnection, createUser } from '../../testing/factories.ts';
 import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
+import { type Answer, type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { connectionRoutes } from './routes.ts';
 
@@ -27,39 +23,42 @@ const requestToOwner = async () =>
 const requestByOwner = async () =>
   (await createConnection(app.db, people.owner.id, (await newUser()).id, { status: 'pending' })).id;
 
+const accept = (send: Send, id: string): Promise<Answer> =>
+  send(connections.respond, { params: { id }, body: { status: 'accepted' } });
+const decline = (send: Send, id: string): Promise<Answer> =>
+  send(connections.respond, { params: { id }, body: { status: 'blocked' } });
+const withdraw = (send: Send, id: string): Promise<Answer> =>
+  send(connections.withdraw, { params: { id } });
+
 describe(connectionRoutes, () => {
   it.each([
-    ['PUT', requestToOwner, { status: 'accepted' }, [401, 404, 200, 404, 401]],
-    ['PUT', requestToOwner, { status: 'blocked' }, [401, 404, 200, 404, 401]],
-    ['PUT', requestByOwner, { status: 'accepted' }, [401, 404, 403, 404, 401]],
-    ['DELETE', requestByOwner, undefined, [401, 404, 204, 404, 401]],
-    ['DELETE', requestToOwner, undefined, [401, 404, 403, 404, 401]],
-  ] as const)('%s by who asks (%o)', async (method, make, body, expected) => {
-    const url = async () => `/api/connections/${await make()}`;
-    expect(Object.values(await statusesOf(people.send, method, url, body))).toEqual(expected);
+    ['accepting a request', accept, requestToOwner, 200],
+    ['declining a request', decline, requestToOwner, 200],
+    ['accepting what one asked oneself', accept, requestByOwner, 403],
+    ['withdrawing what one asked', withdraw, requestByOwner, 204],
+    ['withdrawing what one was asked', withdraw, requestToOwner, 403],
+  ])('%s is for its two members', async (_, act, make, ofOwner) => {
+    const statuses = await statusesOf(people.send, async (send) => act(send, await make()));
+    expect(statuses).toEqual({ ...membersOnly(404), owner: ofOwner });
   });
 
-  it.each(['status', 'count', 'user'])(
-    'shows /api/connections/%s/:userId to members',
-    async (part) => {
-      const url = () => `/api/connections/${part}/${people.owner.id}`;
-      const statuses = await statusesOf(people.send, 'GET', url);
-      expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
-    },
-  );
+  const ofUser = ['status', 'count', 'list'] as const;
 
-  it.each(['status', 'count', 'user'])(
-    'answers 404 at /%s/ for whom one may not see',
-    async (part) => {
-      const blocker = await newUser();
-      await createConnection(app.db, blocker.id, people.owner.id);
-      await createBlock(app.db, blocker.id, people.member.id);
-      for (const id of [blocker.id, people.suspended.id, 'user_none']) {
-        const answer = await people.send.member('GET', `/api/connections/${part}/${id}`);
-        expect(answer.statusCode).toBe(404);
-      }
-    },
-  );
+  it.each(ofUser)('shows the %s of a user to members', async (name) => {
+    const params = { userId: people.owner.id };
+    const statuses = await statusesOf(people.send, (send) => send(connections[name], { params }));
+    expect(statuses).toEqual(membersOnly(200));
+  });
+
+  it.each(ofUser)('answers 404 to the %s of whom one may not see', async (name) => {
+    const blocker = await newUser();
+    await createConnection(app.db, blocker.id, people.owner.id);
+    await createBlock(app.db, blocker.id, people.member.id);
+    for (const userId of [blocker.id, people.suspended.id, 'user_none']) {
+      const answer = await people.send.member(connections[name], { params: { userId } });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
 
   it('sends a request for members only', async () => {
     const addressee = await newUser();
@@ -69,18 +68,29 @@ describe(connectionRoutes, () => {
   });
 
   it.each([
-    ['POST', '/api/connections', {}],
-    ['POST', '/api/connections', { addresseeId: 7 }],
-    ['POST', '/api/connections', { addresseeId: 'x'.repeat(65) }],
-    ['POST', '/api/connections', { addresseeId: 'user_1', note: 'x'.repeat(301) }],
-    ['POST', '/api/connections', { addresseeId: 'user_1', note: ['a'] }],
-    ['GET', '/api/connections/requests?limit=0', undefined],
-    ['GET', '/api/connections/requests?cursor=x', undefined],
-    ['PUT', '/api/connections/conn_1', { status: 'removed' }],
-    ['PUT', '/api/connections/conn_1', undefined],
-  ] as const)('refuses %s %s %j', async (method, url, body) => {
-    expect((await people.send.member(method, url, body)).statusCode).toBe(400);
+    { addresseeId: wrong(undefined) },
+    { addresseeId: wrong(7) },
+    { addresseeId: 'x'.repeat(65) },
+    { addresseeId: 'user_1', note: 'x'.repeat(301) },
+    { addresseeId: 'user_1', note: wrong(['a']) },
+  ])('refuses a request of %j', async (body) => {
+    expect((await people.send.member(connections.request, { body })).statusCode).toBe(400);
   });
+
+  it.each([{ limit: 0 }, { cursor: 'x' }])('refuses the requests of %j', async (query) => {
+    expect((await people.send.member(connections.requests, { query })).statusCode).toBe(400);
+  });
+
+  it.each([wrong({ status: 'removed' }), wrong(undefined)])(
+    'refuses %j for an answer',
+    async (body) => {
+      const answer = await people.send.member(connections.respond, {
+        params: { id: 'conn_1' },
+        body,
+      });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
 });
 
 describe('GET /api/connections/user/:userId', () => {
@@ -104,8 +114,11 @@ describe('GET /api/connections/user/:userId', () => {
       sql`UPDATE users SET suspended_at = now() WHERE id = ${param(suspended.id)}`,
     );
 
-    const url = `/api/connections/user/${user.id}?limit=2`;
-    const pages = await readPages<ConnectedMember>(people.send.member, url);
+    const params = { userId: user.id };
+    const pages = await readPages(people.send.member, connections.list, {
+      params,
+      query: { limit: 2 },
+    });
     expect(pages.map((page) => page.map(({ firstName }) => firstName))).toEqual([
       ['E', 'D'],
       ['C', 'B'],
@@ -115,7 +128,7 @@ describe('GET /api/connections/user/:userId', () => {
       skills: ['Acting'],
       connectedAt: expect.stringMatching(/^2026-01-05T00:00:00/),
     });
-    const counted = await people.send.member(connections.count, { params: { userId: user.id } });
+    const counted = await people.send.member(connections.count, { params });
     expect(counted.json()).toEqual({ count: 5 });
   });
 });

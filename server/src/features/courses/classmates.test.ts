@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Classmates, courses as courseRoutes } from '#contract/courses/contract.ts';
-import { type Notification, notifications } from '#contract/notifications/contract.ts';
+import { courses as courseRoutes } from '#contract/courses/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createBlock, createCourse, createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -17,7 +17,7 @@ type Section = Partial<typeof courses.$inferInsert>;
 type User = { id: string };
 
 let number = 1000;
-const newSection = (): Section => ({
+const newSection = () => ({
   courseCode: `FMTV-UT ${++number}`,
   section: '001',
   semester: 'Fall 2025',
@@ -30,7 +30,7 @@ async function memberOf(section: Section, fields: Parameters<typeof createUser>[
   return user;
 }
 
-const classmatesOf = async (viewer: User, userId = viewer.id): Promise<Classmates[]> =>
+const classmatesOf = async (viewer: User, userId = viewer.id) =>
   (await (await app.as(viewer))(courseRoutes.classmates, { params: { userId } })).json();
 const idsOf = async (viewer: User, userId?: string) =>
   (await classmatesOf(viewer, userId)).flatMap(({ classmates }) => classmates.map(({ id }) => id));
@@ -100,12 +100,12 @@ describe(listClassmates, () => {
 });
 
 describe('joining a section', () => {
-  const told = async (user: User): Promise<Notification[]> =>
-    (await (await app.as(user))(notifications.list)).json();
-  const join = async (user: User, section: Section) =>
-    (await app.as(user))(courseRoutes.create, {
-      body: { courseName: 'Sight & Sound', ...section },
-    });
+  const told = async (user: User) => (await (await app.as(user))(notifications.list)).json();
+  const join = async (
+    user: User,
+    section: ReturnType<typeof newSection>,
+    courseName = 'Sight & Sound',
+  ) => (await app.as(user))(courseRoutes.create, { body: { ...section, courseName } });
 
   it('tells those who are in it, and nobody else', async () => {
     const section = newSection();
@@ -154,7 +154,7 @@ describe('joining a section', () => {
     const section = newSection();
     const mate = await memberOf(section);
     await join(await createUser(app.db, { hideCourses: true }), section);
-    await join(await createUser(app.db), { ...section, courseName: '' });
+    await join(await createUser(app.db), section, '');
     expect(await told(mate)).toEqual([]);
   });
 

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Course,
-  courses as courseRoutesOfContract,
+  courses as courseRoutes,
   course as courseSchema,
   mostCourses,
 } from '#contract/courses/contract.ts';
 import { currentTerm } from '#contract/courses/terms.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { createBlock, createCourse, createUser } from '../../testing/factories.ts';
 import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
+import { type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { courseRoutes } from './routes.ts';
 import { courses } from './tables.ts';
 
 let app: TestApp;
@@ -25,39 +25,45 @@ afterAll(() => app.close());
 let number = 1000;
 const newCode = () => `FMTV-UT ${++number}`;
 const ownCourse = () => createCourse(app.db, { userId: people.owner.id, courseCode: newCode() });
-const listOf = async (viewer: { id: string }, userId: string): Promise<Course[]> =>
-  (await (await app.as(viewer))(courseRoutesOfContract.list, { params: { userId } })).json();
+const listOf = async (viewer: { id: string }, userId: string) =>
+  (await (await app.as(viewer))(courseRoutes.list, { params: { userId } })).json();
 
-describe(courseRoutes, () => {
-  it.each([
-    ['PUT', { professor: 'M. Szabo' }, [401, 403, 200, 403, 401]],
-    ['DELETE', undefined, [401, 403, 204, 403, 401]],
-  ] as const)('answers %s /api/courses/:id to its owner only', async (method, body, expected) => {
-    const url = async () => `/api/courses/${(await ownCourse()).id}`;
-    expect(Object.values(await statusesOf(people.send, method, url, body))).toEqual(expected);
-  });
+const update = (send: Send, id: string, body: BodyInputOf<typeof courseRoutes.update>) =>
+  send(courseRoutes.update, { params: { id }, body });
+const remove = (send: Send, id: string) => send(courseRoutes.remove, { params: { id } });
 
-  it.each(['', '/classmates'])('shows /api/courses/:userId%s to members', async (suffix) => {
-    const url = () => `/api/courses/${people.owner.id}${suffix}`;
-    const statuses = await statusesOf(people.send, 'GET', url);
-    expect(Object.values(statuses)).toEqual([401, 200, 200, 200, 401]);
-  });
-
-  it('adds a course for members only', async () => {
-    const body = { courseCode: newCode(), courseName: 'Sight & Sound' };
-    const statuses = await statusesOf(people.send, (send) =>
-      send(courseRoutesOfContract.create, { body }),
+describe('the routes of courses', () => {
+  it('change and remove a course for its owner only', async () => {
+    const updated = await statusesOf(people.send, async (send) =>
+      update(send, (await ownCourse()).id, { professor: 'M. Szabo' }),
     );
+    expect(updated).toEqual({ ...membersOnly(403), owner: 200 });
+    const removed = await statusesOf(people.send, async (send) =>
+      remove(send, (await ownCourse()).id),
+    );
+    expect(removed).toEqual({ ...membersOnly(403), owner: 204 });
+  });
+
+  it.each(['list', 'classmates'] as const)('show the %s of a user to members', async (name) => {
+    const params = { userId: people.owner.id };
+    const statuses = await statusesOf(people.send, (send) => send(courseRoutes[name], { params }));
+    expect(statuses).toEqual(membersOnly(200));
+  });
+
+  it('add a course for members only', async () => {
+    const body = { courseCode: newCode(), courseName: 'Sight & Sound' };
+    const statuses = await statusesOf(people.send, (send) => send(courseRoutes.create, { body }));
     expect(statuses).toEqual(membersOnly(201));
   });
 });
 
 describe('POST /api/courses', () => {
-  const post = (body: object) => people.send.owner(courseRoutesOfContract.create, { body });
+  type Body = BodyInputOf<typeof courseRoutes.create>;
+  const post = (body: Body) => people.send.owner(courseRoutes.create, { body });
   const missing = 'Missing information: Course code and name are required';
   const format = 'Course code must follow university format: DEPT-LEVEL #### (e.g., FMTV-UT 1040)';
 
-  it.each([
+  it.each<[string, Partial<Body>, string]>([
     ['no code', { courseCode: undefined }, missing],
     ['an empty code', { courseCode: ' ' }, missing],
     ['no name', { courseName: undefined }, missing],
@@ -83,7 +89,7 @@ describe('POST /api/courses', () => {
     ],
   ])('refuses %s', async (_, fields, message) => {
     const answer = await post({ courseCode: newCode(), courseName: 'Acting', ...fields });
-    expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+    expect([answer.statusCode, answer.error().message]).toEqual([400, message]);
   });
 
   it('takes the current term for granted', async () => {
@@ -119,7 +125,7 @@ describe('POST /api/courses', () => {
     };
     expect((await post(body)).statusCode).toBe(201);
     const again = await post({ ...body, courseName: 'Other name' });
-    expect([again.statusCode, again.json().message]).toEqual([
+    expect([again.statusCode, again.error().message]).toEqual([
       409,
       `You already have ${body.courseCode}, section 001, in Fall 2025.`,
     ]);
@@ -147,11 +153,8 @@ describe('POST /api/courses', () => {
       })),
     );
     const send = await app.as(user);
-    const answer = await send(courseRoutesOfContract.create, {
-      body: {
-        courseCode: newCode(),
-        courseName: 'One more',
-      },
+    const answer = await send(courseRoutes.create, {
+      body: { courseCode: newCode(), courseName: 'One more' },
     });
     expect(answer.statusCode).toBe(409);
   });
@@ -166,31 +169,26 @@ describe('PUT /api/courses/:id', () => {
       semester: 'Fall 2025',
       year: 2025,
     });
-    const put = (body: object) =>
-      people.send.owner(courseRoutesOfContract.update, { params: { id }, body });
-    expect((await put({ semester: 'Winter', year: 2023 })).json()).toMatchObject({
+    const { owner } = people.send;
+    const changed = await update(owner, id, { semester: 'Winter', year: 2023 });
+    expect(changed.json()).toMatchObject({
       courseCode,
       section: '001',
       professor: 'M. Szabo',
       semester: 'Winter 2023',
       year: 2023,
     });
-    expect((await put({ professor: '', section: null })).json()).toMatchObject({
+    expect((await update(owner, id, { professor: '', section: null })).json()).toMatchObject({
       professor: null,
       section: null,
       semester: 'Winter 2023',
     });
-    expect((await put({})).statusCode).toBe(200);
+    expect((await update(owner, id, {})).statusCode).toBe(200);
   });
 
   it('refuses to become a course that is there already', async () => {
     const [one, other] = [await ownCourse(), await ownCourse()];
-    const answer = await people.send.owner(courseRoutesOfContract.update, {
-      params: { id: other.id },
-      body: {
-        courseCode: one.courseCode,
-      },
-    });
+    const answer = await update(people.send.owner, other.id, { courseCode: one.courseCode });
     expect(answer.statusCode).toBe(409);
     const [row] = await app.db.select().from(courses).where(eq(courses.id, other.id));
     expect(row?.courseCode).toBe(other.courseCode);
@@ -198,19 +196,11 @@ describe('PUT /api/courses/:id', () => {
 
   it('refuses an empty code, a wrong one, and another owner', async () => {
     const { id } = await ownCourse();
-    for (const body of [{ courseCode: '' }, { courseCode: 'X' }, { courseName: '' }]) {
-      expect(
-        (await people.send.owner(courseRoutesOfContract.update, { params: { id }, body }))
-          .statusCode,
-      ).toBe(400);
-    }
-    const answer = await people.send.owner(courseRoutesOfContract.update, {
-      params: { id },
-      body: {
-        userId: people.member.id,
-      },
-    });
-    expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'userId']);
+    const { owner } = people.send;
+    for (const body of [{ courseCode: '' }, { courseCode: 'X' }, { courseName: '' }])
+      expect((await update(owner, id, body)).statusCode).toBe(400);
+    const answer = await update(owner, id, wrong({ userId: people.member.id }));
+    expect([answer.statusCode, answer.error().issues?.[0]?.path]).toEqual([400, 'userId']);
   });
 
   it('says nothing of courses that are gone or hidden', async () => {
@@ -218,13 +208,8 @@ describe('PUT /api/courses/:id', () => {
       userId: (await createUser(app.db, { hideCourses: true })).id,
     });
     for (const id of ['course_none', hidden.id]) {
-      expect(
-        (await people.send.member(courseRoutesOfContract.update, { params: { id }, body: {} }))
-          .statusCode,
-      ).toBe(404);
-      expect(
-        (await people.send.member(courseRoutesOfContract.remove, { params: { id } })).statusCode,
-      ).toBe(404);
+      expect((await update(people.send.member, id, {})).statusCode).toBe(404);
+      expect((await remove(people.send.member, id)).statusCode).toBe(404);
     }
   });
 });
@@ -247,14 +232,14 @@ describe('GET /api/courses/:userId', () => {
     expect(seen.map((list) => list.length)).toEqual([0, 1, 1]);
   });
 
-  it.each(['', '/classmates'])(
+  it.each(['list', 'classmates'] as const)(
     'answers 404 for whom the viewer may not see (%s)',
-    async (suffix) => {
+    async (name) => {
       const blocker = await createUser(app.db);
       await createCourse(app.db, { userId: blocker.id });
       await createBlock(app.db, blocker.id, people.member.id);
-      for (const id of [blocker.id, people.suspended.id, 'user_none']) {
-        const answer = await people.send.member('GET', `/api/courses/${id}${suffix}`);
+      for (const userId of [blocker.id, people.suspended.id, 'user_none']) {
+        const answer = await people.send.member(courseRoutes[name], { params: { userId } });
         expect(answer.statusCode).toBe(404);
       }
     },

@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  endorsements,
-  type MemberEndorsements,
-  memberEndorsements,
-} from '#contract/endorsements/contract.ts';
-import { type Notification, notifications } from '#contract/notifications/contract.ts';
+import { endorsements, memberEndorsements } from '#contract/endorsements/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import {
@@ -17,7 +13,8 @@ import {
   createJob,
   createUser,
 } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
+import type { Answer, Send } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../users/tables.ts';
 import { endorsementRoutes } from './routes.ts';
@@ -42,40 +39,34 @@ const friendOf = async (user: User, fields: Parameters<typeof createUser>[1] = {
   await createConnection(app.db, friend.id, user.id);
   return friend;
 };
-const seenBy = async (viewer: User, user: User): Promise<MemberEndorsements> =>
+const seenBy = async (viewer: User, user: User) =>
   (await (await app.as(viewer))(endorsements.list, { params: { userId: user.id } })).json();
-const endorse = async (viewer: User, user: User, skill = 'Acting') =>
-  (await app.as(viewer))(endorsements.endorse, { params: { userId: user.id, skill } });
-const withdraw = async (viewer: User, user: User, skill = 'Acting') =>
-  (await app.as(viewer))(endorsements.withdraw, { params: { userId: user.id, skill } });
+const list = (send: Send, userId: string): Promise<Answer> =>
+  send(endorsements.list, { params: { userId } });
+const endorseAs = (send: Send, userId: string, skill = 'Acting') =>
+  send(endorsements.endorse, { params: { userId, skill } });
+const withdrawAs = (send: Send, userId: string, skill = 'Acting') =>
+  send(endorsements.withdraw, { params: { userId, skill } });
+const endorse = async (viewer: User, user: User, skill?: string) =>
+  endorseAs(await app.as(viewer), user.id, skill);
+const withdraw = async (viewer: User, user: User) => withdrawAs(await app.as(viewer), user.id);
 
 describe(endorsementRoutes, () => {
-  const url = () => `/api/endorsements/${people.owner.id}`;
   it.each([
-    ['GET', '', [401, 200, 200, 200, 401]],
-    ['POST', '/Acting', [401, 403, 403, 403, 401]],
-    ['DELETE', '/Acting', [401, 204, 204, 204, 401]],
-  ] as const)(
-    'answers %s /api/endorsements/:userId%s by who asks',
-    async (method, suffix, expected) => {
-      const statuses = await statusesOf(people.send, method, () => url() + suffix);
-      expect(Object.values(statuses)).toEqual(expected);
-    },
-  );
+    ['reading', list, 200],
+    ['endorsing', endorseAs, 403],
+    ['withdrawing', withdrawAs, 204],
+  ])('%s is for members only', async (_, act, status) => {
+    const statuses = await statusesOf(people.send, (send) => act(send, people.owner.id));
+    expect(statuses).toEqual(membersOnly(status));
+  });
 
   it('answers 404 for whom one may not see', async () => {
     const blocker = await artist();
     await createBlock(app.db, blocker.id, people.member.id);
-    for (const id of [blocker.id, people.suspended.id, 'user_none']) {
-      for (const [method, suffix] of [
-        ['GET', ''],
-        ['POST', '/Acting'],
-        ['DELETE', '/Acting'],
-      ] as const) {
-        const answer = await people.send.member(method, `/api/endorsements/${id}${suffix}`);
-        expect(answer.statusCode).toBe(404);
-      }
-    }
+    for (const id of [blocker.id, people.suspended.id, 'user_none'])
+      for (const act of [list, endorseAs, withdrawAs])
+        expect((await act(people.send.member, id)).statusCode).toBe(404);
   });
 });
 
@@ -136,7 +127,7 @@ describe('POST /api/endorsements/:userId/:skill', () => {
     });
     await withdraw(friend, user);
     await endorse(friend, user);
-    const told: Notification[] = (await (await app.as(user))(notifications.list)).json();
+    const told = (await (await app.as(user))(notifications.list)).json();
     expect(told).toMatchObject([
       {
         type: 'skill_endorsement',

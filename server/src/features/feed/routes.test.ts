@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { events } from '#contract/events/contract.ts';
 import { type FeedItem, feed, feedItem } from '#contract/feed/contract.ts';
 import { feedCursor } from '#contract/feed/cursor.ts';
+import { jobs } from '#contract/jobs/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
 import { eventually } from '../../testing/eventually.ts';
 import {
@@ -17,6 +20,7 @@ import {
 import { openLiveClient } from '../../testing/live-client.ts';
 import { createPersonas } from '../../testing/personas.ts';
 import { nextOf, readChangingPages, readPages } from '../../testing/read-pages.ts';
+import { type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSession } from '../auth/sessions/commands.ts';
 import { sessions } from '../auth/tables.ts';
@@ -39,6 +43,15 @@ const strictItem = z.discriminatedUnion(
   feedItem.options.map((option) => option.strict()) as unknown as typeof feedItem.options,
 );
 const moment = '2020-01-01T00:00:00.000001Z';
+const posting = {
+  post: (send: Send, body = { content: 'New' }) => send(posts.create, { body }),
+  job: (send: Send, body = { title: 'New', description: 'New', skills: ['Acting'] }) =>
+    send(jobs.create, { body }),
+  event: (
+    send: Send,
+    body = { title: 'New', description: 'New', eventDate: '2031-01-01T10:00:00Z' },
+  ) => send(events.create, { body }),
+};
 const keyOf = ({ createdAt, kind, id }: FeedItem) => [createdAt, kind, id].join(' ');
 
 describe('the routes of the feed', () => {
@@ -64,15 +77,15 @@ describe('the routes of the feed', () => {
   });
 
   it.each([
-    'limit=0',
-    'limit=101',
-    'cursor=x',
-    `cursor=${feedCursor({ createdAt: 'never', kind: 'job', id: 'a' })}`,
-    `cursor=${feedCursor({ createdAt: '2030-01-01T00:00:00+23:59', kind: 'job', id: 'a' })}`,
-  ])('refuses ?%s with a sentence', async (query) => {
-    const answer = await people.send.member('GET', `/api/feed?${query}`);
+    { limit: 0 },
+    { limit: 101 },
+    { cursor: 'x' },
+    { cursor: feedCursor({ createdAt: 'never', kind: 'job', id: 'a' }) },
+    { cursor: feedCursor({ createdAt: '2030-01-01T00:00:00+23:59', kind: 'job', id: 'a' }) },
+  ])('refuse %j with a sentence', async (query) => {
+    const answer = await people.send.member(feed.list, { query });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/\.$/);
+    expect(answer.error().message).toMatch(/\.$/);
   });
 });
 
@@ -94,16 +107,16 @@ describe('GET /api/feed', () => {
     await createApplication(app.db, { jobId: job.id, applicantId: people.member.id });
     const answer = await people.send.member(feed.list, { query: { limit: 3 } });
     const items = z.array(strictItem).parse(answer.json());
-    const get = async (url: string) => {
-      const alone = await people.send.member('GET', url);
-      const item = alone.json<Record<string, unknown>>();
-      for (const field of ['isCommentingOpen', 'replies', 'waitingPlace']) delete item[field];
-      return item;
-    };
+    const ofOwnPage = ['isCommentingOpen', 'replies', 'waitingPlace'];
+    const inList = (kind: string, alone: object) => ({
+      kind,
+      ...Object.fromEntries(Object.entries(alone).filter(([field]) => !ofOwnPage.includes(field))),
+    });
+    const get = people.send.member;
     expect(items).toEqual([
-      { kind: 'event', ...(await get(`/api/events/${event.id}`)) },
-      { kind: 'job', ...(await get(`/api/jobs/${job.id}`)) },
-      { kind: 'post', ...(await get(`/api/posts/${post.id}`)) },
+      inList('event', (await get(events.get, { params: { id: event.id } })).json()),
+      inList('job', (await get(jobs.get, { params: { id: job.id } })).json()),
+      inList('post', (await get(posts.get, { params: { id: post.id } })).json()),
     ]);
     expect(items[1]).toMatchObject({ isSaved: true, isApplied: true });
     expect(items[2]).toMatchObject({ isLiked: true, likeCount: 1, media: { alt: 'A still' } });
@@ -143,13 +156,7 @@ describe('GET /api/feed', () => {
     const before = (
       await readPages(people.send.member, feed.list, { query: { limit: 100 } })
     ).flat();
-    const bodies = [
-      ['posts', { content: 'New' }],
-      ['jobs', { title: 'New', description: 'New', skills: ['Acting'] }],
-      ['events', { title: 'New', description: 'New', eventDate: '2031-01-01T10:00:00Z' }],
-    ] as const;
-    const post = () =>
-      Promise.all(bodies.map(([path, body]) => sender('POST', `/api/${path}`, body)));
+    const post = () => Promise.all(Object.values(posting).map((create) => create(sender)));
     let racing = post();
     const pages = await readChangingPages(
       people.send.member,
@@ -195,34 +202,33 @@ describe('GET /api/feed/newer', () => {
     const top = (await people.send.member(feed.list, { query: { limit: 6 } })).json();
     const counts = [];
     for (const item of top) {
-      const url = `/api/feed/newer?than=${feedCursor(item)}`;
-      counts.push((await people.send.member('GET', url)).json<{ count: number }>().count);
+      const query = { than: feedCursor(item) };
+      counts.push((await people.send.member(feed.countNewer, { query })).json().count);
     }
     expect(counts).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
 describe('a new item', () => {
-  it.each([
-    ['/api/posts', { content: 'New' }],
-    ['/api/jobs', { title: 'New', description: 'New', skills: ['Acting'] }],
-    ['/api/events', { title: 'New', description: 'New', eventDate: '2031-01-01T10:00:00Z' }],
-  ])('of POST %s is hinted at to everyone online; a refused one is not', async (url, body) => {
-    const quiet = await createTestApp();
-    const address = await quiet.server.listen({ port: 0, host: '127.0.0.1' });
-    const [reader, author] = [await createUser(quiet.db), await createUser(quiet.db)];
-    const token = newToken();
-    await createSession(quiet.db, reader.id, token, { userAgent: 'test', address: '::1' });
-    const client = await openLiveClient(address, { cookie: `callboard=${token}` });
-    const send = await quiet.as(author);
-    await send('POST', url, {});
-    publishTo(quiet.db, [reader.id], { type: 'notification' });
-    await eventually(() => expect(client.messages).toEqual([{ type: 'notification' }]));
-    await send('POST', url, body);
-    await eventually(() =>
-      expect(client.messages).toEqual([{ type: 'notification' }, { type: 'feed' }]),
-    );
-    client.socket.terminate();
-    await quiet.close();
-  });
+  it.each(Object.entries(posting))(
+    'is hinted at to everyone online, a refused one is not: %s',
+    async (_, create) => {
+      const quiet = await createTestApp();
+      const address = await quiet.server.listen({ port: 0, host: '127.0.0.1' });
+      const [reader, author] = [await createUser(quiet.db), await createUser(quiet.db)];
+      const token = newToken();
+      await createSession(quiet.db, reader.id, token, { userAgent: 'test', address: '::1' });
+      const client = await openLiveClient(address, { cookie: `callboard=${token}` });
+      const send = await quiet.as(author);
+      await create(send, wrong({}));
+      publishTo(quiet.db, [reader.id], { type: 'notification' });
+      await eventually(() => expect(client.messages).toEqual([{ type: 'notification' }]));
+      await create(send);
+      await eventually(() =>
+        expect(client.messages).toEqual([{ type: 'notification' }, { type: 'feed' }]),
+      );
+      client.socket.terminate();
+      await quiet.close();
+    },
+  );
 });

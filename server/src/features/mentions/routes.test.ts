@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comments } from '#contract/comments/contract.ts';
-import type { UserSummary } from '#contract/users/contract.ts';
+import { commentSubjects } from '#contract/comments/subjects.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import {
   createBlock,
   createConnection,
@@ -9,7 +10,7 @@ import {
   createPost,
   createUser,
 } from '../../testing/factories.ts';
-import type { Send } from '../../testing/send.ts';
+import { type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -26,29 +27,32 @@ afterAll(() => app.close());
 const named = (firstName: string, lastName: string, more = {}) =>
   createUser(app.db, { firstName, lastName, ...more });
 
-const find = async (query: string): Promise<string[]> => {
-  const answer = await send('GET', `/api/mentions?${query}`);
+type Query = QueryInputOf<typeof comments.mentionable>;
+
+const ask = (query: Query) => send(comments.mentionable, { query });
+const find = async (q: string, work: Omit<Query, 'q'> = {}) => {
+  const answer = await ask({ q, ...work });
   expect(answer.statusCode).toBe(200);
-  return answer.json<UserSummary[]>().map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return answer.json().map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 };
 
 describe('GET /api/mentions', () => {
-  it.each([
-    ['a kind without an id', 'on=post'],
-    ['an id without a kind', 'onId=post_1'],
-    ['an unknown kind', 'on=job&onId=job_1'],
-    ['a null character', 'q=%00a'],
-    ['a query of 101 letters', `q=${'x'.repeat(101)}`],
+  it.each<[string, Query]>([
+    ['a kind without an id', { on: 'post' }],
+    ['an id without a kind', { onId: 'post_1' }],
+    ['an unknown kind', { on: wrong('job'), onId: 'job_1' }],
+    ['a null character', { q: '\u0000a' }],
+    ['a query of 101 letters', { q: 'x'.repeat(101) }],
   ])('refuses %s', async (_, query) => {
-    const answer = await send('GET', `/api/mentions?${query}`);
+    const answer = await ask(query);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/\w/);
+    expect(answer.error().message).toMatch(/\w/);
   });
 
-  it.each(['!!!', "'", '%5C', "a'b%5C:*", '%CC%88', '%C5%89', '%F0%9F%98%80'])(
+  it.each(['!!!', "'", '\\', "a'b\\:*", '\u0308', '\u0149', '\u{1F600}'])(
     'answers %s with a list',
     async (q) => {
-      expect((await send(comments.mentionable, { query: { q } })).statusCode).toBe(200);
+      expect((await ask({ q })).statusCode).toBe(200);
     },
   );
 
@@ -61,18 +65,18 @@ describe('GET /api/mentions', () => {
       ['portfolio', 'item_none'],
       ['event', 'event_none'],
       ['post', id],
-    ])
-      expect((await send(comments.mentionable, { query: { on, onId } })).statusCode).toBe(404);
+    ] as const)
+      expect((await ask({ on, onId })).statusCode).toBe(404);
   });
 
   it('finds by the beginning of either name, without accents and case', async () => {
     await named('Zoë', 'Quartz');
     await named('Quarles', 'Adler');
     await named('Ines', "O'Quark");
-    expect(await find('q=quar')).toEqual(['Quarles Adler', "Ines O'Quark", 'Zoë Quartz']);
-    expect(await find('q=ZOE')).toEqual(['Zoë Quartz']);
-    expect(await find('q=zoe qu')).toEqual(['Zoë Quartz']);
-    expect(await find('q=artz')).toEqual([]);
+    expect(await find('quar')).toEqual(['Quarles Adler', "Ines O'Quark", 'Zoë Quartz']);
+    expect(await find('ZOE')).toEqual(['Zoë Quartz']);
+    expect(await find('zoe qu')).toEqual(['Zoë Quartz']);
+    expect(await find('artz')).toEqual([]);
   });
 
   it('has connections first, then names in their order, eight at most, and never oneself', async () => {
@@ -82,11 +86,11 @@ describe('GET /api/mentions', () => {
     const asked = await named('Vexy', 'Many');
     await createConnection(app.db, me.id, asked.id, { status: 'pending' });
     const first = ['Vexz Many', ...Array.from('abcdefg', (letter) => `Vex${letter} Many`)];
-    expect(await find('q=vex')).toEqual(first);
-    expect(await find('q=many')).toEqual(first);
+    expect(await find('vex')).toEqual(first);
+    expect(await find('many')).toEqual(first);
     expect((await find(''))[0]).toBe('Vexz Many');
     expect(await find('')).toHaveLength(8);
-    expect(await find('q=ownname')).toEqual([]);
+    expect(await find('ownname')).toEqual([]);
   });
 
   it('shows nobody who is suspended, leaving, or on the other side of a block', async () => {
@@ -98,7 +102,7 @@ describe('GET /api/mentions', () => {
     await createBlock(app.db, blocker.id, me.id);
     await createConnection(app.db, me.id, blocked.id);
     await named('Wanda', 'Here');
-    expect(await find('q=wanda')).toEqual(['Wanda Here']);
+    expect(await find('wanda')).toEqual(['Wanda Here']);
   });
 
   it('of a work shows only who may see it', async () => {
@@ -113,8 +117,8 @@ describe('GET /api/mentions', () => {
     await createBlock(app.db, owner.id, unseen.id);
     await createBlock(app.db, (await named('Yara', 'Blocker')).id, owner.id);
     await named('Yara', 'Seen');
-    expect(await find('q=yara')).toEqual(['Yara Blocked', 'Yara Blocker', 'Yara Seen']);
-    for (const [on, { id }] of Object.entries(works))
-      expect(await find(`q=yara&on=${on}&onId=${id}`)).toEqual(['Yara Seen']);
+    expect(await find('yara')).toEqual(['Yara Blocked', 'Yara Blocker', 'Yara Seen']);
+    for (const on of commentSubjects)
+      expect(await find('yara', { on, onId: works[on].id })).toEqual(['Yara Seen']);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conversations } from '#contract/messages/contract.ts';
+import { conversations, messages } from '#contract/messages/contract.ts';
 import {
   createConnection,
   createConversation,
@@ -7,10 +7,10 @@ import {
   createUser,
 } from '../../testing/factories.ts';
 import { createMessagePair } from '../../testing/message-pair.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
 import { readChangingPages, readPages } from '../../testing/read-pages.ts';
 import { recordStatements } from '../../testing/record-statements.ts';
-import type { Send } from '../../testing/send.ts';
+import { type Answer, type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { messageRoutes } from './routes.ts';
 
@@ -26,60 +26,64 @@ afterAll(() => app.close());
 async function requestToOwner() {
   const other = await createUser(app.db);
   const sent = await (await app.as(other))(conversations.start, {
-    body: {
-      userId: people.owner.id,
-      text: 'Hello.',
-    },
+    body: { userId: people.owner.id, text: 'Hello.' },
   });
   return sent.json();
 }
 
 describe(messageRoutes, () => {
-  const strangers = { stranger: 401, member: 404, administrator: 404, suspended: 401 };
-
-  it.each<[Parameters<Send>[0], string, number, object?]>([
-    ['GET', '', 200],
-    ['GET', '/messages', 200],
-    ['POST', '/messages', 201, { text: 'Yes.' }],
-    ['POST', '/read', 204],
-    ['POST', '/accept', 200],
-    ['POST', '/decline', 204],
-    ['POST', '/typing', 204],
-    ['DELETE', '', 204],
-  ])(
-    '%s /api/conversations/:id%s is there for its members alone',
-    async (method, path, ok, body) => {
-      const url = async () =>
-        `/api/conversations/${(await requestToOwner()).conversationId}${path}`;
-      const statuses = await statusesOf(people.send, method, url, body);
-      expect(statuses).toEqual({ ...strangers, owner: ok });
-    },
-  );
-
-  it('DELETE /api/messages/:id is there for its members alone', async () => {
-    const url = async () => `/api/messages/${(await requestToOwner()).id}`;
-    const statuses = await statusesOf(people.send, 'DELETE', url);
-    expect(statuses).toEqual({ ...strangers, owner: 204 });
-  });
+  const ofOwner = (status: number) => ({ ...membersOnly(404), owner: status });
 
   it.each([
-    ['GET', '/api/conversations?folder=spam'],
-    ['GET', '/api/conversations?cursor=bm8'],
-    ['GET', '/api/conversations?limit=101'],
-    ['GET', '/api/messages/search'],
-    ['GET', '/api/messages/search?q=%20'],
-    ['GET', `/api/messages/search?q=${'x'.repeat(201)}`],
-    ['POST', '/api/conversations'],
-    ['POST', '/api/conversations/x/messages'],
-  ] as const)('%s %s is refused with a sentence', async (method, url) => {
-    const answer = await people.send.member(method, url, method === 'POST' ? {} : undefined);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
-    expect(answer.json().message).toMatch(/\.$/);
+    ['get', 200],
+    ['messages', 200],
+    ['markRead', 204],
+    ['accept', 200],
+    ['decline', 204],
+    ['tellTyping', 204],
+    ['remove', 204],
+  ] as const)('%s is there for the members of a conversation alone', async (name, status) => {
+    const statuses = await statusesOf(people.send, async (send) =>
+      send(conversations[name], { params: { id: (await requestToOwner()).conversationId } }),
+    );
+    expect(statuses).toEqual(ofOwner(status));
+  });
+
+  it('let its members alone write in a conversation', async () => {
+    const statuses = await statusesOf(people.send, async (send) =>
+      send(conversations.send, {
+        params: { id: (await requestToOwner()).conversationId },
+        body: { text: 'Yes.' },
+      }),
+    );
+    expect(statuses).toEqual(ofOwner(201));
+  });
+
+  it('let the members of its conversation alone remove a message', async () => {
+    const statuses = await statusesOf(people.send, async (send) =>
+      send(messages.remove, { params: { id: (await requestToOwner()).id } }),
+    );
+    expect(statuses).toEqual(ofOwner(204));
+  });
+
+  it.each<[string, (send: Send) => Promise<Answer>]>([
+    ['an unknown folder', (send) => send(conversations.list, { query: { folder: wrong('spam') } })],
+    ['a cursor that is none', (send) => send(conversations.list, { query: { cursor: 'bm8' } })],
+    ['a page too long', (send) => send(conversations.list, { query: { limit: 101 } })],
+    ['a search for nothing', (send) => send(messages.search, { query: wrong({}) })],
+    ['a search for a space', (send) => send(messages.search, { query: { q: ' ' } })],
+    ['a search too long', (send) => send(messages.search, { query: { q: 'x'.repeat(201) } })],
+    ['a message to nobody', (send) => send(conversations.start, { body: wrong({}) })],
+    ['an empty message', (send) => send(conversations.send, { params: { id: 'x' }, body: {} })],
+  ])('refuse %s with a sentence', async (_, ask) => {
+    const answer = await ask(people.send.member);
+    expect([answer.statusCode, answer.error().code]).toEqual([400, 'invalid']);
+    expect(answer.error().message).toMatch(/\.$/);
   });
 });
 
 describe('GET /api/conversations', () => {
-  it('lists the newest first, in pages without a gap or a repeat, in one statement', async () => {
+  it('lists the newest first, in pages without a gap or a repeat, in one statement however many', async () => {
     const ada = await createUser(app.db);
     const send = await app.as(ada);
     const moment = '2026-02-01T00:00:00.000001Z';
@@ -93,9 +97,12 @@ describe('GET /api/conversations', () => {
     const whole = (await send(conversations.list)).json();
     expect(pages.flat()).toEqual(whole);
     expect(new Set(whole.map(({ id }) => id)).size).toBe(7);
-    for (const url of ['/api/conversations', `/api/conversations/${whole[0]?.id}/messages`]) {
-      expect(await recordStatements(() => send('GET', url))).toHaveLength(1);
-    }
+    const ofFirst = { params: { id: whole[0]?.id } };
+    for (const read of [
+      () => send(conversations.list),
+      () => send(conversations.messages, ofFirst),
+    ])
+      expect(await recordStatements(read)).toHaveLength(1);
   });
 
   it('puts the one with the newest message first', async () => {
@@ -104,10 +111,7 @@ describe('GET /api/conversations', () => {
     await createConnection(app.db, third.id, pair.ada.id);
     await pair.benWrites('First.');
     await (await app.as(third))(conversations.start, {
-      body: {
-        userId: pair.ada.id,
-        text: 'Second.',
-      },
+      body: { userId: pair.ada.id, text: 'Second.' },
     });
     const texts = async () =>
       (await pair.listOf(pair.asAda)).map(({ lastMessage }) => lastMessage?.text);

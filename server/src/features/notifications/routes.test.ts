@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Notification,
-  notification,
-  notifications,
-} from '#contract/notifications/contract.ts';
+import { notification, notifications } from '#contract/notifications/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createBlock, createUser } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
 import { readChangingPages } from '../../testing/read-pages.ts';
+import { wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './commands/notify.ts';
 import { notificationRoutes } from './routes.ts';
@@ -37,12 +34,12 @@ const sendLike = (
   }: { actor?: { id: string }; postId?: string } = {},
 ) => notify(app.db, [userId], like(actor, postId));
 
-const listOf = async (user: { id: string }): Promise<Notification[]> =>
+const listOf = async (user: { id: string }) =>
   (await (await app.as(user))(notifications.list)).json();
-const countOf = async (user: { id: string }): Promise<number> =>
+const countOf = async (user: { id: string }) =>
   (await (await app.as(user))(notifications.count)).json().count;
 
-async function newOfOwner(): Promise<Notification> {
+async function newOfOwner() {
   await sendLike(people.owner.id);
   const [newest] = await listOf(people.owner);
   if (!newest) throw new Error('There is no notification.');
@@ -50,16 +47,12 @@ async function newOfOwner(): Promise<Notification> {
 }
 
 describe(notificationRoutes, () => {
-  it.each([
-    ['PATCH', '/read', [401, 404, 204, 404, 401]],
-    ['DELETE', '', [401, 404, 204, 404, 401]],
-  ] as const)(
-    'answers %s /api/notifications/:id%s to its owner only',
-    async (method, suffix, expected) => {
-      const url = async () => `/api/notifications/${(await newOfOwner()).id}${suffix}`;
-      expect(Object.values(await statusesOf(people.send, method, url))).toEqual(expected);
-    },
-  );
+  it.each(['markRead', 'remove'] as const)('%s is for the owner only', async (name) => {
+    const statuses = await statusesOf(people.send, async (send) =>
+      send(notifications[name], { params: { id: (await newOfOwner()).id } }),
+    );
+    expect(statuses).toEqual({ ...membersOnly(404), owner: 204 });
+  });
 });
 
 describe('GET /api/notifications', () => {
@@ -151,8 +144,8 @@ describe('GET /api/notifications?type=', () => {
   });
 
   it.each(['unknown', '', 'like,message', "' OR 1=1"])('refuses %j', async (type) => {
-    const url = `/api/notifications?type=${encodeURIComponent(type)}`;
-    expect((await people.send.member('GET', url)).statusCode).toBe(400);
+    const query = { type: wrong(type) };
+    expect((await people.send.member(notifications.list, { query })).statusCode).toBe(400);
   });
 });
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { posts as postRoutes, post as postSchema } from '#contract/posts/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { createBlock, createPost, createUser } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createPersonas, membersOnly, type Statuses, statusesOf } from '../../testing/personas.ts';
 import { readPages } from '../../testing/read-pages.ts';
+import { type Answer, type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -17,41 +19,45 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ownPost = () => createPost(app.db, { authorId: people.owner.id });
-const ownUrl = (suffix: string) => async () => `/api/posts/${(await ownPost()).id}${suffix}`;
+const like = (send: Send, id: string) => send(postRoutes.like, { params: { id } });
+const unlike = (send: Send, id: string) => send(postRoutes.unlike, { params: { id } });
+const read = (send: Send, id: string) => send(postRoutes.get, { params: { id } });
+const update = (send: Send, id: string, body: BodyInputOf<typeof postRoutes.update>) =>
+  send(postRoutes.update, { params: { id }, body });
+const remove = (send: Send, id: string) => send(postRoutes.remove, { params: { id } });
 
 describe('the routes of posts', () => {
-  it.each([
-    ['GET', '', undefined, [401, 200, 200, 200, 401]],
-    ['PUT', '', { content: 'Changed' }, [401, 403, 200, 403, 401]],
-    ['DELETE', '', undefined, [401, 403, 204, 403, 401]],
-    ['POST', '/like', undefined, [401, 200, 200, 200, 401]],
-    ['DELETE', '/like', undefined, [401, 200, 200, 200, 401]],
-  ] as const)('answers %s /api/posts/:id%s by who asks', async (method, suffix, body, expected) => {
-    const statuses = await statusesOf(people.send, method, ownUrl(suffix), body);
-    expect(Object.values(statuses)).toEqual(expected);
+  it.each<[string, (send: Send, id: string) => Promise<Answer>, Statuses]>([
+    ['reading', read, membersOnly(200)],
+    [
+      'changing',
+      (send, id) => update(send, id, { content: 'Changed' }),
+      { ...membersOnly(403), owner: 200 },
+    ],
+    ['removing', remove, { ...membersOnly(403), owner: 204 }],
+    ['liking', like, membersOnly(200)],
+    ['unliking', unlike, membersOnly(200)],
+  ])('answer %s by who asks', async (_, ask, expected) => {
+    const statuses = await statusesOf(people.send, async (send) => ask(send, (await ownPost()).id));
+    expect(statuses).toEqual(expected);
   });
 
-  it.each([
-    ['GET', undefined, 200],
-    ['POST', { content: 'Hello' }, 201],
-  ] as const)('answers %s /api/posts to members only', async (method, body, ok) => {
-    const statuses = await statusesOf(people.send, method, () => '/api/posts', body);
-    expect(Object.values(statuses)).toEqual([401, ok, ok, ok, 401]);
+  it('list and create for members only', async () => {
+    const listed = await statusesOf(people.send, (send) => send(postRoutes.list));
+    expect(listed).toEqual(membersOnly(200));
+    const created = await statusesOf(people.send, (send) =>
+      send(postRoutes.create, { body: { content: 'Hello' } }),
+    );
+    expect(created).toEqual(membersOnly(201));
   });
 
-  it('hides what the viewer may not see', async () => {
+  it('hide what the viewer may not see', async () => {
     const blocker = await createUser(app.db);
     await createBlock(app.db, blocker.id, people.member.id);
     for (const authorId of [blocker.id, people.suspended.id]) {
       const { id } = await createPost(app.db, { authorId });
-      for (const [method, suffix] of [
-        ['GET', ''],
-        ['POST', '/like'],
-        ['DELETE', ''],
-      ] as const) {
-        const answer = await people.send.member(method, `/api/posts/${id}${suffix}`);
-        expect(answer.statusCode).toBe(404);
-      }
+      for (const ask of [read, like, remove])
+        expect((await ask(people.send.member, id)).statusCode).toBe(404);
       const listed = (await people.send.member(postRoutes.list, { query: { limit: 100 } })).json();
       expect(listed.map((post) => post.id)).not.toContain(id);
     }
@@ -59,12 +65,12 @@ describe('the routes of posts', () => {
 });
 
 describe('POST /api/posts', () => {
-  it.each([
-    ['no content', {}, 'Please enter some content for your post'],
+  it.each<[string, BodyInputOf<typeof postRoutes.create>, string]>([
+    ['no content', { content: wrong(undefined) }, 'Please enter some content for your post'],
     ['blank content', { content: ' \n ' }, 'Please enter some content for your post'],
     [
       'an unknown type',
-      { content: 'x', type: 'rant' },
+      { content: 'x', type: wrong('rant') },
       'type: This must be one of: post, showcase, update.',
     ],
     [
@@ -90,13 +96,13 @@ describe('POST /api/posts', () => {
   ])('refuses %s', async (_, body, message) => {
     const answer = await people.send.member(postRoutes.create, { body });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe(message);
+    expect(answer.error().message).toBe(message);
   });
 
   it('answers the post as it is kept', async () => {
     const body = {
       content: '  Picture lock! <b>not markup</b> ',
-      type: 'showcase',
+      type: 'showcase' as const,
       skills: ['Editing', 'Editing'],
       imageUrl: 'https://media.example.edu/a.MP4?x=1',
       imageAlt: 'A laughing editor',
@@ -123,10 +129,7 @@ describe('POST /api/posts', () => {
 describe('PUT /api/posts/:id', () => {
   it('refuses empty content', async () => {
     const { id } = await ownPost();
-    const answer = await people.send.owner(postRoutes.update, {
-      params: { id },
-      body: { content: ' ' },
-    });
+    const answer = await update(people.send.owner, id, { content: ' ' });
     expect([answer.statusCode, answer.error().message]).toEqual([
       400,
       'Post content cannot be empty.',
@@ -140,20 +143,14 @@ describe('PUT /api/posts/:id', () => {
       mediaUrl: 'https://media.example.edu/a.jpg',
       mediaAlt: 'Before',
     });
-    const texted = await people.send.owner(postRoutes.update, {
-      params: { id: post.id },
-      body: { content: 'After', skills: null },
-    });
+    const texted = await update(people.send.owner, post.id, { content: 'After', skills: null });
     expect(texted.json()).toMatchObject({
       content: 'After',
       skills: [],
       imageUrl: 'https://media.example.edu/a.jpg',
       media: { alt: 'Before' },
     });
-    const bare = await people.send.owner(postRoutes.update, {
-      params: { id: post.id },
-      body: { imageUrl: null },
-    });
+    const bare = await update(people.send.owner, post.id, { imageUrl: null });
     expect(bare.json()).toMatchObject({ content: 'After', imageUrl: null, media: null });
   });
 });
@@ -161,29 +158,18 @@ describe('PUT /api/posts/:id', () => {
 describe('likes', () => {
   it('count once a member, and can be taken back', async () => {
     const { id } = await ownPost();
-    const like = `/api/posts/${id}/like`;
-    await people.send.member('POST', like);
-    expect((await people.send.member('POST', like)).json()).toEqual({
-      isLiked: true,
-      likeCount: 1,
-    });
-    expect((await people.send.administrator('POST', like)).json()).toEqual({
-      isLiked: true,
-      likeCount: 2,
-    });
-    expect((await people.send.member('DELETE', like)).json()).toEqual({
-      isLiked: false,
-      likeCount: 1,
-    });
+    const { member, administrator } = people.send;
+    await like(member, id);
+    expect((await like(member, id)).json()).toEqual({ isLiked: true, likeCount: 1 });
+    expect((await like(administrator, id)).json()).toEqual({ isLiked: true, likeCount: 2 });
+    expect((await unlike(member, id)).json()).toEqual({ isLiked: false, likeCount: 1 });
   });
 
   it('tell the author once, and nobody of their own', async () => {
     const author = await createUser(app.db);
     const { id } = await createPost(app.db, { authorId: author.id });
-    const like = `/api/posts/${id}/like`;
-    for (const method of ['POST', 'DELETE', 'POST'] as const)
-      await people.send.member(method, like);
-    await (await app.as(author))('POST', like);
+    for (const act of [like, unlike, like]) await act(people.send.member, id);
+    await like(await app.as(author), id);
     expect(await listNotified(app.db, author.id)).toMatchObject([
       {
         type: 'like',
@@ -196,11 +182,10 @@ describe('likes', () => {
 
   it('of one member at the same moment are one', async () => {
     const { id } = await ownPost();
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => people.send.member(postRoutes.like, { params: { id } })),
-    );
+    const { member } = people.send;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => like(member, id)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-    expect((await people.send.member(postRoutes.get, { params: { id } })).json().likeCount).toBe(1);
+    expect((await read(member, id)).json().likeCount).toBe(1);
   });
 });
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
-import { type PushDevice, type PushSettings, push } from '#contract/push/contract.ts';
+import { push } from '#contract/push/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { createUser } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
-import type { Send } from '../../testing/send.ts';
+import { type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pushRoutes } from './routes.ts';
 
@@ -19,30 +20,30 @@ afterAll(async () => {
   await service.stop();
 });
 
-const settingsOf = async (send: Send): Promise<PushSettings> => (await send(push.settings)).json();
+type Subscription = BodyInputOf<typeof push.subscribe>;
+type QuietHours = BodyInputOf<typeof push.setQuietHours>['quietHours'];
+
+const settingsOf = async (send: Send) => (await send(push.settings)).json();
 const subscription = () => service.newBrowser('').subscription;
-const subscribe = (send: Send, body: unknown) => send(push.subscribe, { body });
-const quietHours = (send: Send, hours: unknown) =>
-  send(push.setQuietHours, { body: { quietHours: hours } });
+const subscribe = (send: Send, body: Subscription) => send(push.subscribe, { body });
+const setQuietHours = (send: Send, quietHours: QuietHours) =>
+  send(push.setQuietHours, { body: { quietHours } });
 const night = { from: '22:00', until: '08:00', timeZone: 'America/New_York' };
 const newMember = async () => app.as(await createUser(app.db));
 
 describe(pushRoutes, () => {
-  it.each([
-    ['DELETE', '', [401, 404, 204, 404, 401]],
-    ['POST', '/test', [401, 404, 204, 404, 401]],
-  ] as const)('answers %s of a device%s to its owner only', async (method, suffix, expected) => {
+  it.each(['unsubscribe', 'sendTest'] as const)('%s a device for its owner only', async (name) => {
     const people = await createPersonas(app);
-    const url = async () => {
-      const device = (await subscribe(people.send.owner, subscription())).json() as PushDevice;
-      return `/api/push/subscriptions/${device.id}${suffix}`;
-    };
-    expect(Object.values(await statusesOf(people.send, method, url))).toEqual(expected);
+    const statuses = await statusesOf(people.send, async (send) => {
+      const { id } = (await subscribe(people.send.owner, subscription())).json();
+      return send(push[name], { params: { id } });
+    });
+    expect(statuses).toEqual({ ...membersOnly(404), owner: 204 });
   });
 });
 
 describe('POST /api/push/subscriptions', () => {
-  it.each([
+  it.each<string>([
     'http://push.example.com/send/1',
     'https://127.0.0.1/send/1',
     'https://10.0.0.7/send/1',
@@ -59,28 +60,27 @@ describe('POST /api/push/subscriptions', () => {
     'javascript:alert(1)',
     `https://push.example.com/${'a'.repeat(1000)}`,
     '',
-    7,
-    null,
+    wrong(7),
+    wrong(null),
   ])('refuses %j, where no push may go', async (endpoint) => {
     const send = await newMember();
     const answer = await subscribe(send, { ...subscription(), endpoint });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
+    expect([answer.statusCode, answer.error().code]).toEqual([400, 'invalid']);
     expect((await settingsOf(send)).devices).toEqual([]);
   });
 
-  it.each([
-    {},
+  it.each<Partial<Subscription['keys']>>([
+    { p256dh: undefined, auth: undefined },
     { p256dh: '', auth: '' },
     { p256dh: 'B'.repeat(87) },
     { p256dh: 'A'.repeat(86) },
     { auth: 'A'.repeat(21) },
     { auth: 'not base64url!!!!!!!!!' },
-    { auth: ['A'.repeat(22)] },
+    { auth: wrong(['A'.repeat(22)]) },
   ])('refuses the malformed keys %j', async (keys) => {
     const { endpoint, keys: proper } = subscription();
-    const given = Object.keys(keys).length > 0 ? { ...proper, ...keys } : {};
-    const answer = await subscribe(await newMember(), { endpoint, keys: given });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
+    const answer = await subscribe(await newMember(), { endpoint, keys: { ...proper, ...keys } });
+    expect([answer.statusCode, answer.error().code]).toEqual([400, 'invalid']);
   });
 
   it('shows the device to its member alone, and marks the one that asks', async () => {
@@ -117,7 +117,7 @@ describe('POST /api/push/subscriptions', () => {
     const browser = subscription();
     await subscribe(first, browser);
     const guess = await subscribe(second, { ...browser, keys: subscription().keys });
-    expect([guess.statusCode, guess.json().code]).toEqual([409, 'conflict']);
+    expect([guess.statusCode, guess.error().code]).toEqual([409, 'conflict']);
     expect((await settingsOf(first)).devices).toHaveLength(1);
     expect((await subscribe(second, browser)).statusCode).toBe(201);
     expect((await settingsOf(first)).devices).toEqual([]);
@@ -126,29 +126,29 @@ describe('POST /api/push/subscriptions', () => {
 });
 
 describe('PUT /api/push/quiet-hours', () => {
-  it.each([
+  it.each<QuietHours>([
     { ...night, from: '24:00' },
     { ...night, from: '9:00' },
     { ...night, until: '22:00' },
     { ...night, timeZone: 'Mars/Olympus' },
     { ...night, timeZone: '+02:00' },
     { ...night, timeZone: "UTC'; DROP TABLE users" },
-    { from: '22:00' },
-    'always',
+    wrong({ from: '22:00' }),
+    wrong('always'),
   ])('refuses %j', async (hours) => {
     const send = await newMember();
-    const answer = await quietHours(send, hours);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
+    const answer = await setQuietHours(send, hours);
+    expect([answer.statusCode, answer.error().code]).toEqual([400, 'invalid']);
     expect((await settingsOf(send)).quietHours).toBeNull();
   });
 
   it('keeps them for the member alone, until they are cleared', async () => {
     const [send, other] = [await newMember(), await newMember()];
-    expect((await quietHours(send, night)).statusCode).toBe(204);
-    expect((await quietHours(send, { ...night, until: '07:30' })).statusCode).toBe(204);
+    expect((await setQuietHours(send, night)).statusCode).toBe(204);
+    expect((await setQuietHours(send, { ...night, until: '07:30' })).statusCode).toBe(204);
     expect((await settingsOf(send)).quietHours).toEqual({ ...night, until: '07:30' });
     expect((await settingsOf(other)).quietHours).toBeNull();
-    expect((await quietHours(send, null)).statusCode).toBe(204);
+    expect((await setQuietHours(send, null)).statusCode).toBe(204);
     expect((await settingsOf(send)).quietHours).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#contract/account/contract.ts';
 import { secondFactor } from '#contract/auth/second-factor.ts';
-import { type Comment, commentsOn } from '#contract/comments/contract.ts';
+import { commentsOn } from '#contract/comments/contract.ts';
 import { events } from '#contract/events/contract.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
@@ -47,19 +47,23 @@ const countsOf = async ({ ownerId, postId, eventId }: Awaited<ReturnType<typeof 
   const post = (await send(posts.get, { params: { id: postId } })).json();
   const event = (await send(events.get, { params: { id: eventId } })).json();
   const [item] = (await send(portfolio.list, { params: { userId: ownerId } })).json();
-  return [post, event, item].map(({ commentCount }) => commentCount);
+  return [post.commentCount, event.commentCount, item?.commentCount];
 };
 
 describe('a member who is hidden and shown again', () => {
   it('is not counted while suspended, on any kind of work', async () => {
     const works = await newWorks();
-    const { ownerId: _, ...ids } = works;
+    const { postId, eventId, portfolioItemId } = works;
     const member = await createUser(app.db);
-    for (const [reference, id] of Object.entries(ids))
-      for (const authorId of [member.id, other.id])
-        await send('POST', urlOf(reference, id), { text: authorId }).then(() =>
-          createComment(app.db, { [reference]: id, authorId: member.id }),
-        );
+    for (const [route, id, work] of [
+      [commentsOn.post.create, postId, { postId }],
+      [commentsOn.event.create, eventId, { eventId }],
+      [commentsOn.portfolio.create, portfolioItemId, { portfolioItemId }],
+    ] as const)
+      for (const text of ['First', 'Second']) {
+        await send(route, { params: { id }, body: { text } });
+        await createComment(app.db, { ...work, authorId: member.id });
+      }
     const setSuspended = (at: string | null) =>
       transaction(app.db, async (tx) => {
         await tx.execute(
@@ -90,21 +94,16 @@ describe('a member who is hidden and shown again', () => {
   });
 });
 
-const urlOf = (reference: string, id: string) =>
-  ({
-    postId: `/api/posts/${id}/comments`,
-    eventId: `/api/events/${id}/comments`,
-    portfolioItemId: `/api/portfolio/items/${id}/comments`,
-  })[reference] ?? '';
-
 describe('a member who is deleted', () => {
   it('takes along what others were told about comments on their works', async () => {
     const { ownerId, postId, eventId } = await newWorks();
     const third = await app.as(await createUser(app.db));
-    for (const reference of [`posts/${postId}`, `events/${eventId}`]) {
-      const url = `/api/${reference}/comments`;
-      const { id } = (await send('POST', url, { text: 'First' })).json<Comment>();
-      await third('POST', url, { text: 'Reply', replyTo: id });
+    for (const [route, params] of [
+      [commentsOn.post.create, { id: postId }],
+      [commentsOn.event.create, { id: eventId }],
+    ] as const) {
+      const { id } = (await send(route, { params, body: { text: 'First' } })).json();
+      await third(route, { params, body: { text: 'Reply', replyTo: id } });
     }
     expect(await listNotified(app.db, other.id)).toHaveLength(2);
     await app.db.execute(

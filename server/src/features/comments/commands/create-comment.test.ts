@@ -32,6 +32,7 @@ describe('a reply', () => {
 
   it('is refused to a comment on another work, a deleted, a hidden and an unknown one', async () => {
     const here = await commentOnOwn(owner.id);
+    const params = { id: here.postId ?? '' };
     const event = await createEvent(app.db, { authorId: owner.id });
     const blocked = await createUser(app.db);
     await createBlock(app.db, blocked.id, member.id);
@@ -43,16 +44,11 @@ describe('a reply', () => {
       { id: 'none' },
     ];
     for (const { id } of answered) {
-      const answer = await send(commentsOn.post.create, {
-        params: { id: here.postId },
-        body: {
-          text: 'Yes',
-          replyTo: id,
-        },
-      });
-      expect([answer.statusCode, answer.json().message]).toEqual([400, gone]);
+      const body = { text: 'Yes', replyTo: id };
+      const answer = await send(commentsOn.post.create, { params, body });
+      expect([answer.statusCode, answer.error().message]).toEqual([400, gone]);
     }
-    const post = (await send(posts.get, { params: { id: here.postId } })).json();
+    const post = (await send(posts.get, { params })).json();
     expect(post.commentCount).toBe(0);
   });
 
@@ -61,11 +57,8 @@ describe('a reply', () => {
     const { postId } = first;
     const second = await createComment(app.db, { postId, replyTo: first.id });
     const answer = await send(commentsOn.post.create, {
-      params: { id: postId },
-      body: {
-        text: 'And me',
-        replyTo: second.id,
-      },
+      params: { id: postId ?? '' },
+      body: { text: 'And me', replyTo: second.id },
     });
     expect([answer.statusCode, answer.json().replyTo]).toEqual([201, first.id]);
   });

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Comment, comments, commentsOn } from '#contract/comments/contract.ts';
+import { comments, commentsOn } from '#contract/comments/contract.ts';
+import type { CommentSubject } from '#contract/comments/subjects.ts';
+import { events } from '#contract/events/contract.ts';
+import { portfolio } from '#contract/portfolio/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import {
   createBlock,
   createEvent,
@@ -24,19 +28,36 @@ async function newMember(firstName: string) {
 type Member = Awaited<ReturnType<typeof newMember>>;
 
 const told = async ({ id }: Member) => (await listNotified(app.db, id)).map((act) => act.message);
-const write = async (send: Send, url: string, text: string, replyTo?: string) =>
-  (await send('POST', url, { text, replyTo })).json<Comment>();
+
+interface Work {
+  on: CommentSubject;
+  id: string;
+}
+const newPost = async (owner: Member): Promise<Work> => ({
+  on: 'post',
+  id: (await createPost(app.db, { authorId: owner.id })).id,
+});
+const newEvent = async (owner: Member): Promise<Work> => ({
+  on: 'event',
+  id: (await createEvent(app.db, { authorId: owner.id })).id,
+});
+const newItem = async (owner: Member): Promise<Work> => ({
+  on: 'portfolio',
+  id: (await createPortfolioItem(app.db, { userId: owner.id })).id,
+});
+const write = async (send: Send, { on, id }: Work, text: string, replyTo?: string) =>
+  (await send(commentsOn[on].create, { params: { id }, body: { text, replyTo } })).json();
 
 describe('who is notified of a comment', () => {
   it('is the owner of the work, whatever its kind, with a link to the comment', async () => {
     const [owner, ana] = [await newMember('Ben'), await newMember('Ana')];
-    const post = await createPost(app.db, { authorId: owner.id });
-    const event = await createEvent(app.db, { authorId: owner.id });
-    const item = await createPortfolioItem(app.db, { userId: owner.id });
+    const post = await newPost(owner);
+    const event = await newEvent(owner);
+    const item = await newItem(owner);
     const written = [
-      await write(ana.send, `/api/posts/${post.id}/comments`, 'a'),
-      await write(ana.send, `/api/events/${event.id}/comments`, 'b'),
-      await write(ana.send, `/api/portfolio/items/${item.id}/comments`, 'c'),
+      await write(ana.send, post, 'a'),
+      await write(ana.send, event, 'b'),
+      await write(ana.send, item, 'c'),
     ];
     const acts = await listNotified(app.db, owner.id);
     expect(acts.map(({ message, data }) => [message, data])).toEqual([
@@ -61,20 +82,19 @@ describe('who is notified of a comment', () => {
       await newMember('Ana'),
       await newMember('Cy'),
     ];
-    const { id } = await createPost(app.db, { authorId: owner.id });
-    const url = `/api/posts/${id}/comments`;
-    const first = await write(ana.send, url, 'First');
-    const second = await write(cy.send, url, 'Second', first.id);
+    const post = await newPost(owner);
+    const first = await write(ana.send, post, 'First');
+    const second = await write(cy.send, post, 'Second', first.id);
     expect([await told(ana), (await told(owner)).length]).toEqual([
       ['Cy Ruiz replied to your comment.'],
       2,
     ]);
-    await write(ana.send, url, 'Third', second.id);
+    await write(ana.send, post, 'Third', second.id);
     expect(await told(cy)).toEqual(['Ana Ruiz replied to your comment.']);
-    await write(ana.send, url, 'To myself', first.id);
+    await write(ana.send, post, 'To myself', first.id);
     expect(await told(ana)).toHaveLength(1);
-    const own = await write(owner.send, url, 'Mine');
-    await write(ana.send, url, 'To the owner', own.id);
+    const own = await write(owner.send, post, 'Mine');
+    await write(ana.send, post, 'To the owner', own.id);
     const [last] = (await told(owner)).toReversed();
     expect(last).toBe('Ana Ruiz replied to your comment.');
   });
@@ -85,11 +105,11 @@ describe('who is notified of a comment', () => {
       await newMember('Ana'),
       await newMember('Cy'),
     ];
-    const { id } = await createPost(app.db, { authorId: owner.id });
-    const first = await write(ana.send, `/api/posts/${id}/comments`, 'First');
-    const reply = await write(owner.send, `/api/posts/${id}/comments`, 'Reply', first.id);
+    const post = await newPost(owner);
+    const first = await write(ana.send, post, 'First');
+    const reply = await write(owner.send, post, 'Reply', first.id);
     await createBlock(app.db, ana.id, cy.id);
-    await write(cy.send, `/api/posts/${id}/comments`, 'Hello', reply.id);
+    await write(cy.send, post, 'Hello', reply.id);
     expect(await told(ana)).toEqual(['Ben Ruiz replied to your comment.']);
   });
 });
@@ -106,11 +126,11 @@ describe('a mention', () => {
       lastName: 'Ruiz',
       suspendedAt: '2026-01-01T00:00:00Z',
     });
-    const { id } = await createPost(app.db, { authorId: owner.id });
-    const url = `/api/posts/${id}/comments`;
+    const post = await newPost(owner);
     const refused = async (mentions: string[], text = '@Cy Ruiz, look') => {
-      const answer = await ana.send('POST', url, { text, mentions });
-      return [answer.statusCode, answer.json().message];
+      const body = { text, mentions };
+      const answer = await ana.send(commentsOn.post.create, { params: { id: post.id }, body });
+      return [answer.statusCode, answer.error().message];
     };
     const unseen = 'Someone whom you mention cannot see this. Please take the mention out.';
     expect(await refused([ana.id])).toEqual([400, 'You cannot mention yourself.']);
@@ -119,7 +139,7 @@ describe('a mention', () => {
     expect(await refused(['none'])).toEqual([400, unseen]);
     await createBlock(app.db, owner.id, cy.id);
     expect(await refused([cy.id])).toEqual([400, unseen]);
-    expect((await ana.send('GET', url)).json()).toEqual([]);
+    expect((await ana.send(commentsOn.post.list, { params: { id: post.id } })).json()).toEqual([]);
     expect(await told(owner)).toEqual([]);
   });
 
@@ -129,13 +149,17 @@ describe('a mention', () => {
       await newMember('Ana'),
       await newMember('Cy'),
     ];
-    const { id } = await createPost(app.db, { authorId: owner.id });
-    const url = `/api/posts/${id}/comments`;
-    const first = await write(cy.send, url, 'First');
-    const text = '@Cy Ruiz and @Ben Ruiz, see 2:10';
-    const mentions = [cy.id, owner.id];
-    const answer = await ana.send('POST', url, { text, mentions, replyTo: first.id });
-    expect(answer.json<Comment>().mentions).toEqual([
+    const post = await newPost(owner);
+    const first = await write(cy.send, post, 'First');
+    const answer = await ana.send(commentsOn.post.create, {
+      params: { id: post.id },
+      body: {
+        text: '@Cy Ruiz and @Ben Ruiz, see 2:10',
+        mentions: [cy.id, owner.id],
+        replyTo: first.id,
+      },
+    });
+    expect(answer.json().mentions).toEqual([
       { id: cy.id, name: 'Cy Ruiz' },
       { id: owner.id, name: 'Ben Ruiz' },
     ]);
@@ -179,10 +203,9 @@ describe('a mention', () => {
 describe('a notification of a comment', () => {
   it('goes with the comment', async () => {
     const [owner, ana] = [await newMember('Ben'), await newMember('Ana')];
-    const { id } = await createPost(app.db, { authorId: owner.id });
-    const url = `/api/posts/${id}/comments`;
-    const first = await write(ana.send, url, 'First');
-    const reply = await write(owner.send, url, 'Reply', first.id);
+    const post = await newPost(owner);
+    const first = await write(ana.send, post, 'First');
+    const reply = await write(owner.send, post, 'Reply', first.id);
     await ana.send(comments.remove, { params: { id: first.id } });
     expect(await told(owner)).toEqual([]);
     await owner.send(comments.remove, { params: { id: reply.id } });
@@ -191,18 +214,15 @@ describe('a notification of a comment', () => {
 
   it('goes with the work', async () => {
     const [owner, ana] = [await newMember('Ben'), await newMember('Ana')];
-    const post = await createPost(app.db, { authorId: owner.id });
-    const event = await createEvent(app.db, { authorId: owner.id });
-    const item = await createPortfolioItem(app.db, { userId: owner.id });
-    for (const [work, page] of [
-      [`/api/posts/${post.id}`, `/api/posts/${post.id}`],
-      [`/api/events/${event.id}`, `/api/events/${event.id}`],
-      [`/api/portfolio/items/${item.id}`, `/api/portfolio/${item.id}`],
+    for (const [work, route] of [
+      [await newPost(owner), posts.remove],
+      [await newEvent(owner), events.remove],
+      [await newItem(owner), portfolio.remove],
     ] as const) {
-      const first = await write(ana.send, `${work}/comments`, 'First');
-      await write(owner.send, `${work}/comments`, 'Reply', first.id);
+      const first = await write(ana.send, work, 'First');
+      await write(owner.send, work, 'Reply', first.id);
       expect([(await told(owner)).length, (await told(ana)).length]).toEqual([1, 1]);
-      expect((await owner.send('DELETE', page)).statusCode).toBe(204);
+      expect((await owner.send(route, { params: { id: work.id } })).statusCode).toBe(204);
       expect([await told(owner), await told(ana)]).toEqual([[], []]);
     }
   });

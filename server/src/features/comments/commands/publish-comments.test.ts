@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commentsOn } from '#contract/comments/contract.ts';
+import { comments, commentsOn } from '#contract/comments/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createPost, createUser } from '#server/testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '#server/testing/listening-app.ts';
 import { openLiveClient } from '#server/testing/live-client.ts';
+import type { Answer } from '#server/testing/send.ts';
 
 let here: ListeningApp;
 let there: ListeningApp;
@@ -31,21 +32,23 @@ describe('the page of a post on another instance', () => {
       page.messages.length = 0;
     };
 
-    const url = `/api/posts/${id}/comments`;
+    const ofPost = { params: { id } };
     const first = (
-      await send(commentsOn.post.create, { params: { id }, body: { text: 'First' } })
+      await send(commentsOn.post.create, { ...ofPost, body: { text: 'First' } })
     ).json();
     await told();
-    const acts: [Parameters<typeof send>[0], string, object?][] = [
-      ['POST', url, { text: 'Reply', replyTo: first.id }],
-      ['PATCH', `/api/comments/${first.id}`, { text: 'Better' }],
-      ['POST', `/api/comments/${first.id}/like`],
-      ['DELETE', `/api/comments/${first.id}/like`],
-      ['DELETE', `/api/comments/${first.id}`],
-      ['PUT', `/api/posts/${id}/commenting`, { isCommentingOpen: false }],
+    const ofFirst = { params: { id: first.id } };
+    const reply = { text: 'Reply', replyTo: first.id };
+    const acts: (() => Promise<Answer>)[] = [
+      () => send(commentsOn.post.create, { ...ofPost, body: reply }),
+      () => send(comments.update, { ...ofFirst, body: { text: 'Better' } }),
+      () => send(comments.like, ofFirst),
+      () => send(comments.unlike, ofFirst),
+      () => send(comments.remove, ofFirst),
+      () => send(commentsOn.post.setCommenting, { ...ofPost, body: { isCommentingOpen: false } }),
     ];
-    for (const [method, path, body] of acts) {
-      expect((await send(method, path, body)).statusCode).toBeLessThan(300);
+    for (const act of acts) {
+      expect((await act()).statusCode).toBeLessThan(300);
       await told();
     }
     page.socket.terminate();

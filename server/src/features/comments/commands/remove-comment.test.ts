@@ -61,14 +61,13 @@ describe('DELETE /api/comments/:id', () => {
       { id: first.id, authorId: null, text: '', likeCount: 0, replyCount: 2 },
     ]);
     expect(await post.count()).toBe(2);
-    for (const [method, suffix, body] of [
-      ['DELETE', ''],
-      ['PATCH', '', { text: 'x' }],
-      ['POST', '/like'],
-    ] as const)
-      expect((await asWriter(method, `/api/comments/${first.id}${suffix}`, body)).statusCode).toBe(
-        404,
-      );
+    const ofFirst = { params: { id: first.id } };
+    for (const answer of [
+      await asWriter(commentRoutes.remove, ofFirst),
+      await asWriter(commentRoutes.update, { ...ofFirst, body: { text: 'x' } }),
+      await asWriter(commentRoutes.like, ofFirst),
+    ])
+      expect(answer.statusCode).toBe(404);
     await remove(asOwner, replies[0]?.id ?? '');
     expect(await post.list()).toMatchObject([{ id: first.id, replyCount: 1 }]);
     await remove(asOwner, replies[1]?.id ?? '');

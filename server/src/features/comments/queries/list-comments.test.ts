@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  type Comment,
-  comment as commentSchema,
-  comments,
-  commentsOn,
-} from '#contract/comments/contract.ts';
+import { comment as commentSchema, comments, commentsOn } from '#contract/comments/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createBlock, createComment, createPost, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
@@ -24,8 +20,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const at = (minute: number) => `2026-05-01T12:${String(minute).padStart(2, '0')}:00.000000+00:00`;
-const list = async (postId: string, query = '') =>
-  (await send('GET', `/api/posts/${postId}/comments${query}`)).json<Comment[]>();
+const ask = (postId: string | null, query?: QueryInputOf<typeof commentsOn.post.list>) =>
+  send(commentsOn.post.list, { params: { id: postId ?? '' }, query });
+const list = async (...request: Parameters<typeof ask>) => (await ask(...request)).json();
 
 describe('the comments on a work', () => {
   it('come newest first, in pages without a gap, each with its newest two replies', async () => {
@@ -59,10 +56,10 @@ describe('the comments on a work', () => {
     expect(threaded?.replies.map(({ text }) => text)).toEqual(['2', '3']);
   });
 
-  it('are one statement, besides the session', async () => {
+  it('are one statement, besides the session, so that a long thread costs no more', async () => {
     const { postId } = await createComment(app.db);
-    await list(postId ?? '');
-    const statements = await recordStatements(() => list(postId ?? ''));
+    await list(postId);
+    const statements = await recordStatements(() => list(postId));
     expect(statements.filter((text) => text.includes('comment_likes'))).toHaveLength(1);
   });
 
@@ -72,17 +69,22 @@ describe('the comments on a work', () => {
     for (let n = 0; n < 3; n++)
       await createComment(app.db, { postId, replyTo: id, text: `${n}`, createdAt: at(n) });
     const pages = await readPages(send, commentsOn.post.list, {
-      params: { id: postId },
+      params: { id: postId ?? '' },
       query: { limit: 2, replyTo: id },
     });
     expect(pages.map((page) => page.map(({ text }) => text))).toEqual([['2', '1'], ['0']]);
-    expect(await list(stranger.postId ?? '', `?replyTo=${id}`)).toEqual([]);
+    expect(await list(stranger.postId, { replyTo: id })).toEqual([]);
   });
 
   it('refuse a cursor that is none', async () => {
     const { postId } = await createComment(app.db);
-    for (const query of ['?cursor=x', '?limit=0', '?limit=101', `?replyTo=${'x'.repeat(65)}`])
-      expect((await send('GET', `/api/posts/${postId}/comments${query}`)).statusCode).toBe(400);
+    for (const query of [
+      { cursor: 'x' },
+      { limit: 0 },
+      { limit: 101 },
+      { replyTo: 'x'.repeat(65) },
+    ])
+      expect((await ask(postId, query)).statusCode).toBe(400);
   });
 });
 
@@ -107,7 +109,7 @@ describe('a comment whose author the viewer may not see', () => {
     await createComment(app.db, { postId, replyTo: comment.id, authorId: author.id });
     await hideAuthor(author.id);
     expect(await list(postId)).toMatchObject([{ id: shown, replyCount: 0, replies: [] }]);
-    expect(await list(postId, `?replyTo=${shown}`)).toEqual([]);
+    expect(await list(postId, { replyTo: shown })).toEqual([]);
   });
 
   it.each(Object.entries(hide))(
@@ -148,7 +150,7 @@ describe('a comment whose author the viewer may not see', () => {
     const mentions = [friend, blocked].map(({ id }) => ({ id, name: 'Ada Lovelace' }));
     const { postId } = await createComment(app.db, { text: '@Ada Lovelace', mentions });
     await createBlock(app.db, blocked.id, viewer.id);
-    expect((await list(postId ?? ''))[0]?.mentions).toEqual([mentions[0]]);
+    expect((await list(postId))[0]?.mentions).toEqual([mentions[0]]);
   });
 });
 
@@ -160,7 +162,7 @@ describe('GET /api/comments/:id', () => {
       const reply = await createComment(app.db, { postId, replyTo: id, createdAt: at(n) });
       replies.push(reply.id);
     }
-    const thread = async (linked = '') =>
+    const thread = async (linked: string | undefined) =>
       commentSchema.strict().parse((await send(comments.get, { params: { id: linked } })).json());
     expect((await thread(id)).replies.map((reply) => reply.id)).toEqual(replies.slice(2));
     for (const linked of [0, 3]) {

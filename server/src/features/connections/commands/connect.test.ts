@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ConnectionStatus,
-  connections as connectionRoutes,
-} from '#contract/connections/contract.ts';
-import { type Notification, notifications } from '#contract/notifications/contract.ts';
+import { connections as connectionRoutes } from '#contract/connections/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import { createBlock, createConnection, createUser } from '#server/testing/factories.ts';
+import type { Answer, Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { connections } from '../tables.ts';
 import { requestConnection, respondToConnection, withdrawRequest } from './connect.ts';
@@ -28,16 +26,21 @@ const newPair = async () => {
     asBen,
     adaAsks: () => asAda(connectionRoutes.request, { body: { addresseeId: ben.id } }),
     benAsks: () => asBen(connectionRoutes.request, { body: { addresseeId: ada.id } }),
-    seenByAda: async (): Promise<ConnectionStatus> =>
+    seenByAda: async () =>
       (await asAda(connectionRoutes.status, { params: { userId: ben.id } })).json(),
-    seenByBen: async (): Promise<ConnectionStatus> =>
+    seenByBen: async () =>
       (await asBen(connectionRoutes.status, { params: { userId: ada.id } })).json(),
-    toldAda: async (): Promise<Notification[]> => (await asAda(notifications.list)).json(),
-    toldBen: async (): Promise<Notification[]> => (await asBen(notifications.list)).json(),
+    toldAda: async () => (await asAda(notifications.list)).json(),
+    toldBen: async () => (await asBen(notifications.list)).json(),
   };
 };
 
 type State = 'none' | (typeof connections.$inferSelect)['status'];
+
+const respond = (send: Send, id: string, status: 'accepted' | 'blocked'): Promise<Answer> =>
+  send(connectionRoutes.respond, { params: { id }, body: { status } });
+const withdraw = (send: Send, id: string): Promise<Answer> =>
+  send(connectionRoutes.withdraw, { params: { id } });
 
 /** Ada asked, Ben was asked. What each act answers, and what both then see. */
 const table: [
@@ -84,18 +87,14 @@ describe('the state machine, by role and state', () => {
       state === 'none'
         ? 'conn_none'
         : (await createConnection(app.db, pair.ada.id, pair.ben.id, { status: state })).id;
-    const send = who === 'ada' ? pair.asAda : pair.asBen;
-    const answer =
-      act === 'request'
-        ? await (who === 'ada' ? pair.adaAsks() : pair.benAsks())
-        : act === 'withdraw'
-          ? await send(connectionRoutes.withdraw, { params: { id } })
-          : await send(connectionRoutes.respond, {
-              params: { id },
-              body: {
-                status: act === 'accept' ? 'accepted' : 'blocked',
-              },
-            });
+    const [send, asks] = who === 'ada' ? [pair.asAda, pair.adaAsks] : [pair.asBen, pair.benAsks];
+    const acts: Record<typeof act, () => Promise<Answer>> = {
+      request: asks,
+      accept: () => respond(send, id, 'accepted'),
+      block: () => respond(send, id, 'blocked'),
+      withdraw: () => withdraw(send, id),
+    };
+    const answer = await acts[act]();
     expect(answer.statusCode).toBe(status);
     if (status >= 400) expect(answer.error().message).toMatch(/\.$/);
     const seen = [await pair.seenByAda(), await pair.seenByBen()];
@@ -176,14 +175,10 @@ describe(requestConnection, () => {
 describe(respondToConnection, () => {
   it('cannot answer a new request by the id of the old one', async () => {
     const pair = await newPair();
-    const old = (await pair.adaAsks()).json().connectionId;
-    await pair.asAda(connectionRoutes.withdraw, { params: { id: old } });
+    const old = (await pair.adaAsks()).json().connectionId ?? '';
+    await withdraw(pair.asAda, old);
     await pair.adaAsks();
-    const answer = await pair.asBen(connectionRoutes.respond, {
-      params: { id: old },
-      body: { status: 'accepted' },
-    });
-    expect(answer.statusCode).toBe(404);
+    expect((await respond(pair.asBen, old, 'accepted')).statusCode).toBe(404);
     expect((await pair.seenByBen()).status).toBe('pending');
   });
 
@@ -191,13 +186,7 @@ describe(respondToConnection, () => {
     const pair = await newPair();
     const { connectionId } = (await pair.adaAsks()).json();
     await createBlock(app.db, pair.ada.id, pair.ben.id);
-    const answer = await pair.asBen(connectionRoutes.respond, {
-      params: { id: connectionId },
-      body: {
-        status: 'accepted',
-      },
-    });
-    expect(answer.statusCode).toBe(404);
+    expect((await respond(pair.asBen, connectionId ?? '', 'accepted')).statusCode).toBe(404);
   });
 });
 
@@ -205,7 +194,7 @@ describe(withdrawRequest, () => {
   it('takes the notification back', async () => {
     const pair = await newPair();
     const { connectionId } = (await pair.adaAsks()).json();
-    await pair.asAda(connectionRoutes.withdraw, { params: { id: connectionId } });
+    await withdraw(pair.asAda, connectionId ?? '');
     expect(await pair.toldBen()).toEqual([]);
     await pair.adaAsks();
     expect(await pair.toldBen()).toHaveLength(1);
@@ -232,21 +221,15 @@ describe('at the same moment', () => {
   it('anything at all leaves one row a pair and no 5xx', async () => {
     const pair = await newPair();
     for (let round = 0; round < 10; round++) {
-      const { connectionId: id } = await pair.seenByAda();
+      const id = (await pair.seenByAda()).connectionId ?? 'conn_x';
       const answers = await Promise.all([
         pair.adaAsks(),
         pair.benAsks(),
         pair.adaAsks(),
-        pair.asBen(connectionRoutes.respond, {
-          params: { id: id ?? 'conn_x' },
-          body: { status: 'accepted' },
-        }),
-        pair.asAda(connectionRoutes.respond, {
-          params: { id: id ?? 'conn_x' },
-          body: { status: 'blocked' },
-        }),
-        pair.asBen(connectionRoutes.withdraw, { params: { id: id ?? 'conn_x' } }),
-        pair.asAda(connectionRoutes.withdraw, { params: { id: id ?? 'conn_x' } }),
+        respond(pair.asBen, id, 'accepted'),
+        respond(pair.asAda, id, 'blocked'),
+        withdraw(pair.asBen, id),
+        withdraw(pair.asAda, id),
       ]);
       expect(Math.max(...answers.map(({ statusCode }) => statusCode))).toBeLessThan(500);
     }

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  connections,
-  type Recommendation,
-  recommendation,
-} from '#contract/connections/contract.ts';
+import { connections, recommendation } from '#contract/connections/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { param, sql } from '#server/db/sql.ts';
 import {
   createBlock,
@@ -33,8 +30,8 @@ beforeEach(async () => {
   send = await app.as(me);
 });
 
-const listed = async (url = '/api/connections/recommended'): Promise<Recommendation[]> =>
-  (await send('GET', url)).json();
+const listed = async (query?: QueryInputOf<typeof connections.recommended>) =>
+  (await send(connections.recommended, { query })).json();
 const idsListed = async () => (await listed()).map(({ id }) => id);
 const alike = (skills = ['Editing']) => createUser(app.db, { skills });
 
@@ -126,19 +123,20 @@ describe(listRecommendations, () => {
     }
     expect(await idsListed()).toEqual([]);
     const other = await app.as(await alike());
-    const ids = (await other(connections.recommended)).json().map(({ id }: { id: string }) => id);
+    const ids = (await other(connections.recommended)).json().map(({ id }) => id);
     expect(ids).toContain(them.id);
   });
 
   it('answers 404 to the dismissal of nobody, and 401 to strangers', async () => {
-    const url = '/api/connections/recommended/user_none';
-    expect((await send('DELETE', url)).statusCode).toBe(404);
-    expect((await app.call('DELETE', url)).statusCode).toBe(401);
+    const dismiss = (as: Send) =>
+      as(connections.dismissRecommendation, { params: { userId: 'user_none' } });
+    expect((await dismiss(send)).statusCode).toBe(404);
+    expect((await dismiss(app.call)).statusCode).toBe(401);
   });
 
   it('takes a limit, and refuses a silly one', async () => {
     for (let n = 0; n < 5; n++) await alike();
-    expect(await listed('/api/connections/recommended?limit=3')).toHaveLength(3);
+    expect(await listed({ limit: 3 })).toHaveLength(3);
     for (const limit of ['0', '51', 'x', '-1']) {
       const answer = await send(connections.recommended, { query: { limit } });
       expect(answer.statusCode).toBe(400);
@@ -147,7 +145,7 @@ describe(listRecommendations, () => {
 
   it('is the same at /api/users/suggestions', async () => {
     await alike();
-    expect(await listed('/api/users/suggestions')).toEqual(await listed());
+    expect((await send(connections.suggestions)).json()).toEqual(await listed());
     expect((await app.call(connections.suggestions)).statusCode).toBe(401);
   });
 });

@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ConnectionRequest,
-  type ConnectionStatus,
-  connections as connectionRoutes,
-} from '#contract/connections/contract.ts';
+import { connections as connectionRoutes } from '#contract/connections/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { notifications } from '#contract/notifications/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -19,19 +16,20 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Ada asks Ben with these words. */
-async function ask(body: { note?: unknown } = { note: 'We share DWPG-UT 1055.' }) {
+async function ask(
+  body: Partial<BodyInputOf<typeof connectionRoutes.request>> = { note: 'We share DWPG-UT 1055.' },
+) {
   const [ada, ben] = [await createUser(app.db), await createUser(app.db)];
   const [asAda, asBen] = [await app.as(ada), await app.as(ben)];
   const answer = await asAda(connectionRoutes.request, { body: { addresseeId: ben.id, ...body } });
-  const { connectionId } = answer.json<ConnectionStatus>();
+  const { connectionId } = answer.json();
   return { ada, ben, asAda, asBen, answer, id: String(connectionId) };
 }
 
-const statusSeenBy = async (send: Send, other: { id: string }): Promise<ConnectionStatus> =>
+const statusSeenBy = async (send: Send, other: { id: string }) =>
   (await send(connectionRoutes.status, { params: { userId: other.id } })).json();
 
-const requestsOf = async (send: Send): Promise<ConnectionRequest[]> =>
-  (await send(connectionRoutes.requests)).json();
+const requestsOf = async (send: Send) => (await send(connectionRoutes.requests)).json();
 
 const storedNote = async (id: string) => {
   const [row] = await app.db.select().from(connections).where(eq(connections.id, id));
@@ -42,7 +40,7 @@ describe('a note with a request', () => {
   it('is for the receiver alone', async () => {
     const { ada, ben, asAda, asBen, answer } = await ask();
     expect(answer.statusCode).toBe(201);
-    expect(answer.json<ConnectionStatus>().note).toBeNull();
+    expect(answer.json().note).toBeNull();
     expect((await statusSeenBy(asAda, ben)).note).toBeNull();
     expect((await statusSeenBy(asBen, ada)).note).toBe('We share DWPG-UT 1055.');
     expect(await requestsOf(asBen)).toMatchObject([{ id: ada.id, note: 'We share DWPG-UT 1055.' }]);
@@ -78,7 +76,7 @@ describe('a note with a request', () => {
 
   it('is deleted by a block, and its sender can still be reported before it', async () => {
     const { ada, asBen, id } = await ask({ note: 'An insult.' });
-    const report = { targetType: 'user', targetId: ada.id, reason: 'harassment' };
+    const report = { targetType: 'user', targetId: ada.id, reason: 'harassment' } as const;
     expect((await asBen(moderation.report, { body: report })).statusCode).toBeLessThan(300);
     expect((await asBen(moderation.block, { body: { userId: ada.id } })).statusCode).toBe(204);
     expect(await requestsOf(asBen)).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CourseSuggestion } from '#contract/courses/contract.ts';
+import { courses as courseRoutes } from '#contract/courses/contract.ts';
 import { createBlock, createCourse, createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -28,8 +28,8 @@ async function add(course: Course, member: Parameters<typeof createUser>[1] = {}
 }
 
 const ask = (code: string, semester = now.semester) =>
-  send('GET', `/api/course-suggestions?${new URLSearchParams({ code, semester })}`);
-const suggested = async (code: string) => (await ask(code)).json<CourseSuggestion[]>();
+  send(courseRoutes.suggestions, { query: { code, semester } });
+const suggested = async (code: string) => (await ask(code)).json();
 
 describe(suggestCourses, () => {
   it('lists the sections of the semester, as most members wrote them', async () => {

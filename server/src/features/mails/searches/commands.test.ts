@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodyInputOf } from '#contract/route.ts';
 import { savedSearches } from '#contract/saved-searches/contract.ts';
 import { type AuthApp, createAuthApp } from '#server/testing/auth-app.ts';
 import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
@@ -18,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function createSearcher(searches: object[], fields: Parameters<typeof createUser>[1] = {}) {
+async function createSearcher(
+  searches: BodyInputOf<typeof savedSearches.create>[],
+  fields: Parameters<typeof createUser>[1] = {},
+) {
   const user = await createUser(app.db, fields);
   const send = await app.as(user);
   const ids: string[] = [];
@@ -105,14 +109,11 @@ describe(mailFoundJobs, () => {
     });
     const silent = await createSearcher([{ q: 'weaver', delivery: 'daily' }]);
     await postJob('Weaver');
-    await silent.send(savedSearches.update, {
-      params: { id: silent.ids[0] },
-      body: { delivery: 'none' },
-    });
-    await silent.send(savedSearches.update, {
-      params: { id: silent.ids[0] },
-      body: { delivery: 'daily' },
-    });
+    for (const delivery of ['none', 'daily'] as const)
+      await silent.send(savedSearches.update, {
+        params: { id: silent.ids[0] },
+        body: { delivery },
+      });
     for (const reader of [off, silent]) expect(await mailsTo(reader)).toEqual([]);
   });
 });

@@ -44,8 +44,8 @@ describe(deleteConversationsOf, () => {
       body: { text: 'Hm.' },
     });
     expect([answer.statusCode, answer.error().message]).toEqual([403, refusal]);
-    for (const path of ['read', 'typing'])
-      expect((await pair.asBen('POST', `/api/conversations/${id}/${path}`)).statusCode).toBe(204);
+    for (const route of [conversationRoutes.markRead, conversationRoutes.tellTyping])
+      expect((await pair.asBen(route, { params: { id } })).statusCode).toBe(204);
     await deleteMember(pair.ben);
     expect(await isThere(id)).toBe(false);
   });

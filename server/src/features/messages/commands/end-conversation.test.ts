@@ -28,14 +28,15 @@ describe(endConversation, () => {
       expect(await listOf(send)).toEqual([]);
       expect(await unreadOf(send)).toBe(0);
       expect((await send(messages.search, { query: { q: 'before' } })).json()).toEqual([]);
-      for (const path of ['', '/messages'])
-        expect((await send('GET', `/api/conversations/${id}${path}`)).statusCode).toBe(404);
-      for (const [path, body] of [
-        ['messages', { text: 'Still there?' }],
-        ['read', undefined],
-        ['typing', undefined],
-      ] as const)
-        expect((await send('POST', `/api/conversations/${id}/${path}`, body)).statusCode).toBe(404);
+      const params = { id };
+      for (const answer of [
+        await send(conversations.get, { params }),
+        await send(conversations.messages, { params }),
+        await send(conversations.send, { params, body: { text: 'Still there?' } }),
+        await send(conversations.markRead, { params }),
+        await send(conversations.tellTyping, { params }),
+      ])
+        expect(answer.statusCode).toBe(404);
     }
   });
 
@@ -59,7 +60,7 @@ describe(endConversation, () => {
     ).json();
     const asAda = await app.as(ada);
     await asAda(connections.respond, {
-      params: { id: connectionId },
+      params: { id: connectionId ?? '' },
       body: { status: 'accepted' },
     });
     expect(await listOf(asBen)).toMatchObject([{ status: 'open', member: { id: ada.id } }]);

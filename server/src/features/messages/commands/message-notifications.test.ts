@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversations } from '#contract/messages/contract.ts';
-import { type Notification, notifications } from '#contract/notifications/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
 import type { Send } from '#server/testing/send.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const told = async (send: Send): Promise<Notification[]> => (await send(notifications.list)).json();
+const told = async (send: Send) => (await send(notifications.list)).json();
 
 describe(notifyOfMessage, () => {
   it('tells of a request once, which the decline takes back', async () => {

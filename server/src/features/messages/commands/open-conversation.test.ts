@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connections } from '#contract/connections/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { openConversation } from './open-conversation.ts';
@@ -10,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Ada has written to Ben, who did this; then they become connected. */
-async function connectAfter(answer?: 'decline') {
+/** Ada has written to Ben, who declined or did nothing; then they become connected. */
+async function connectAfter({ declined = false } = {}) {
   const pair = await createMessagePair(app);
   const { conversationId: id } = (await pair.adaWrites()).json();
-  if (answer) await pair.asBen('POST', `/api/conversations/${id}/${answer}`);
+  if (declined) await pair.asBen(conversations.decline, { params: { id } });
   await pair.asAda(connections.request, { body: { addresseeId: pair.ben.id } });
   await pair.asBen(connections.request, { body: { addresseeId: pair.ada.id } });
   return pair;
@@ -31,7 +32,7 @@ describe(openConversation, () => {
   });
 
   it('brings a declined one back', async () => {
-    const { asBen, listOf } = await connectAfter('decline');
+    const { asBen, listOf } = await connectAfter({ declined: true });
     expect(await listOf(asBen)).toMatchObject([
       { status: 'open', lastMessage: { text: 'Are you free on Friday?' } },
     ]);

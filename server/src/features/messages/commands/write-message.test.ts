@@ -10,6 +10,7 @@ import {
   createUser,
 } from '#server/testing/factories.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
+import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { conversations, messages } from '../tables.ts';
 import { sendMessage, startConversation } from './write-message.ts';
@@ -21,6 +22,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const waiting = 'You have already written. You can go on once they answer.';
+const begin = (send: Send, userId: string, text: string, headers = {}) =>
+  send(conversationRoutes.start, { body: { userId, text }, headers });
+const goOn = (send: Send, id: string | undefined, text: string, headers = {}) =>
+  send(conversationRoutes.send, { params: { id }, body: { text }, headers });
+const stateWith = (send: Send, userId: string) =>
+  send(conversationRoutes.withMember, { params: { userId } });
 const countMessages = () => app.db.$count(messages);
 
 describe('a message that is refused changes nothing', () => {
@@ -64,7 +71,7 @@ describe('a message that is refused changes nothing', () => {
 
   it('to oneself, to nobody, and to a suspended, leaving, blocked or blocking member', async () => {
     const { ada, asAda } = await createMessagePair(app);
-    const self = await asAda(conversationRoutes.start, { body: { userId: ada.id, text: 'Me.' } });
+    const self = await begin(asAda, ada.id, 'Me.');
     expect([self.statusCode, self.error().message]).toEqual([400, 'You cannot write to yourself.']);
     const suspended = await createUser(app.db, { suspendedAt: '2026-01-01T00:00:00Z' });
     const leaving = await createUser(app.db, { deletionDueAt: '2036-01-01T00:00:00Z' });
@@ -73,12 +80,9 @@ describe('a message that is refused changes nothing', () => {
     await createBlock(app.db, blocking.id, ada.id);
     const before = await countMessages();
     for (const { id } of [{ id: 'user_none' }, suspended, leaving, blocked, blocking]) {
-      const answer = await asAda(conversationRoutes.start, {
-        body: { userId: id, text: 'Hello.' },
-      });
+      const answer = await begin(asAda, id, 'Hello.');
       expect([answer.statusCode, answer.error().message]).toEqual([404, 'User not found']);
-      const state = await asAda(conversationRoutes.withMember, { params: { userId: id } });
-      expect(state.statusCode).toBe(404);
+      expect((await stateWith(asAda, id)).statusCode).toBe(404);
     }
     expect(await countMessages()).toBe(before);
   });
@@ -87,9 +91,8 @@ describe('a message that is refused changes nothing', () => {
     const { ada, ben } = await createMessagePair(app);
     const { id } = await createConversation(app.db, ada.id, ben.id);
     for (const other of [await createUser(app.db), await createUser(app.db, { isAdmin: true })]) {
-      const send = await app.as(other);
-      const answer = await send('POST', `/api/conversations/${id}/messages`, { text: 'Hello.' });
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      const answer = await goOn(await app.as(other), id, 'Hello.');
+      expect([answer.statusCode, answer.error().message]).toEqual([
         404,
         'This conversation is not here. It may have been deleted.',
       ]);
@@ -124,15 +127,10 @@ describe(startConversation, () => {
     const { conversationId } = (await pair.adaWrites()).json();
     for (const again of [
       await pair.adaWrites('And another thing.'),
-      await pair.asAda(conversationRoutes.send, {
-        params: { id: conversationId },
-        body: { text: 'Two.' },
-      }),
+      await goOn(pair.asAda, conversationId, 'Two.'),
     ])
       expect([again.statusCode, again.error().message]).toEqual([403, waiting]);
-    const state = await pair.asAda(conversationRoutes.withMember, {
-      params: { userId: pair.ben.id },
-    });
+    const state = await stateWith(pair.asAda, pair.ben.id);
     expect(state.json()).toEqual({ conversationId, refusal: waiting });
     expect(await pair.listOf(pair.asAda)).toMatchObject([
       { status: 'requested', requestedBy: pair.ada.id, refusal: waiting, unreadCount: 0 },
@@ -147,13 +145,7 @@ describe(startConversation, () => {
   it('accepts by answering', async () => {
     const pair = await createMessagePair(app);
     const { conversationId } = (await pair.adaWrites()).json();
-    const answer = await pair.asBen(conversationRoutes.send, {
-      params: { id: conversationId },
-      body: {
-        text: 'Yes, all day.',
-      },
-    });
-    expect(answer.statusCode).toBe(201);
+    expect((await goOn(pair.asBen, conversationId, 'Yes, all day.')).statusCode).toBe(201);
     expect((await pair.adaWrites('Good.')).statusCode).toBe(201);
     expect(await pair.listOf(pair.asBen, { folder: 'inbox' })).toMatchObject([{ status: 'open' }]);
   });
@@ -178,29 +170,18 @@ describe(startConversation, () => {
   it('sends a repeat of the same request once', async () => {
     const pair = await createMessagePair(app, { connected: true });
     const headers = { 'idempotency-key': newId('key') };
-    const send = () =>
-      pair.asAda(conversationRoutes.start, {
-        body: { userId: pair.ben.id, text: 'Once.' },
-        headers,
-      });
+    const send = () => begin(pair.asAda, pair.ben.id, 'Once.', headers);
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     const again = { 'idempotency-key': newId('key') };
     for (let n = 0; n < 2; n++)
-      await pair.asAda(conversationRoutes.send, {
-        params: { id: answers[0]?.json().conversationId },
-        body: { text: 'Twice?' },
-        headers: again,
-      });
+      await goOn(pair.asAda, answers[0]?.json().conversationId, 'Twice?', again);
     expect(await pair.unreadOf(pair.asBen)).toBe(2);
   });
 
   it('lets a member ask 20 others a day, and connected ones any number', async () => {
     const { ada, asAda } = await createMessagePair(app);
-    const writeTo = async () => {
-      const { id } = await createUser(app.db);
-      return asAda(conversationRoutes.start, { body: { userId: id, text: 'Hello.' } });
-    };
+    const writeTo = async () => begin(asAda, (await createUser(app.db)).id, 'Hello.');
     for (let n = 0; n < 20; n++) expect((await writeTo()).statusCode).toBe(201);
     const before = await app.db.$count(conversations);
     const hundred = await Promise.all(Array.from({ length: 20 }, writeTo));
@@ -213,10 +194,7 @@ describe(startConversation, () => {
     expect(await app.db.$count(conversations)).toBe(before);
     const friend = await createUser(app.db);
     await createConnection(app.db, friend.id, ada.id);
-    const answer = await asAda(conversationRoutes.start, {
-      body: { userId: friend.id, text: 'Hi.' },
-    });
-    expect(answer.statusCode).toBe(201);
+    expect((await begin(asAda, friend.id, 'Hi.')).statusCode).toBe(201);
   });
 });
 
@@ -260,10 +238,10 @@ describe(sendMessage, () => {
     const pair = await createMessagePair(app);
     const { conversationId } = (await pair.adaWrites()).json();
     await pair.asBen(conversationRoutes.decline, { params: { id: conversationId } });
-    const state = await pair.asBen(conversationRoutes.withMember, {
-      params: { userId: pair.ada.id },
+    expect((await stateWith(pair.asBen, pair.ada.id)).json()).toEqual({
+      conversationId: null,
+      refusal: null,
     });
-    expect(state.json()).toEqual({ conversationId: null, refusal: null });
     expect((await pair.benWrites('I have time now.')).statusCode).toBe(201);
     expect(await pair.listOf(pair.asAda)).toMatchObject([{ status: 'open', refusal: null }]);
   });

@@ -9,7 +9,7 @@ import { projects } from '#contract/projects/contract.ts';
 import { uploads } from '#contract/uploads/contract.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { formWith, plainImage, sampleFiles } from '#server/testing/sample-files.ts';
-import type { Send } from '#server/testing/send.ts';
+import type { Answer, Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { users } from '../../users/tables.ts';
 
@@ -41,28 +41,29 @@ async function setPhoto(send: Send): Promise<string> {
   return answer.json().profileImageUrl;
 }
 
-/** Publishes a file as this kind of content does; what deletes it again. */
-const publish: Record<string, (send: Send, url: string) => Promise<string>> = {
+/** Publishes a file as this kind of content does, and returns what deletes it again. */
+const publish: Record<string, (send: Send, url: string) => Promise<() => Promise<Answer>>> = {
   'the picture of a post': async (send, imageUrl) => {
     const { id } = (await send(posts.create, { body: { content: 'Look.', imageUrl } })).json();
-    return `/api/posts/${id}`;
+    return () => send(posts.remove, { params: { id } });
   },
   'a further picture of a post': async (send, url) => {
     const body = { content: 'Look.', imageUrl: await upload(send), pictures: [{ url, alt: null }] };
-    return `/api/posts/${(await send(posts.create, { body })).json().id}`;
+    const { id } = (await send(posts.create, { body })).json();
+    return () => send(posts.remove, { params: { id } });
   },
   'a piece of a portfolio': async (send, mediaUrl) => {
     const { id } = (await send(portfolio.create, { body: { title: 'Set', mediaUrl } })).json();
-    return `/api/portfolio/${id}`;
+    return () => send(portfolio.remove, { params: { id } });
   },
   'the poster of an event': async (send, imageUrl) => {
     const body = { title: 'Show', description: 'Soon.', eventDate: '2031-02-03T19:30:00Z' };
     const { id } = (await send(events.create, { body: { ...body, imageUrl } })).json();
-    return `/api/events/${id}`;
+    return () => send(events.remove, { params: { id } });
   },
   'the poster of a project': async (send, imageUrl) => {
     const { id } = (await send(projects.create, { body: { title: 'Film', imageUrl } })).json();
-    return `/api/projects/${id}`;
+    return () => send(projects.remove, { params: { id } });
   },
 };
 
@@ -77,12 +78,12 @@ describe.each(Object.keys(publish))('%s', (kind) => {
     expect([await statusOf(owner, url), await statusOf(reader, url)]).toEqual([200, 404]);
     expect(await statusOf(moderator, url)).toBe(404);
     expect(await cacheOf(owner, url)).toBe('private, no-store');
-    const address = await publish[kind]?.(owner, url);
+    const remove = await publish[kind]?.(owner, url);
     for (const send of [owner, reader, moderator, unproven]) {
       expect(await statusOf(send, url)).toBe(200);
       expect(await cacheOf(send, url)).toBe('private, max-age=300');
     }
-    await owner('DELETE', address ?? '');
+    await remove?.();
     expect(await statusOf(reader, url)).toBe(404);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversations } from '#contract/messages/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
-import { type UploadResponse, uploads } from '#contract/uploads/contract.ts';
+import { uploads } from '#contract/uploads/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createMessagePair } from '#server/testing/message-pair.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function upload(send: Send, content: Buffer, name: string): Promise<UploadResponse> {
+async function upload(send: Send, content: Buffer, name: string) {
   const { body, headers } = formWith(content, name);
   return (await send(uploads.upload, { body, headers })).json();
 }
@@ -54,7 +54,7 @@ describe(findFileViewer, () => {
     const poster = `/uploads/2026-11/${document.id}-poster.webp`;
     await pair.asAda(conversations.start, { body: { userId: pair.ben.id, fileUrl: document.url } });
     await app.db.execute(sql`UPDATE uploads SET poster_key = ${param(poster)}`);
-    expect((await stranger('GET', poster)).json().code).toBe('not_found');
+    expect((await stranger('GET', poster)).error().code).toBe('not_found');
   });
 
   it('hides it from both while one blocks the other', async () => {
@@ -67,7 +67,7 @@ describe(findFileViewer, () => {
     expect([await statusOf(pair.asAda, url), await statusOf(pair.asBen, url)]).toEqual([200, 200]);
   });
 
-  it('leaves the files of posts to every member, with one statement for each', async () => {
+  it('leaves the files of posts to every member, with one statement for each: a page has many', async () => {
     const pair = await createMessagePair(app);
     const { url } = await upload(pair.asAda, await plainImage(40, 30).png().toBuffer(), 'a.png');
     await pair.asAda(posts.create, { body: { content: 'Look.', imageUrl: url } });

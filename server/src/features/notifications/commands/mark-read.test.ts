@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Notification, notifications } from '#contract/notifications/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import { publishTo } from '#server/platform/live/live-hub.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '#server/testing/listening-app.ts';
 import { type LiveClient, openLiveClient } from '#server/testing/live-client.ts';
+import type { Answer, Send } from '#server/testing/send.ts';
 import { markHandled } from './mark-read.ts';
 import { notify } from './notify.ts';
 
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 const like = (postId: string) => ({ type: 'like' as const, actor, data: { postId } });
-const listOf = async (user: { id: string }): Promise<Notification[]> =>
+const listOf = async (user: { id: string }) =>
   (await (await app.as(user))(notifications.list)).json();
 
 describe(markHandled, () => {
@@ -38,12 +39,12 @@ describe(markHandled, () => {
   });
 });
 
-describe('reading and deleting', () => {
-  it.each([
-    ['PATCH', (id: string) => `/api/notifications/${id}/read`],
-    ['PATCH', () => '/api/notifications/mark-all-read'],
-    ['DELETE', (id: string) => `/api/notifications/${id}`],
-  ] as const)('%s %s reaches every tab of the member, on every instance', async (method, urlOf) => {
+describe('a change of what is unread', () => {
+  it.each<[string, (send: Send, params: { id: string | undefined }) => Promise<Answer>]>([
+    ['reading one', (send, params) => send(notifications.markRead, { params })],
+    ['reading all', (send) => send(notifications.markAllRead)],
+    ['deleting one', (send, params) => send(notifications.remove, { params })],
+  ])('%s reaches every tab of the member, on every instance', async (_, act) => {
     const [user, other] = [await createUser(app.db), await createUser(app.db)];
     await notify(app.db, [user.id], like('post_1'));
     const [newest] = await listOf(user);
@@ -52,7 +53,7 @@ describe('reading and deleting', () => {
     const tabs = [await open(app.url, user), await open(there.url, user)];
     const stranger = await open(app.url, other);
     await untilConnected(user.id, tabs);
-    await (await app.as(user))(method, urlOf(newest?.id ?? ''));
+    await act(await app.as(user), { id: newest?.id });
     for (const { messages } of tabs)
       await eventually(() => expect(messages).toContainEqual({ type: 'notification' }));
     expect(stranger.messages).toEqual([]);

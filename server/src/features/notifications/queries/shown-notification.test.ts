@@ -35,11 +35,11 @@ const like = (actor: User, postId = 'post_1') => ({
   actor,
   data: { postId },
 });
-const listOf = async (user: { id: string }): Promise<Notification[]> =>
+const listOf = async (user: { id: string }) =>
   (await (await app.as(user))(notificationRoutes.list)).json();
 const messagesOf = async (user: { id: string }) =>
   (await listOf(user)).map(({ message }) => message);
-const countOf = async (user: { id: string }): Promise<number> =>
+const countOf = async (user: { id: string }) =>
   (await (await app.as(user))(notificationRoutes.count)).json().count;
 
 describe('notifications of one group', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feed } from '#contract/feed/contract.ts';
 import { portfolio as portfolioRoutes } from '#contract/portfolio/contract.ts';
 import { type Post, posts } from '#contract/posts/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { fileStoreOf } from '#server/platform/files/open-file-store.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
@@ -39,9 +40,10 @@ const bodyOf = ([imageUrl, ...further]: string[]) => ({
   imageUrl,
   pictures: further.map((url) => ({ url })),
 });
-const create = (urls: string[], more: object = {}) =>
+const create = (urls: string[], more: Partial<BodyInputOf<typeof posts.create>> = {}) =>
   send(posts.create, { body: { content: 'Stills', ...bodyOf(urls), ...more } });
-const change = (id: string, body: object) => send(posts.update, { params: { id }, body });
+const change = (id: string, body: BodyInputOf<typeof posts.update>) =>
+  send(posts.update, { params: { id }, body });
 const urlsOf = ({ media, pictures }: Post) => [media, ...(pictures ?? [])].map((one) => one?.url);
 const isStored = async (url: string) => {
   const key = url.replace('/uploads/', '');

@@ -74,8 +74,7 @@ const received = (browser: PushBrowser, count: number) =>
     return browser.received.map(({ payload }) => payload);
   });
 
-const idOf = async ({ send }: Member): Promise<string> =>
-  (await send(notifications.list)).json()[0].id;
+const idOf = async ({ send }: Member) => (await send(notifications.list)).json()[0]?.id;
 
 describe(deliverPushes, () => {
   it('sends an encrypted push to each device, signed by the server, and only once', async () => {
@@ -99,7 +98,7 @@ describe(deliverPushes, () => {
     await deliver(member);
     expect(await pushedOf(member)).toEqual([true]);
     const [device] = (await member.send(push.settings)).json().devices;
-    expect(device.lastSuccessAt).not.toBeNull();
+    expect(device?.lastSuccessAt).toEqual(expect.any(String));
   });
 
   it('follows a notification by itself, on the instance that made it', async () => {
@@ -190,9 +189,7 @@ describe('quiet hours', () => {
   const clockTime = (at: number) => new Date(at).toISOString().slice(11, 16);
   const setQuiet = (member: Member, from: number, until: number) =>
     member.send(push.setQuietHours, {
-      body: {
-        quietHours: { from: clockTime(from), until: clockTime(until), timeZone: 'UTC' },
-      },
+      body: { quietHours: { from: clockTime(from), until: clockTime(until), timeZone: 'UTC' } },
     });
 
   it('hold pushes until they end, then send one for each group that is still unread', async () => {
