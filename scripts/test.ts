@@ -1,10 +1,10 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser/find-browser.ts';
 import { describeTimes } from './test-run/describe-times.ts';
 import { runChecks } from './test-run/run-checks.ts';
 import { wasInterrupted } from './test-run/run-command.ts';
-import { createRunFolder, freeMegabytes, removeRunFolder } from './test-run/run-folder.ts';
+import { createRunFolder, removeRunFolder } from './test-run/run-folder.ts';
 import { runPlaywright } from './test-run/run-playwright.ts';
 import { runVitest } from './test-run/run-vitest.ts';
 import { addTallies, emptyTally, type Tally } from './test-run/tally.ts';
@@ -32,7 +32,6 @@ if (choice.pattern !== null) {
   await Promise.all([vitest('server', 'programs'), browserTests()]);
 }
 
-const freeAtEnd = freeMegabytes(runFolder);
 await removeRunFolder(runFolder);
 
 const total = addTallies(tallies);
@@ -40,7 +39,8 @@ if (total.skipped > 0 && choice.pattern === null) console.log(`${total.skipped} 
 if (total.files.length > 0) console.log(`\n${describeTimes(total.files)}\n`);
 else if (!wasInterrupted()) console.log('Nothing ran: no test matches.');
 for (const failure of total.failures) console.log(`Failed: ${failure}\n`);
-if (freeAtEnd < 50) console.log(`The disk of ${dirname(runFolder)} is full.`);
+if (/ENOSPC|No space left/.test(total.failures.join()))
+  console.log('The disk was full: free some, or set TMPDIR to a folder on another one.');
 if (wasInterrupted()) console.log('Interrupted.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.passed > 0 && total.failed === 0 && !wasInterrupted() ? 0 : 1;

@@ -8,7 +8,8 @@ const neededMegabytes = 2_000;
 
 /** A folder for everything that a test run writes, so that nothing of it stays behind, however it ends. */
 export function createRunFolder(): string {
-  const free = freeMegabytes(tmpdir());
+  const { bavail, bsize } = statfsSync(tmpdir());
+  const free = Math.floor((bavail * bsize) / 1_000_000);
   if (free < neededMegabytes)
     throw new Error(
       `The tests need ${neededMegabytes} MB of disk, and ${tmpdir()} has ${free} left: free some, or set TMPDIR to another folder.`,
@@ -17,11 +18,6 @@ export function createRunFolder(): string {
   // A PostgreSQL that must not run as root reaches its files through it.
   chmodSync(folder, 0o755);
   return folder;
-}
-
-export function freeMegabytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return Math.floor((bavail * bsize) / 1_000_000);
 }
 
 /** Also stops each database that a test began and could not end. */
