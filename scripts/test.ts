@@ -79,7 +79,10 @@ async function vitest(...projects: TestPart[]): Promise<void> {
 async function browserTests(): Promise<void> {
   if (!wanted.has('browser') && !wanted.has('e2e')) return;
   const missing = await findBrowser().then(() => null, messageOf);
-  if (missing !== null) return void (await step('Browser', async () => failedBy(missing)));
+  if (missing !== null) {
+    await step('Browser', async () => failedBy(missing));
+    return;
+  }
   await vitest('browser');
   if (wanted.has('e2e')) await step('Journeys', runJourneys);
 }

@@ -18,10 +18,12 @@ export function atEnd(undo: Undo): Undo {
 
 function listen(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.removeListener(signal, endEarly);
-    process.on(signal, endEarly);
+    process.removeListener(signal, onSignal);
+    process.on(signal, onSignal);
   }
 }
+
+const onSignal = () => void endEarly();
 
 async function endEarly(): Promise<void> {
   if (isEnding) return;
