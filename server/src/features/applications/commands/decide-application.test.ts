@@ -63,18 +63,18 @@ describe(decideApplication, () => {
     );
   });
 
-  it('never fills more seats than wanted, also under a hundred accepts at once', async () => {
+  it('never fills more seats than wanted, also under many accepts at once', async () => {
     const job = await crewCall([
       { role: 'Extra', wanted: 7 },
       { role: 'Grip', wanted: 2 },
     ]);
     const people = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => applied(job, at % 2 ? [job.ids['Extra']] : [])),
+      Array.from({ length: 25 }, (_, at) => applied(job, at % 2 ? [job.ids['Extra']] : [])),
     );
     const answers = await Promise.all(people.map((each) => decide(each, { status: 'accepted' })));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect([200, 409].map((code) => statuses.filter((status) => status === code).length)).toEqual([
-      9, 91,
+      9, 16,
     ]);
     expect(await seatsOf(job)).toEqual(['Extra 7/7', 'Grip 2/2']);
   });
