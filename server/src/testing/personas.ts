@@ -43,10 +43,7 @@ export const membersOnly = (status: number): Statuses => ({
 });
 
 /** What each persona is answered; `ask` makes a fresh thing for each, so that one cannot disturb the next. */
-export async function statusesOf(
-  sends: Record<Persona, Send>,
-  ask: Ask,
-): Promise<Statuses> {
+export async function statusesOf(sends: Record<Persona, Send>, ask: Ask): Promise<Statuses> {
   const statuses: Partial<Statuses> = {};
   for (const persona of personas) statuses[persona] = (await ask(sends[persona])).statusCode;
   return statuses as Statuses;

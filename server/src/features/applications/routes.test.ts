@@ -36,14 +36,14 @@ const applied = async (applicantId?: string) =>
   });
 const noticesTo = (userId: string) => listNotified(app.db, userId);
 
-const apply = (
+const apply = (send: Send, id: string, body: BodyInputOf<typeof applicationRoutes.apply> = {}) =>
+  send(applicationRoutes.apply, { params: { id }, body });
+const get = (send: Send, id: string) => send(applicationRoutes.get, { params: { id } });
+const decide = (
   send: Send,
   id: string,
-  body: BodyInputOf<typeof applicationRoutes.apply> = {},
-) => send(applicationRoutes.apply, { params: { id }, body });
-const get = (send: Send, id: string) => send(applicationRoutes.get, { params: { id } });
-const decide = (send: Send, id: string, status: BodyInputOf<typeof applicationRoutes.setStatus>['status']) =>
-  send(applicationRoutes.setStatus, { params: { id }, body: { status } });
+  status: BodyInputOf<typeof applicationRoutes.setStatus>['status'],
+) => send(applicationRoutes.setStatus, { params: { id }, body: { status } });
 const withdraw = (send: Send, id: string) => send(applicationRoutes.withdraw, { params: { id } });
 
 describe('the routes of applications', () => {
@@ -89,7 +89,7 @@ describe('the routes of applications', () => {
     const { member } = people.send;
     const { id, jobId } = await applied(people.member.id);
     expect((await get(member, id)).statusCode).toBe(200);
-    const mine = await member(applicationRoutes.mineForJob, { params: { id: jobId } });
+    const mine = await member(applicationRoutes.mineForJob, { params: { id: jobId ?? '' } });
     expect(mine.json().id).toBe(id);
     expect((await decide(member, id, 'accepted')).statusCode).toBe(403);
     expect((await withdraw(member, id)).statusCode).toBe(204);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schools } from '#contract/catalogue/schools.ts';
 import { job as jobSchema, jobs } from '#contract/jobs/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { createBlock, createJob, createUser } from '../../testing/factories.ts';
 import {
   type Ask,
@@ -42,7 +43,8 @@ describe('the routes of jobs', () => {
     ['read one', async (send) => send(jobs.get, { params: await ownParams() }), membersOnly(200)],
     [
       'change one',
-      async (send) => send(jobs.update, { params: await ownParams(), body: { title: 'New title' } }),
+      async (send) =>
+        send(jobs.update, { params: await ownParams(), body: { title: 'New title' } }),
       { ...membersOnly(200), member: 403 },
     ],
     [
@@ -71,7 +73,7 @@ describe('the routes of jobs', () => {
 });
 
 describe('POST /api/jobs', () => {
-  it.each([
+  it.each<[string, Partial<BodyInputOf<typeof jobs.create>>, string]>([
     [
       'a blank title',
       { title: '  ' },
@@ -89,7 +91,7 @@ describe('POST /api/jobs', () => {
     ],
     [
       'an unknown payment',
-      { paymentType: 'gold' },
+      { paymentType: wrong('gold') },
       'paymentType: This must be one of: paid, unpaid, credit.',
     ],
     ['an unknown school', { targetSchool: 'Hogwarts' }, 'Please choose one of the schools.'],
@@ -105,9 +107,7 @@ describe('POST /api/jobs', () => {
       'The text contains half a character, such as half of an emoji. Please delete it and type it again.',
     ],
   ])('refuses %s', async (_, fields, message) => {
-    const answer = await people.send.member(jobs.create, {
-      body: { ...wanted, ...wrong(fields) },
-    });
+    const answer = await people.send.member(jobs.create, { body: { ...wanted, ...fields } });
     expect(answer.statusCode).toBe(400);
     expect(answer.error().message).toBe(message);
   });

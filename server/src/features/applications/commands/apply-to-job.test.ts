@@ -37,9 +37,9 @@ describe(applyToJob, () => {
       await apply(closed),
       await apply({ id: 'job_gone' }),
       await apply(full),
-      await apply(half, { positionIds: [half.ids['Gaffer']] }),
-      await apply(half, { positionIds: [full.ids['Gaffer']] }),
-      await apply(plain, { positionIds: [half.ids['Grip']] }),
+      await apply(half, { positionIds: [half.ids.Gaffer] }),
+      await apply(half, { positionIds: [full.ids.Gaffer] }),
+      await apply(plain, { positionIds: [half.ids.Grip] }),
       await apply(plain, { portfolioItemIds: [theirs.id] }),
       await apply(plain, { portfolioItemIds: ['a', 'b', 'c', 'd'] }),
     ];
@@ -60,14 +60,16 @@ describe(applyToJob, () => {
 
   it('keeps positions in order of preference and the attached works', async () => {
     const { apply, id } = await newMember();
-    const works = [];
-    for (const title of ['One', 'Two', 'Three'])
-      works.push(await createPortfolioItem(app.db, { userId: id, title }));
-    const [one, , three] = works;
+    const createWork = (title: string) => createPortfolioItem(app.db, { userId: id, title });
+    const [one, , three] = [
+      await createWork('One'),
+      await createWork('Two'),
+      await createWork('Three'),
+    ];
     const job = await createCrewCall(app.db, [{ role: 'Gaffer' }, { role: 'Grip' }]);
-    const positionIds = [job.ids['Grip'], job.ids['Gaffer'], job.ids['Grip']];
-    const made = (await apply(job, { positionIds, portfolioItemIds: [three?.id, one?.id] })).json();
-    expect(made.positionIds).toEqual([job.ids['Grip'], job.ids['Gaffer']]);
+    const positionIds = [job.ids.Grip, job.ids.Gaffer, job.ids.Grip];
+    const made = (await apply(job, { positionIds, portfolioItemIds: [three.id, one.id] })).json();
+    expect(made.positionIds).toEqual([job.ids.Grip, job.ids.Gaffer]);
     expect(made.areWorksAttached).toBe(true);
     expect(made.works.map(({ title }) => title)).toEqual(['Three', 'One']);
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applications } from '#contract/applications/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
-import { createCrewCall } from '#server/testing/create-crew-call.ts';
+import { createCrewCall, type NewPosition } from '#server/testing/create-crew-call.ts';
 import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
 import type { Send } from '#server/testing/send.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const crewCall = (positions: Parameters<typeof createCrewCall>[1]) =>
+const crewCall = <Role extends string>(positions: NewPosition<Role>[]) =>
   createCrewCall(app.db, positions, { authorId: owner.id });
 
 type Decision = BodyInputOf<typeof applications.setStatus>;
@@ -29,8 +29,8 @@ type Decision = BodyInputOf<typeof applications.setStatus>;
 const decide = (application: { id: string }, body: Decision) =>
   send(applications.setStatus, { params: { id: application.id }, body });
 
-const applied = (job: { id: string }, positionIds: (string | undefined)[] = []) =>
-  createApplication(app.db, { jobId: job.id, positionIds: positionIds.flatMap((id) => id ?? []) });
+const applied = (job: { id: string }, positionIds: string[] = []) =>
+  createApplication(app.db, { jobId: job.id, positionIds });
 
 async function seatsOf(job: { id: string }) {
   const rows = await app.db
@@ -46,19 +46,19 @@ describe(decideApplication, () => {
     const job = await crewCall([{ role: 'Gaffer' }, { role: 'Grip' }]);
     const other = await crewCall([{ role: 'Sound' }]);
     const first = await applied(job);
-    const elsewhere = { status: 'accepted', positionId: other.ids['Sound'] } as const;
+    const elsewhere = { status: 'accepted', positionId: other.ids.Sound } as const;
     expect((await decide(first, elsewhere)).error()).toEqual({
       code: 'invalid',
       message: 'This position is not one of this job.',
     });
     const plain = await createJob(app.db, { authorId: owner.id });
     expect((await decide(await applied(plain), elsewhere)).statusCode).toBe(400);
-    const gaffer = { status: 'accepted', positionId: job.ids['Gaffer'] } as const;
+    const gaffer = { status: 'accepted', positionId: job.ids.Gaffer } as const;
     expect((await decide(first, gaffer)).statusCode).toBe(200);
     const second = await applied(job);
     const full = await decide(second, gaffer);
     expect([full.statusCode, full.error().message]).toEqual([409, 'Gaffer is filled already.']);
-    const asked = await decide(await applied(job, [job.ids['Gaffer']]), { status: 'accepted' });
+    const asked = await decide(await applied(job, [job.ids.Gaffer]), { status: 'accepted' });
     expect([asked.statusCode, asked.error().message]).toEqual([409, 'Gaffer is filled already.']);
     expect(await seatsOf(job)).toEqual(['Gaffer 1/1', 'Grip 0/1']);
     expect((await send(applications.get, { params: { id: second.id } })).json().status).toBe(
@@ -72,7 +72,7 @@ describe(decideApplication, () => {
       { role: 'Grip', wanted: 2 },
     ]);
     const people = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => applied(job, at % 2 ? [job.ids['Extra']] : [])),
+      Array.from({ length: 100 }, (_, at) => applied(job, at % 2 ? [job.ids.Extra] : [])),
     );
     const answers = await Promise.all(people.map((each) => decide(each, { status: 'accepted' })));
     const statuses = answers.map(({ statusCode }) => statusCode);

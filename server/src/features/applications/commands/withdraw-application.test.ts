@@ -122,7 +122,7 @@ it('applying again begins with what was last sent, without what is gone', async 
       params: { id: job.id },
       body: {
         message: 'Still here.',
-        positionIds: [job.ids['Gaffer']],
+        positionIds: [job.ids.Gaffer],
         portfolioItemIds: [item.id],
       },
     })
@@ -130,17 +130,13 @@ it('applying again begins with what was last sent, without what is gone', async 
   await asApplicant(applications.withdraw, { params: { id: sent.id } });
   expect((await former()).json()).toEqual({
     message: 'Still here.',
-    positionIds: [job.ids['Gaffer']],
+    positionIds: [job.ids.Gaffer],
     portfolioItemIds: [item.id],
   });
   await asApplicant(portfolio.remove, { params: { id: item.id } });
-  expect((await former()).json()).toMatchObject(
-    { portfolioItemIds: [] },
-  );
+  expect((await former()).json()).toMatchObject({ portfolioItemIds: [] });
   expect((await former(asOwner)).json()).toBeNull();
-  expect((await former(asApplicant, 'job_none')).statusCode).toBe(
-    404,
-  );
+  expect((await former(asApplicant, 'job_none')).statusCode).toBe(404);
 });
 
 describe(withdrawAllApplications, () => {

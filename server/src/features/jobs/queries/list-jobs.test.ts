@@ -74,8 +74,9 @@ describe('GET /api/jobs', () => {
 
   it('leaves out expired jobs, but for those of one author and those that I saved', async () => {
     const expired = await createJob(app.db, { expiresAt: '2026-01-01T00:00:00Z' });
-    const idsOf = async (list: Promise<Answer<typeof jobRoutes.list | typeof jobRoutes.listSaved>>) =>
-      (await list).json().map(({ id }) => id);
+    const idsOf = async (
+      list: Promise<Answer<typeof jobRoutes.list | typeof jobRoutes.listSaved>>,
+    ) => (await list).json().map(({ id }) => id);
     expect(await idsOf(send(jobRoutes.list, { query: { limit: 100 } }))).not.toContain(expired.id);
     const { authorId } = expired;
     expect(await idsOf(send(jobRoutes.list, { query: { authorId } }))).toEqual([expired.id]);

@@ -68,7 +68,11 @@ describe('GET /api/jobs/search among many jobs', () => {
     ['a word of old jobs alone', { q: 'zither' }, expected((n) => n < 20)],
     ['a phrase', { q: '"tin whistle"' }, expected(inText)],
     ['a misspelt word', { q: 'zihter' }, expected((n) => n < 20)],
-    ['a misspelt word with a filter', { q: 'zihter', payment: 'paid' }, expected(andPaid((n) => n < 20))],
+    [
+      'a misspelt word with a filter',
+      { q: 'zihter', payment: 'paid' },
+      expected(andPaid((n) => n < 20)),
+    ],
     [
       'what is not excluded',
       { q: 'kazoo -tin' },

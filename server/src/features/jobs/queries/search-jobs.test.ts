@@ -76,7 +76,11 @@ describe('GET /api/jobs/search', () => {
       ['Lighting designer', 'Stagehand', 'Runner'],
     ],
     ['another form of the word', { q: 'lights' }, ['Lighting designer', 'Stagehand', 'Runner']],
-    ['a word that is still being typed', { q: 'lightin' }, ['Lighting designer', 'Stagehand', 'Runner']],
+    [
+      'a word that is still being typed',
+      { q: 'lightin' },
+      ['Lighting designer', 'Stagehand', 'Runner'],
+    ],
     ['a long word that is still being typed', { q: 'animati' }, ['Animation for Café Zoë']],
     ['words without their accents', { q: 'cafe zoe' }, ['Animation for Café Zoë']],
     ['either half of UI/UX', { q: 'ux' }, ['Stagehand']],
@@ -101,7 +105,11 @@ describe('GET /api/jobs/search', () => {
     ['the role of a position', { q: 'gaffer' }, ['Runner']],
     ['the skill of a position', { skills: 'Rigging' }, ['Runner']],
     ['paid jobs', { payment: 'paid' }, ['Lighting designer']],
-    ['unpaid jobs, for credit too', { payment: 'unpaid', q: 'animation' }, ['Animation for Café Zoë']],
+    [
+      'unpaid jobs, for credit too',
+      { payment: 'unpaid', q: 'animation' },
+      ['Animation for Café Zoë'],
+    ],
     [
       'all filters at once',
       { q: 'stage', skills: 'Lighting', payment: 'unpaid', school: 'Gallatin School' },
