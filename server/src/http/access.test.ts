@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Access, Route } from '#contract/route.ts';
 import { auditEntries } from '../features/audit/tables.ts';
 import { type Refusal, refusalOf, refusals } from '../testing/access-rule.ts';
+import { asked, nameOf, type RouteRequest } from '../testing/ask-route.ts';
 import {
   type Caller,
   type CallerRow,
@@ -14,8 +16,8 @@ import { noContentRequests } from '../testing/no-content-requests.ts';
 import { createPopulatedApp, type PopulatedApp } from '../testing/populated-app.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { memberRoutes, publicRoutes, suspendedRoutes } from '../testing/route-access.ts';
-import { type RouteRequest, routeRequests } from '../testing/route-requests.ts';
-import type { Send } from '../testing/send.ts';
+import { routeRequests } from '../testing/route-requests.ts';
+import type { Answer } from '../testing/send.ts';
 import {
   adminRoutes,
   analystRoutes,
@@ -23,14 +25,10 @@ import {
   staffRoutes,
 } from '../testing/staff-route-access.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import type { mount } from './mount.ts';
-
-type Mounted = Parameters<typeof mount>[1];
-type Answer = Awaited<ReturnType<Send>>;
 
 /** A route as one caller meets it. */
 interface Cell {
-  route: Mounted;
+  route: Route;
   name: string;
   refusal: Refusal | null;
 }
@@ -43,12 +41,12 @@ const requests = new Map<string, RouteRequest>();
 beforeAll(async () => {
   world = await createPopulatedApp();
   production = await createProductionApp(world.app);
-  for (const [name, requestsOf] of Object.entries(routeRequests(world))) {
+  for (const { route, requestsOf } of routeRequests(world)) {
     const [request] = await requestsOf('owner');
-    if (request) requests.set(name, request);
+    if (request) requests.set(nameOf(route), request);
   }
-  for (const [name, request] of Object.entries(await noContentRequests(world)))
-    requests.set(name, request);
+  for (const request of await noContentRequests(world))
+    requests.set(nameOf(request.route), request);
   callers = await createCallers({ development: world.app, production });
 });
 afterAll(async () => {
@@ -56,8 +54,7 @@ afterAll(async () => {
   await world.app.close();
 });
 
-const nameOf = ({ method, path }: Mounted) => `${method} ${path}`;
-const mounted = (access?: Mounted['access']) =>
+const mounted = (access?: Access) =>
   world.app.routes
     .filter((route) => !access || route.access === access)
     .map(nameOf)
@@ -132,8 +129,8 @@ describe('what the rule refuses, though it would act: the sentence is all one ge
   });
 
   async function faultsOfRefusal(caller: Caller, { route, name, refusal }: Cell) {
-    const { url, body, headers } = requests.get(name) ?? { url: route.path };
-    const answer = await caller.send(route.method, url, body, headers);
+    const request = requests.get(name) ?? asked(route);
+    const answer = await request.by(caller.send);
     return refusal && isNothingBut(refusal, answer) ? [] : [faultOf(name, answer)];
   }
 

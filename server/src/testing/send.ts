@@ -44,11 +44,17 @@ export interface Send {
 /** What the contract forbids, sent on purpose. */
 export const wrong = (value: unknown): never => value as never;
 
-interface AnyRequest {
+export interface AnyRequest {
   params?: Record<string, unknown>;
   query?: Search;
   body?: unknown;
   headers?: Headers;
+}
+
+/** What of a request goes over the network. */
+export function addressed(route: Route, { params, query, body, headers }: AnyRequest = {}) {
+  const url = buildPath(route, params) + buildSearch(query);
+  return { method: route.method, url, body, headers };
 }
 
 export function createSend(
@@ -64,7 +70,7 @@ export function createSend(
     const sent =
       typeof to === 'string'
         ? { method: to, url: asked as string, body, headers }
-        : toRoute(to, asked as AnyRequest | undefined);
+        : addressed(to, asked as AnyRequest | undefined);
     const answer = await inject({
       method: sent.method,
       url: sent.url,
@@ -73,11 +79,6 @@ export function createSend(
     });
     return Object.assign(answer, { error: () => answer.json<ErrorBody>() });
   };
-}
-
-function toRoute(route: Route, { params, query, body, headers }: AnyRequest = {}) {
-  const url = buildPath(route, params) + buildSearch(query);
-  return { method: route.method, url, body, headers };
 }
 
 /** A copy, as over a network: the server releases the memory of a body. */

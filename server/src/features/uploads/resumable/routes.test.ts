@@ -109,8 +109,7 @@ describe('resumable uploads', () => {
     const { id } = await begin();
     const sent = await sendSome(id, reel.subarray(0, Math.round(reel.length * 0.6)));
     sent.destroy();
-    const head = await head(id);
-    const offset = Number(head.headers['upload-offset']);
+    const offset = Number((await head(id)).headers['upload-offset']);
     expect(offset).toBeGreaterThan(0);
     expect(offset).toBeLessThan(reel.length);
     const resent: number[] = [];
