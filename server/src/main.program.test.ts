@@ -11,7 +11,8 @@ import { findRunningDatabase } from './db/embedded/find-running-database.ts';
 import { findAuditWeakness } from './db/protect-audit-log.ts';
 import { urlOf } from './testing/databases.ts';
 import { eventually } from './testing/eventually.ts';
-import { fetchFrom, type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { fetchRoute } from './testing/fetch-route.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 interface Servers {
   dataDir: string;
@@ -39,7 +40,7 @@ const it = base.extend<{ servers: Servers }>({
 
 async function signUp(url: string, email: string): Promise<number> {
   const body = { email, password: 'stage-left-1', firstName: 'Zoë', lastName: 'Marsh' };
-  return (await fetchFrom(url, auth.signUp, { body })).status;
+  return (await fetchRoute({ url }, auth.signUp, { body })).status;
 }
 
 /** The code in the newest mail of the mailbox on disk. */
@@ -122,8 +123,8 @@ describe.concurrent('a running server', () => {
   }) => {
     const server = start();
     const url = await server.url();
-    expect((await fetchFrom(url, health.live)).status).toBe(200);
-    expect((await fetchFrom(url, health.ready)).status).toBe(200);
+    expect((await fetchRoute({ url }, health.live)).status).toBe(200);
+    expect((await fetchRoute({ url }, health.ready)).status).toBe(200);
 
     const database = await findRunningDatabase(dataDir);
     const client = new pg.Client(database?.url);
@@ -171,7 +172,7 @@ describe.concurrent('a running server', () => {
     const url = await second.url();
     const otpCode = await eventually(() => codeFor(dataDir, 'kept@nyu.edu'));
     const body = { email: 'kept@nyu.edu', otpCode };
-    const answer = await fetchFrom(url, auth.verifyOtp, { body });
+    const answer = await fetchRoute({ url }, auth.verifyOtp, { body });
     expect(answer.status).toBe(200);
   });
 
@@ -183,7 +184,7 @@ describe.concurrent('a running server', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     const second = start();
-    expect((await fetchFrom(await second.url(), health.ready)).status).toBe(200);
+    expect((await fetchRoute({ url: await second.url() }, health.ready)).status).toBe(200);
   });
 });
 
@@ -210,8 +211,7 @@ it.concurrent('two instances that start at once on an empty database set it up o
   );
 
   const addresses = await Promise.all(servers.map((server) => server.url()));
-  for (const address of addresses)
-    expect((await fetchFrom(address, health.ready)).status).toBe(200);
+  for (const url of addresses) expect((await fetchRoute({ url }, health.ready)).status).toBe(200);
   expect(await query(url, 'SELECT hash FROM drizzle.__drizzle_migrations')).not.toEqual([]);
   expect(
     await query(

@@ -1,7 +1,7 @@
 import type { OptionalArgs } from '#contract/request.ts';
 import type { Route } from '#contract/route.ts';
 import type { Role } from './field-rules.ts';
-import { type Answer, type AnyRequest, addressed, type RequestTo, type Send } from './send.ts';
+import { type Answer, addressOf, type RequestTo, type Send } from './send.ts';
 
 /** A request of a route, whoever makes it. */
 export interface RouteRequest {
@@ -22,8 +22,7 @@ export function asked<R extends Route>(
   route: R,
   ...request: OptionalArgs<RequestTo<R>>
 ): RouteRequest {
-  const { url } = addressed(route, request[0] as AnyRequest | undefined);
-  return { route, url, by: (send) => send(route, ...request) };
+  return { route, url: addressOf(route, ...request), by: (send) => send(route, ...request) };
 }
 
 /** Asked in one way. */

@@ -81,6 +81,10 @@ export function createSend(
   };
 }
 
+/** Where a request of a route goes. */
+export const addressOf = <R extends Route>(route: R, ...[request]: OptionalArgs<RequestTo<R>>) =>
+  addressed(route, request as AnyRequest | undefined).url;
+
 /** A copy, as over a network: the server releases the memory of a body. */
 function asSent(body: unknown): InjectOptions['payload'] {
   return Buffer.isBuffer(body) ? Buffer.from(body) : (body as InjectOptions['payload']);

@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { OptionalArgs } from '#contract/request.ts';
-import type { Route } from '#contract/route.ts';
-import { type AnyRequest, addressed, type RequestTo } from './send.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -14,18 +11,6 @@ export interface ServerProcess {
   ended: Promise<number | NodeJS.Signals | null>;
   /** Where it answers, once it says so. */
   url: () => Promise<string>;
-}
-
-/** Calls a route of a server in another process. */
-export function fetchFrom<R extends Route>(
-  address: string,
-  route: R,
-  ...[request]: OptionalArgs<RequestTo<R>>
-): Promise<Response> {
-  const { method, url, body, headers } = addressed(route, request as AnyRequest | undefined);
-  const sent = new Headers(headers);
-  if (body !== undefined) sent.set('content-type', 'application/json');
-  return fetch(address + url, { method, headers: sent, body: JSON.stringify(body) });
 }
 
 /** The server as an operator starts it, in a process of its own, from a shell with this umask. */

@@ -4,6 +4,7 @@ import {
   applications as applicationRoutes,
   application as applicationSchema,
 } from '#contract/applications/contract.ts';
+import type { ApplicationStatus } from '#contract/applications/forms.ts';
 import { jobs } from '#contract/jobs/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { createApplication, createBlock, createJob, createUser } from '../../testing/factories.ts';
@@ -39,11 +40,8 @@ const noticesTo = (userId: string) => listNotified(app.db, userId);
 const apply = (send: Send, id: string, body: BodyInputOf<typeof applicationRoutes.apply> = {}) =>
   send(applicationRoutes.apply, { params: { id }, body });
 const get = (send: Send, id: string) => send(applicationRoutes.get, { params: { id } });
-const decide = (
-  send: Send,
-  id: string,
-  status: BodyInputOf<typeof applicationRoutes.setStatus>['status'],
-) => send(applicationRoutes.setStatus, { params: { id }, body: { status } });
+const decide = (send: Send, id: string, status: ApplicationStatus) =>
+  send(applicationRoutes.setStatus, { params: { id }, body: { status } });
 const withdraw = (send: Send, id: string) => send(applicationRoutes.withdraw, { params: { id } });
 
 describe('the routes of applications', () => {

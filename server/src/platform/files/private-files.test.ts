@@ -16,11 +16,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { account } from '#contract/account/contract.ts';
 import { auth } from '#contract/auth/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import {
-  fetchFrom,
-  type ServerProcess,
-  startServerProcess,
-} from '#server/testing/server-process.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { listMailbox } from '../mail/mailbox.ts';
 import { prepareDataDir } from './private-files.ts';
 
@@ -69,13 +66,13 @@ async function findCode(): Promise<string> {
 /** Mail and a copy of their data are written for a member who joins. */
 async function joinAndExport(url: string): Promise<void> {
   const person = { email: 'zoe@nyu.edu', firstName: 'Zoë', lastName: 'Marsh' };
-  await fetchFrom(url, auth.signUp, { body: { ...person, password: 'stage-left-1' } });
+  await fetchRoute({ url }, auth.signUp, { body: { ...person, password: 'stage-left-1' } });
   const otpCode = await eventually(findCode);
-  const joined = await fetchFrom(url, auth.verifyOtp, { body: { email: person.email, otpCode } });
-  const cookies = joined.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  const asked = await fetchFrom(url, account.startExport, {
-    headers: { cookie: cookies.join('; ') },
+  const joined = await fetchRoute({ url }, auth.verifyOtp, {
+    body: { email: person.email, otpCode },
   });
+  const cookies = joined.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const asked = await fetchRoute({ url, cookie: cookies.join('; ') }, account.startExport);
   expect(asked.status).toBeLessThan(300);
   await eventually(() => access(join(dataDir, 'uploads/exports')));
 }

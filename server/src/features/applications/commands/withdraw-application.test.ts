@@ -117,22 +117,14 @@ it('applying again begins with what was last sent, without what is gone', async 
   expect((await former()).json()).toBeNull();
   await withdraw();
   const item = await createPortfolioItem(app.db, { userId: applicant.id });
-  const sent = (
-    await asApplicant(applications.apply, {
-      params: { id: job.id },
-      body: {
-        message: 'Still here.',
-        positionIds: [job.ids.Gaffer],
-        portfolioItemIds: [item.id],
-      },
-    })
-  ).json();
-  await asApplicant(applications.withdraw, { params: { id: sent.id } });
-  expect((await former()).json()).toEqual({
+  const body = {
     message: 'Still here.',
     positionIds: [job.ids.Gaffer],
     portfolioItemIds: [item.id],
-  });
+  };
+  const sent = (await asApplicant(applications.apply, { params: { id: job.id }, body })).json();
+  await asApplicant(applications.withdraw, { params: { id: sent.id } });
+  expect((await former()).json()).toEqual(body);
   await asApplicant(portfolio.remove, { params: { id: item.id } });
   expect((await former()).json()).toMatchObject({ portfolioItemIds: [] });
   expect((await former(asOwner)).json()).toBeNull();
