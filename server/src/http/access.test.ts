@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Access, Route } from '#contract/route.ts';
+import { account } from '#contract/account/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { auditEntries } from '../features/audit/tables.ts';
 import { type Refusal, refusalOf, refusals } from '../testing/access-rule.ts';
 import { asked, nameOf, type RouteRequest } from '../testing/ask-route.ts';
@@ -25,10 +27,13 @@ import {
   staffRoutes,
 } from '../testing/staff-route-access.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import type { App } from './app.ts';
+
+type Mounted = App['routes'][number];
 
 /** A route as one caller meets it. */
 interface Cell {
-  route: Route;
+  route: Mounted;
   name: string;
   refusal: Refusal | null;
 }
@@ -54,7 +59,7 @@ afterAll(async () => {
   await world.app.close();
 });
 
-const mounted = (access?: Access) =>
+const mounted = (access?: Mounted['access']) =>
   world.app.routes
     .filter((route) => !access || route.access === access)
     .map(nameOf)
@@ -156,14 +161,14 @@ describe('what the rule refuses, though it would act: the sentence is all one ge
 
 describe('what the rule opens: no guard refuses it; each is asked with nothing to act on, because what is allowed would act', () => {
   /** What takes the session or its factor away comes last. */
-  const endings = [
-    'DELETE /api/auth/totp',
-    'DELETE /api/account',
-    'POST /api/account/restore',
-    'POST /api/auth/logout-everywhere',
-    'POST /api/auth/logout',
+  const endings: Mounted[] = [
+    secondFactor.removeTotp,
+    account.remove,
+    account.restore,
+    auth.logOutEverywhere,
+    auth.logOut,
   ];
-  const position = ({ name }: Cell) => endings.indexOf(name);
+  const position = ({ route }: Cell) => endings.indexOf(route);
 
   it.each(callerRows)('in $environment: $session, $role', async (row) => {
     const caller = callerOf(row);

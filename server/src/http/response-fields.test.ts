@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Route } from '#contract/route.ts';
+import { account } from '#contract/account/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
 import { sessions } from '../features/auth/tables.ts';
 import { nameOf } from '../testing/ask-route.ts';
 import { type Role, roles } from '../testing/field-rules.ts';
@@ -14,10 +15,13 @@ import {
 import { routeRequests } from '../testing/route-requests.ts';
 import type { Answer as Sent } from '../testing/send.ts';
 import { refusalFields, visibleFields } from '../testing/visible-fields.ts';
+import type { App } from './app.ts';
+
+type Mounted = App['routes'][number];
 
 interface Answer {
   role: Role;
-  route: Route;
+  route: Mounted;
   url: string;
   status: number;
   body: string;
@@ -49,7 +53,7 @@ const neverAnswered = [
 let world: PopulatedApp;
 const answers: Answer[] = [];
 
-const hasAnswer = (route: Route) => route.response !== null && typeof route.response !== 'string';
+const hasAnswer = (route: Mounted) => route.response !== null && typeof route.response !== 'string';
 
 beforeAll(async () => {
   world = await createPopulatedApp();
@@ -58,7 +62,8 @@ beforeAll(async () => {
       for (const { route, url, by } of await requestsOf(role))
         note(role, route, url, await by(world.send[role]));
   const others = world.app.routes.filter((route) => !hasAnswer(route));
-  const isSignOut = ({ path }: Route) => path.includes('logout') || path === '/api/account';
+  const signOuts: Mounted[] = [auth.logOut, auth.logOutEverywhere, account.remove];
+  const isSignOut = (route: Mounted) => signOuts.includes(route);
   for (const route of others.toSorted((a, b) => Number(isSignOut(a)) - Number(isSignOut(b)))) {
     const url = route.path.replace(/:\w+/g, 'none');
     for (const role of roles) note(role, route, url, await world.send[role](route.method, url));
@@ -66,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-function note(role: Role, route: Route, url: string, { statusCode, body }: Sent): void {
+function note(role: Role, route: Mounted, url: string, { statusCode, body }: Sent): void {
   answers.push({ role, route, url, status: statusCode, body });
 }
 
@@ -112,10 +117,10 @@ describe('fields', () => {
 });
 
 describe('values', () => {
-  const isPageOfOne = ({ path }: Route) => path.includes(':') || path.startsWith('/api/admin/');
+  const isPageOfOne = ({ path }: Mounted) => path.includes(':') || path.startsWith('/api/admin/');
 
   /** Where a text that only some may see is in the answers to others. */
-  function leaksOf(text: string, maySee: (role: Role, route: Route) => boolean): string[] {
+  function leaksOf(text: string, maySee: (role: Role, route: Mounted) => boolean): string[] {
     return answers
       .filter(({ body, role, route }) => body.includes(text) && !maySee(role, route))
       .map(({ role, route, url }) => `${role}: ${route.method} ${url}`);
@@ -150,7 +155,7 @@ describe('values', () => {
   });
 
   it('of who blocks the viewer or is suspended are on pages that an administrator opens, and in the administration', () => {
-    const opens = (role: Role, route: Route) => role === 'administrator' && isPageOfOne(route);
+    const opens = (role: Role, route: Mounted) => role === 'administrator' && isPageOfOne(route);
     for (const { id, lastName, email, phoneNumber } of [world.blocker, world.suspended]) {
       for (const text of [id, lastName, email, String(phoneNumber)])
         expect(leaksOf(text, opens)).toEqual([]);
