@@ -1,3 +1,4 @@
+import { auth } from '#contract/auth/contract.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
 import { compareCost } from './support/compare-cost.ts';
 import { withEnvironment } from './support/environment.ts';
@@ -12,7 +13,7 @@ export const authenticatedRequest: Benchmark = {
   measure: () =>
     withEnvironment(({ url, databaseUrl, cookie, processes }) =>
       withBaseline('session-server', [databaseUrl], processes, (baseline) =>
-        compareCost({ url: `${url}/api/auth/user`, cookie, processes }, { ...baseline, cookie }),
+        compareCost({ url: url + auth.user.path, cookie, processes }, { ...baseline, cookie }),
       ),
     ),
 };

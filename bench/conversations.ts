@@ -1,3 +1,5 @@
+import { conversations as contract } from '#contract/messages/contract.ts';
+import { addressOf } from '#server/testing/send.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
 import { compareCost } from './support/compare-cost.ts';
 import { deliverMessages } from './support/deliver-messages.ts';
@@ -6,7 +8,7 @@ import { type LargeEnvironment, withLargeEnvironment } from './support/large-env
 import { longThread, seedConversations } from './support/seed-conversations.ts';
 import { withBaseline } from './support/with-baseline.ts';
 
-const thread = `/api/conversations/${longThread}/messages`;
+const thread = addressOf(contract.messages, { params: { id: longThread } });
 
 const beside = (name: string, path: string, ...query: string[]): Benchmark => ({
   name,
@@ -69,7 +71,7 @@ async function findPage({ url, cookie = '' }: Target, number: number): Promise<s
 }
 
 export const conversations: Benchmark[] = [
-  beside('conversation list', '/api/conversations'),
+  beside('conversation list', contract.list.path),
   beside('thread', thread, longThread),
   deepPage,
   delivery,

@@ -1,5 +1,7 @@
 import { auth } from '#contract/auth/contract.ts';
 import { type FeedBoard, feedBoards } from '#contract/feed/boards.ts';
+import { feed as contract } from '#contract/feed/contract.ts';
+import { addressOf } from '#server/testing/send.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
 import { compareCost } from './support/compare-cost.ts';
 import type { Target } from './support/generate-load.ts';
@@ -84,16 +86,22 @@ const board = (name: FeedBoard): Benchmark => ({
   measure: () =>
     withLargeEnvironment((environment) => {
       const everything = firstPage(environment);
-      return compareCost({ ...everything, url: `${everything.url}?board=${name}` }, everything);
+      return compareCost(
+        {
+          ...everything,
+          url: environment.url + addressOf(contract.list, { query: { board: name } }),
+        },
+        everything,
+      );
     }),
 });
 
 function firstPage({ url, ordinary, processes }: LargeEnvironment): Target {
-  return { url: `${url}/api/feed`, cookie: ordinary.cookie, processes };
+  return { url: url + contract.list.path, cookie: ordinary.cookie, processes };
 }
 
 async function findPage({ url, ordinary }: LargeEnvironment, number: number): Promise<string> {
-  let address = '/api/feed';
+  let address: string = contract.list.path;
   for (let page = 1; page < number; page++) {
     const answer = await fetch(url + address, { headers: { cookie: ordinary.cookie } });
     address = /<(.+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';

@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { applications } from '#contract/applications/contract.ts';
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
 import { schools } from '#contract/catalogue/schools.ts';
+import { feed } from '#contract/feed/contract.ts';
+import { jobs as contract } from '#contract/jobs/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
+import { addressOf } from '#server/testing/send.ts';
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
 import { compareCost } from './support/compare-cost.ts';
 import { findCostliest } from './support/find-costliest.ts';
@@ -12,7 +18,7 @@ const [major] = school.programmes;
 const [skill, otherSkill] = creationSkills;
 
 const words = [null, 'camera', 'lunch', 'gaffer night', 'composser', '"black box"', 'film -thesis'];
-const filters: Record<string, string>[] = [
+const filters: QueryInputOf<typeof contract.counts>[] = [
   {},
   { payment: 'paid' },
   { skills: skill },
@@ -23,12 +29,13 @@ const filters: Record<string, string>[] = [
   { payment: 'paid', skills: skill, school: school.name, major, type: 'internship' },
 ];
 
-const searches = words.flatMap((q) =>
-  filters.map(
-    (chosen) =>
-      `/api/jobs/search?${new URLSearchParams({ ...(q ? { q } : {}), ...chosen, limit: '20' })}`,
-  ),
+const combinations = words.flatMap((q) =>
+  filters.map((chosen) => ({ ...(q ? { q } : {}), ...chosen })),
 );
+const searches = combinations.map((query) =>
+  addressOf(contract.search, { query: { ...query, limit: 20 } }),
+);
+const counts = combinations.map((query) => addressOf(contract.counts, { query }));
 
 const withJobs = <T>(act: (environment: LargeEnvironment) => Promise<T>): Promise<T> =>
   withLargeEnvironment(async (environment) => {
@@ -43,7 +50,7 @@ const targetFor = ({ url, ordinary, processes }: LargeEnvironment, path: string)
 });
 
 const besideFeed = (environment: LargeEnvironment, path: string): Promise<number> =>
-  compareCost(targetFor(environment, path), targetFor(environment, '/api/feed'));
+  compareCost(targetFor(environment, path), targetFor(environment, feed.list.path));
 
 const search: Benchmark = {
   name: 'job search',
@@ -69,8 +76,7 @@ const scans: Benchmark = {
     withJobs(async (environment) => {
       const details = await detailsOfOne(environment);
       const before = await countScans(environment);
-      for (const path of [...searches, ...searches.map(countsOf), ...details])
-        await read(environment, path);
+      for (const path of [...searches, ...counts, ...details]) await read(environment, path);
       return (await countScans(environment)) - before;
     }),
 };
@@ -81,7 +87,9 @@ const applicants: Benchmark = {
   threshold: 0.5,
   unit: 'ratio',
   measure: () =>
-    withJobs((environment) => besideFeed(environment, '/api/job-applications?limit=20')),
+    withJobs((environment) =>
+      besideFeed(environment, addressOf(applications.listToMyJobs, { query: { limit: 20 } })),
+    ),
 };
 
 const matching: Benchmark = {
@@ -101,13 +109,14 @@ const matching: Benchmark = {
 
 export const jobs: Benchmark[] = [search, scans, applicants, matching];
 
-const countsOf = (path: string) => path.replace('/search?', '/counts?');
-
 async function detailsOfOne({ db }: LargeEnvironment): Promise<string[]> {
   const { rows } = await db.$client.query<{ id: string }>(
     'SELECT id FROM jobs ORDER BY id DESC LIMIT 1',
   );
-  return ['', '/similar', '/crew'].map((part) => `/api/jobs/${rows[0]?.id}${part}`);
+  const params = { id: rows[0]?.id };
+  return [contract.get, contract.listSimilar, contract.listCrew].map((route) =>
+    addressOf(route, { params }),
+  );
 }
 
 /** A backend reports what it has read within a second or two of its last statement. */
@@ -118,17 +127,18 @@ async function countScans({ db }: LargeEnvironment): Promise<number> {
   return rows[0]?.scans ?? 0;
 }
 
-async function read({ url, ordinary }: LargeEnvironment, path: string, init: RequestInit = {}) {
-  const headers = { cookie: ordinary.cookie, origin: url, 'content-type': 'application/json' };
-  const answer = await fetch(url + path, { ...init, headers });
+async function read({ url, ordinary: { cookie } }: LargeEnvironment, path: string): Promise<void> {
+  const answer = await fetch(url + path, { headers: { cookie } });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.text();
+  await answer.text();
 }
 
 async function matchOne(environment: LargeEnvironment, skills: string[]): Promise<number> {
-  const body = JSON.stringify({ title: 'Match me', description: 'For the bench.', skills });
-  const answer = await read(environment, '/api/jobs', { method: 'POST', body });
-  const { id } = JSON.parse(answer) as { id: string };
+  const { url, ordinary } = environment;
+  const body = { title: 'Match me', description: 'For the bench.', skills };
+  const answer = await fetchRoute({ url, cookie: ordinary.cookie }, contract.create, { body });
+  if (answer.status !== 201) throw new Error(`A job was answered with ${answer.status}.`);
+  const { id } = await answer.json();
   const start = performance.now();
   const text = 'SELECT 1 FROM job_matches WHERE job_id = $1 LIMIT 1';
   while ((await environment.db.$client.query(text, [id])).rowCount === 0) {

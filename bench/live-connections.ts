@@ -1,3 +1,4 @@
+import { feed } from '#contract/feed/contract.ts';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import type { RootDb } from '#server/db/client.ts';
 import { notify } from '#server/db/listen.ts';
@@ -68,7 +69,7 @@ const feedMeanwhile: Benchmark = {
   measure: () =>
     withLargeEnvironment(async (environment) => {
       const { url, ordinary, processes, db } = environment;
-      const target: Target = { url: `${url}/api/feed`, cookie: ordinary.cookie, processes };
+      const target: Target = { url: url + feed.list.path, cookie: ordinary.cookie, processes };
       const amount = await warmUp(target, 16, 4_000);
       const ratios: number[] = [];
       for (let round = 0; round < rounds; round++) {

@@ -1,3 +1,4 @@
+import { notifications } from '#contract/notifications/contract.ts';
 import type { RootDb } from '#server/db/client.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
 import { compareCost } from './support/compare-cost.ts';
@@ -13,7 +14,7 @@ export const notificationsList: Benchmark = {
   measure: () =>
     withLargeEnvironment(async ({ url, db, databaseUrl, ordinary, processes }) => {
       await seedNotifications(db, ordinary.id);
-      const target = { url: `${url}/api/notifications`, cookie: ordinary.cookie, processes };
+      const target = { url: url + notifications.list.path, cookie: ordinary.cookie, processes };
       return withBaseline(
         'notifications-server',
         [databaseUrl, ordinary.id],

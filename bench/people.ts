@@ -1,5 +1,10 @@
 import { schools } from '#contract/catalogue/schools.ts';
 import { skills } from '#contract/catalogue/skills.ts';
+import { connections } from '#contract/connections/contract.ts';
+import { discover } from '#contract/discover/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
+import { addressOf } from '#server/testing/send.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
 import { compareCost } from './support/compare-cost.ts';
 import { findCostliest } from './support/find-costliest.ts';
@@ -12,7 +17,9 @@ const [major] = school.programmes;
 const [skill] = skills;
 
 const words = [null, 'film', 'rosa', 'music technology', 'castilo'];
-const filters: Record<string, string>[] = [
+type Search = QueryInputOf<typeof discover.search>;
+
+const filters: Search[] = [
   {},
   { skill },
   { gradYear: '2024' },
@@ -22,12 +29,11 @@ const filters: Record<string, string>[] = [
   { school: school.name, major, gradYear: '2024', skill },
 ];
 
-const searchPath = (query: Record<string, string>) =>
-  `/api/users/search?${new URLSearchParams(query)}`;
+const searchPath = (query: Search) => addressOf(discover.search, { query });
 
 /** Every combination of words and filters that people may choose. */
 const searches = words.flatMap((q) =>
-  filters.map((chosen) => searchPath({ ...(q ? { q } : { sort: 'name' }), ...chosen })),
+  filters.map((chosen) => searchPath({ ...(q ? { q } : { sort: 'name' as const }), ...chosen })),
 );
 
 function targetFor({ url, ordinary, processes }: LargeEnvironment, path: string) {
@@ -35,7 +41,7 @@ function targetFor({ url, ordinary, processes }: LargeEnvironment, path: string)
 }
 
 function besideFeed(environment: LargeEnvironment, path: string): Promise<number> {
-  return compareCost(targetFor(environment, path), targetFor(environment, '/api/feed'));
+  return compareCost(targetFor(environment, path), targetFor(environment, feed.list.path));
 }
 
 const search: Benchmark = {
@@ -53,7 +59,7 @@ const search: Benchmark = {
 };
 
 /** Beside the alphabet, which reads an index: what is measured is the ranking. */
-const byMatch = (name: string, query: Record<string, string>, threshold: number): Benchmark => ({
+const byMatch = (name: string, query: Search, threshold: number): Benchmark => ({
   name,
   description: 'CPU time of Discover by name, over that by match',
   threshold,
@@ -63,8 +69,8 @@ const byMatch = (name: string, query: Record<string, string>, threshold: number)
       await seedConnections(environment.db);
       await seedWorks(environment.db);
       return compareCost(
-        targetFor(environment, searchPath({ limit: '20', ...query })),
-        targetFor(environment, searchPath({ limit: '20', ...query, sort: 'name' })),
+        targetFor(environment, searchPath({ limit: 20, ...query })),
+        targetFor(environment, searchPath({ limit: 20, ...query, sort: 'name' })),
       );
     }),
 });
@@ -77,7 +83,7 @@ const recommendations: Benchmark = {
   measure: () =>
     withLargeEnvironment(async (environment) => {
       await seedConnections(environment.db);
-      return besideFeed(environment, '/api/connections/recommended');
+      return besideFeed(environment, connections.recommended.path);
     }),
 };
 

@@ -1,3 +1,5 @@
+import { posts as postRoutes } from '#contract/posts/contract.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
 import { connectClients } from './support/connect-clients.ts';
 import { measureCpu } from './support/cpu-time.ts';
@@ -58,13 +60,9 @@ function describe({ cost, time }: Posts): string {
   return `${cost.toFixed(2)} CPU ms in ${time.toFixed(2)} ms`;
 }
 
-async function post({ url, ordinary }: LargeEnvironment): Promise<number> {
+async function post({ url, ordinary: { cookie } }: LargeEnvironment): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(`${url}/api/posts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: ordinary.cookie },
-    body: JSON.stringify({ content }),
-  });
+  const answer = await fetchRoute({ url, cookie }, postRoutes.create, { body: { content } });
   await answer.text();
   if (answer.status !== 201) throw new Error(`A post was answered with ${answer.status}.`);
   return performance.now() - started;

@@ -1,3 +1,5 @@
+import { auth } from '#contract/auth/contract.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
 import { type Environment, withEnvironment } from './support/environment.ts';
 
@@ -34,26 +36,19 @@ async function measureLikeness({ url, emails: [member = ''] }: Environment): Pro
 
 /** The cookie by which the browser that signed up is told to enter its code. */
 async function signUp(url: string, email: string): Promise<string> {
-  const person = { email, password: PASSWORD, firstName: 'Maya', lastName: 'Lin' };
-  const answer = await post(`${url}/api/auth/signup`, person);
+  const body = { email, password: PASSWORD, firstName: 'Maya', lastName: 'Lin' };
+  const answer = await fetchRoute({ url }, auth.signUp, { body });
+  await answer.text();
   if (answer.status !== 200) throw new Error(`A sign-up was answered with ${answer.status}.`);
   return answer.headers.getSetCookie().join('; ');
 }
 
 async function refuse(url: string, email: string, cookie: string): Promise<void> {
-  const answer = await post(`${url}/api/auth/login`, { email, password: PASSWORD }, { cookie });
+  const body = { email, password: PASSWORD };
+  const answer = await fetchRoute({ url, cookie }, auth.logIn, { body });
+  await answer.text();
   const expected = cookie ? 403 : 401;
   if (answer.status !== expected) throw new Error(`A sign-in was answered with ${answer.status}.`);
-}
-
-async function post(url: string, body: object, headers: object = {}): Promise<Response> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  await answer.text();
-  return answer;
 }
 
 /** How often a time of the first list is longer than one of the second: a half where the two are alike. */

@@ -1,3 +1,5 @@
+import { auth } from '#contract/auth/contract.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
 import { warmUp } from './support/compare-cost.ts';
 import { measureCpu } from './support/cpu-time.ts';
@@ -40,7 +42,7 @@ async function compareRounds(ratio: (round: Round) => number): Promise<number> {
 
 async function measureRounds(environment: Environment): Promise<Round[]> {
   const { url, cookie, processes } = environment;
-  const target = { url: `${url}/api/auth/user`, cookie, processes };
+  const target = { url: url + auth.user.path, cookie, processes };
   const requests = await warmUp(target, undefined, ROUND_CPU_MS);
   await signInAll(environment);
   const rounds: Round[] = [];
@@ -66,11 +68,7 @@ function describe({ cost, perSecond }: Load): string {
 async function signInAll({ url, emails, password }: Environment): Promise<void> {
   await Promise.all(
     emails.map(async (email) => {
-      const answer = await fetch(`${url}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-      });
+      const answer = await fetchRoute({ url }, auth.logIn, { body: { email, password } });
       if (answer.status !== 200) throw new Error(`A sign-in was answered with ${answer.status}.`);
       await answer.text();
     }),

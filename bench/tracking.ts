@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { feed as feedRoutes } from '#contract/feed/contract.ts';
 import { tracking as contract } from '#contract/tracking/contract.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
 import { warmUp } from './support/compare-cost.ts';
 import { generateLoad, type Target } from './support/generate-load.ts';
@@ -19,7 +21,7 @@ export const tracking: Benchmark = {
   measure: () =>
     withLargeEnvironment(async (environment) => {
       const { url, ordinary, processes, db } = environment;
-      const feed: Target = { url: `${url}/api/feed`, cookie: ordinary.cookie, processes };
+      const feed: Target = { url: url + feedRoutes.list.path, cookie: ordinary.cookie, processes };
       const amount = await warmUp(feed, 16, 2_000);
       const ratios: number[] = [];
       const began = new Date().toISOString();
@@ -45,15 +47,10 @@ function collect({ url, ordinary }: LargeEnvironment): () => Promise<number> {
   let isOver = false;
   const answers: Promise<number>[] = [];
   const send = async (): Promise<number> => {
-    const body = JSON.stringify({
-      events: Array.from({ length: batch }, (_, n) => event(sent + n)),
-    });
+    const events = Array.from({ length: batch }, (_, n) => event(sent + n));
     sent += batch;
-    const answer = await fetch(url + contract.recordBatch.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: ordinary.cookie },
-      body,
-    });
+    const sender = { url, cookie: ordinary.cookie };
+    const answer = await fetchRoute(sender, contract.recordBatch, { body: { events } });
     if (answer.status !== 204) throw new Error(`A batch was answered with ${answer.status}.`);
     return batch;
   };
@@ -76,8 +73,8 @@ function collect({ url, ordinary }: LargeEnvironment): () => Promise<number> {
 
 function event(n: number) {
   return {
-    action: n % 3 === 0 ? 'page_view' : 'click',
-    page: pages[n % pages.length],
+    action: n % 3 === 0 ? ('page_view' as const) : ('click' as const),
+    page: pages[n % pages.length] ?? '/',
     metadata: { target: `button ${n % 20}` },
   };
 }

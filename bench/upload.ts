@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { type UploadResponse, uploads } from '#contract/uploads/contract.ts';
 import { uploadLimitBytes } from '#contract/uploads/media.ts';
 import { type Benchmark, benchmark, median } from './support/benchmark.ts';
 import { measureCpu } from './support/cpu-time.ts';
@@ -79,10 +80,10 @@ export const uploadMemory: Benchmark = {
 /** The file is removed, so that each upload finds the same disk. */
 async function upload({ url, cookie, processes, dataDir }: Environment, size: number) {
   const { body, ...measured } = await uploadTo(
-    { url: `${url}/api/upload`, cookie, processes },
+    { url: url + uploads.upload.path, cookie, processes },
     size,
   );
-  const { url: file } = JSON.parse(body) as { url: string };
+  const { url: file } = JSON.parse(body) as UploadResponse;
   await rm(join(dataDir, file));
   return measured;
 }

@@ -1,5 +1,9 @@
 import { projectTags } from '#contract/catalogue/project-tags.ts';
 import { schools } from '#contract/catalogue/schools.ts';
+import { feed } from '#contract/feed/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
+import { works as contract } from '#contract/works/contract.ts';
+import { addressOf } from '#server/testing/send.ts';
 import { type Benchmark, benchmark } from './support/benchmark.ts';
 import { compareCost } from './support/compare-cost.ts';
 import { findCostliest } from './support/find-costliest.ts';
@@ -11,7 +15,7 @@ const [school] = schools;
 const [tag] = projectTags;
 const [major] = school.programmes;
 
-const filters: Record<string, string>[] = [
+const filters: QueryInputOf<typeof contract.list>[] = [
   {},
   { tag },
   { type: 'video' },
@@ -20,7 +24,7 @@ const filters: Record<string, string>[] = [
 ];
 
 const searches = [null, 'poster', 'no 4711', 'qqqq'].flatMap((q) =>
-  filters.map((chosen) => `/api/works?${new URLSearchParams({ ...(q ? { q } : {}), ...chosen })}`),
+  filters.map((chosen) => addressOf(contract.list, { query: { ...(q ? { q } : {}), ...chosen } })),
 );
 
 const withWorks = (act: (environment: LargeEnvironment) => Promise<number>): Promise<number> =>
@@ -44,7 +48,7 @@ const deepPage: Benchmark = {
     withWorks(async (environment) =>
       compareCost(
         targetFor(environment, await findPage(environment, 200)),
-        targetFor(environment, '/api/works'),
+        targetFor(environment, contract.list.path),
       ),
     ),
 };
@@ -57,12 +61,12 @@ const search: Benchmark = {
   measure: () =>
     withWorks(async (environment) => {
       const costliest = await findCostliest((path) => targetFor(environment, path), searches);
-      return compareCost(targetFor(environment, costliest), targetFor(environment, '/api/feed'));
+      return compareCost(targetFor(environment, costliest), targetFor(environment, feed.list.path));
     }),
 };
 
 async function findPage({ url, ordinary }: LargeEnvironment, number: number): Promise<string> {
-  let path = '/api/works';
+  let path: string = contract.list.path;
   for (let page = 1; page < number; page++) {
     const answer = await fetch(url + path, { headers: { cookie: ordinary.cookie } });
     path = /<(.+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';

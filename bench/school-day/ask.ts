@@ -33,6 +33,8 @@ const mostKept = 200;
 const kept = new Map<string, Sent[]>();
 let measured: Measured = { samples: {}, errors: {} };
 
+export const kindOf = ({ method, path }: Route): string => `${method} ${path}`;
+
 export const keptKinds = (): string[] => [...kept.keys()];
 
 /** Makes this many calls of one kind again, a few at a time. */
@@ -65,7 +67,7 @@ export async function ask<R extends Route>(
     body?: unknown;
   };
   const url = `${origin}${buildPath(route, params)}${buildSearch(query)}`;
-  const answer = await timed(`${route.method} ${route.path}`, {
+  const answer = await timed(kindOf(route), {
     url,
     method: route.method,
     cookie,

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
+import { applications } from '#contract/applications/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { apply, like, nextAct, save } from './acts.ts';
-import { keptKinds, type Measured, repeatKept, takeMeasured } from './ask.ts';
+import { keptKinds, kindOf, type Measured, repeatKept, takeMeasured } from './ask.ts';
 import { openHome, pictures } from './pages.ts';
 import { createPerson, goOnline, type Identity, type Person } from './person.ts';
 import { signIn } from './sign-in.ts';
@@ -92,14 +95,14 @@ async function stay(person: Person): Promise<void> {
 }
 
 /** What can be done once only is done by as many others; everything else is sent again. */
-const onceOnly = {
-  'POST /api/posts/:id/like': like,
-  'POST /api/jobs/:id/save': save,
-  'POST /api/jobs/:id/apply': apply,
+const onceOnly: Record<string, (person: Person) => Promise<unknown>> = {
+  [kindOf(posts.like)]: like,
+  [kindOf(jobs.save)]: save,
+  [kindOf(applications.apply)]: apply,
 };
 
 async function repeat(kind: string, count: number): Promise<void> {
-  const act = onceOnly[kind as keyof typeof onceOnly];
+  const act = onceOnly[kind];
   if (!act) return repeatKept(kind, count);
   const ready = people.filter(({ items }) => items.length > 0).slice(0, count);
   for (const person of ready) await act(person);

@@ -1,5 +1,5 @@
 import { auth } from '#contract/auth/contract.ts';
-import { jsonBody, timed } from './ask.ts';
+import { jsonBody, kindOf, timed } from './ask.ts';
 import type { Identity } from './person.ts';
 
 export async function signIn(
@@ -9,7 +9,7 @@ export async function signIn(
 ): Promise<Identity | null> {
   const { method, path } = auth.logIn;
   const sent = { url: `${origin}${path}`, method, ...jsonBody({ email, password }) };
-  const answer = await timed(`${method} ${path}`, sent);
+  const answer = await timed(kindOf(auth.logIn), sent);
   const cookie = answer?.headers['set-cookie']?.find((one) => one.startsWith('callboard='));
   if (!answer || !cookie) return null;
   const { id } = JSON.parse(answer.body.toString()) as { id: string };

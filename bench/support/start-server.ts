@@ -1,3 +1,4 @@
+import { health } from '#contract/health/contract.ts';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { startChild } from './start-child.ts';
 import { waitForResponse } from './wait-for-response.ts';
@@ -29,7 +30,7 @@ export async function startServer(env: Record<string, string>, script = server):
     LOG_LEVEL: 'warn',
     ...env,
   });
-  await waitForResponse(`${url}/api/health`, () => child.process.exitCode !== null);
+  await waitForResponse(url + health.live.path, () => child.process.exitCode !== null);
   const secondsToAnswer = (performance.now() - started) / 1000;
   return {
     url,

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { conversations } from '#contract/messages/contract.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
 import type { LiveSockets } from './live-sockets.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -31,11 +33,8 @@ export async function waitForLiveMessage(sender: Sender, sockets: LiveSockets): 
 }
 
 async function send({ url, cookie, recipientId }: Sender): Promise<string> {
-  const answer = await fetch(`${url}/api/conversations`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ userId: recipientId, text: 'Can you hear me in the other hall?' }),
-  });
+  const body = { userId: recipientId, text: 'Can you hear me in the other hall?' };
+  const answer = await fetchRoute({ url, cookie }, conversations.start, { body });
   if (answer.status !== 201) throw new Error(`The message was answered with ${answer.status}.`);
-  return ((await answer.json()) as { conversationId: string }).conversationId;
+  return (await answer.json()).conversationId;
 }

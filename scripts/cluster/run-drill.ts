@@ -1,3 +1,5 @@
+import { auth } from '#contract/auth/contract.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
 import { listMissing } from '../drill/list-missing.ts';
 import { signIn } from '../drill/sign-in.ts';
 import { startWriters } from '../drill/writers.ts';
@@ -109,6 +111,6 @@ export async function runDrill(cluster: Cluster, say: (line: string) => void): P
 }
 
 async function findOwnId(url: string, cookie: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/user`, { headers: { cookie } });
-  return ((await answer.json()) as { id: string }).id;
+  const answer = await fetchRoute({ url, cookie }, auth.user);
+  return (await answer.json()).id;
 }

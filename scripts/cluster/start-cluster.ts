@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { health } from '#contract/health/contract.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { pickAddresses } from './addresses.ts';
 import type { DatabaseMember } from './database-member.ts';
@@ -80,7 +82,7 @@ export async function startCluster(say: (line: string) => void, stops: Stops): P
 /** Waits until HAProxy sends requests to this instance. */
 export async function waitUntilServing(url: string, name: string): Promise<void> {
   await waitUntil(`HAProxy leads to instance ${name}`, async () => {
-    const { headers } = await fetch(`${url}/api/health`);
+    const { headers } = await fetchRoute({ url }, health.live);
     return headers.get('x-served-by') === name;
   });
 }

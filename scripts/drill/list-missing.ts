@@ -1,3 +1,6 @@
+import { commentsOn } from '#contract/comments/contract.ts';
+import { type Post, posts as postRoutes } from '#contract/posts/contract.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
 import { type Acknowledged, hashOf } from './writers.ts';
 
 const readers = 4;
@@ -9,23 +12,26 @@ export async function listMissing(
   { posts, comments, likes, uploads }: Acknowledged,
 ): Promise<string[]> {
   const missing: string[] = [];
-  const get = (path: string) => fetch(url + path, { headers: { cookie } });
+  const reader = { url, cookie };
   const liked = new Set(likes);
 
   await forEach(posts, async ({ id, content }) => {
-    const answer = await get(`/api/posts/${id}`);
-    const found = (await answer.json()) as { content?: string; isLiked?: boolean };
+    const answer = await fetchRoute(reader, postRoutes.get, { params: { id } });
+    const found: Partial<Post> = await answer.json();
     if (found.content !== content) missing.push(`Post ${id} was acknowledged and is gone.`);
     if (liked.has(id) && !found.isLiked)
       missing.push(`A like of ${id} was acknowledged and is gone.`);
   });
   await forEach(comments, async ({ postId, content }) => {
-    const found = (await (await get(`/api/posts/${postId}/comments`)).json()) as { text: string }[];
+    const answer = await fetchRoute(reader, commentsOn.post.list, { params: { id: postId } });
+    const found = await answer.json();
     if (!found.some(({ text }) => text === content))
       missing.push(`A comment on ${postId} was acknowledged and is gone.`);
   });
   await forEach(uploads, async ({ url: path, hash }) => {
-    const found = Buffer.from(await (await get(path)).arrayBuffer());
+    const found = Buffer.from(
+      await (await fetch(url + path, { headers: { cookie } })).arrayBuffer(),
+    );
     if (hashOf(found) !== hash) missing.push(`File ${path} was acknowledged and is gone.`);
   });
   return missing;

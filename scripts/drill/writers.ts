@@ -1,6 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { commentsOn } from '#contract/comments/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import type { OptionalArgs } from '#contract/request.ts';
+import type { ResponseOf, Route } from '#contract/route.ts';
+import { uploads } from '#contract/uploads/contract.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
 import { formWith } from '#server/testing/sample-files.ts';
+import type { RequestTo } from '#server/testing/send.ts';
 
 export interface Acknowledged {
   posts: { id: string; content: string }[];
@@ -55,20 +62,20 @@ export function startWriters(
   let refused = 0;
   let stopping = false;
 
-  const post = async (path: string, init: RequestInit, success: number): Promise<unknown> => {
+  const post = async <R extends Route>(
+    route: R,
+    request: OptionalArgs<RequestTo<R>>,
+  ): Promise<ResponseOf<R> | null> => {
     const { isDown: wasDown, kills } = outage;
     try {
-      const answer = await fetch(url + path, {
-        ...init,
-        method: 'POST',
-        headers: { ...(init.headers as Record<string, string>), cookie },
-      });
+      const answer = await fetchRoute({ url, cookie }, route, ...request);
+      if (answer.status === (route.status ?? 200)) return await answer.json();
       const body = await answer.text();
-      if (answer.status === success) return JSON.parse(body);
-      if (!refusals.includes(answer.status)) unexpected.push(`${path}: ${answer.status} ${body}`);
+      if (!refusals.includes(answer.status))
+        unexpected.push(`${route.path}: ${answer.status} ${body}`);
     } catch (error) {
       const isKilled = wasDown || outage.kills > kills;
-      if (!isKilled) unexpected.push(`${path}: ${String((error as Error).cause ?? error)}`);
+      if (!isKilled) unexpected.push(`${route.path}: ${String((error as Error).cause ?? error)}`);
     }
     return null;
   };
@@ -77,9 +84,12 @@ export function startWriters(
   const writer = () => {
     const history: Attempt[] = [];
     histories.push(history);
-    return async (path: string, init: RequestInit, success: number): Promise<unknown> => {
+    return async <R extends Route>(
+      route: R,
+      ...request: OptionalArgs<RequestTo<R>>
+    ): Promise<ResponseOf<R> | null> => {
       const startedAt = performance.now();
-      const answer = await post(path, init, success);
+      const answer = await post(route, request);
       const isAcknowledged = answer !== null;
       history.push({ startedAt, endedAt: performance.now(), isAcknowledged });
       if (!isAcknowledged) refused += 1;
@@ -90,21 +100,15 @@ export function startWriters(
 
   const writePosts = async () => {
     const send = writer();
-    const sendJson = (path: string, body: object, success: number) =>
-      send(
-        path,
-        { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-        success,
-      );
     while (!stopping) {
       const content = `Drill ${randomUUID()}`;
-      const created = await sendJson('/api/posts', { content }, 201);
+      const created = await send(posts.create, { body: { content } });
       if (!created) continue;
-      const { id } = created as { id: string };
+      const { id } = created;
       acknowledged.posts.push({ id, content });
-      if (await sendJson(`/api/posts/${id}/comments`, { text: content }, 201))
+      if (await send(commentsOn.post.create, { params: { id }, body: { text: content } }))
         acknowledged.comments.push({ postId: id, content });
-      if (await send(`/api/posts/${id}/like`, {}, 200)) acknowledged.likes.push(id);
+      if (await send(posts.like, { params: { id } })) acknowledged.likes.push(id);
     }
   };
 
@@ -113,9 +117,8 @@ export function startWriters(
     while (!stopping) {
       const content = randomAudio();
       const { body, headers } = formWith(content, 'drill.wav');
-      const upload = await send('/api/upload', { headers, body }, 200);
-      if (upload)
-        acknowledged.uploads.push({ url: (upload as { url: string }).url, hash: hashOf(content) });
+      const upload = await send(uploads.upload, { headers, body });
+      if (upload) acknowledged.uploads.push({ url: upload.url, hash: hashOf(content) });
     }
   };
 

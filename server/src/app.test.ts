@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
 import { liveClose } from '#contract/live.ts';
+import { notifications } from '#contract/notifications/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { users } from './features/users/tables.ts';
 import { endSessions } from './platform/live/live-hub.ts';
 import { eventually } from './testing/eventually.ts';
@@ -29,18 +32,16 @@ describe('two servers on one database', () => {
     const cookie = await there.cookieOf(member);
     const browser = await openLiveClient(there.url, { cookie });
     clients.push(browser);
-    const send = (app: ListeningApp, method: 'GET' | 'POST' | 'PATCH', path: string) =>
-      app.server.inject({ method, url: path, headers: { cookie } });
-    const unread = async (app: ListeningApp) =>
-      (await send(app, 'GET', '/api/notifications/count')).json().count;
-    return { ...member, cookie, browser, send, unread };
+    const at = (app: ListeningApp) => app.callWith({ cookie });
+    const unread = async (app: ListeningApp) => (await at(app)(notifications.count)).json().count;
+    return { ...member, browser, at, unread };
   }
 
   async function notifiedThere() {
     const author = await memberThere();
     const post = await createPost(here.db, { authorId: author.id });
     const fan = await createUser(here.db);
-    const likedHere = await (await here.as(fan))('POST', `/api/posts/${post.id}/like`);
+    const likedHere = await (await here.as(fan))(posts.like, { params: { id: post.id } });
     expect(likedHere.statusCode).toBe(200);
     await eventually(() => expect(author.browser.messages).toEqual([{ type: 'notification' }]));
     return author;
@@ -53,7 +54,7 @@ describe('two servers on one database', () => {
 
   it('agree on what is read', async () => {
     const author = await notifiedThere();
-    const read = await author.send(here, 'PATCH', '/api/notifications/mark-all-read');
+    const read = await author.at(here)(notifications.markAllRead);
     expect(read.statusCode).toBe(204);
     await eventually(() => expect(author.browser.messages).toHaveLength(2));
     expect([await author.unread(here), await author.unread(there)]).toEqual([0, 0]);
@@ -61,9 +62,9 @@ describe('two servers on one database', () => {
 
   it('both end a session that signs out at one', async () => {
     const member = await memberThere();
-    expect((await member.send(here, 'POST', '/api/auth/logout')).statusCode).toBe(204);
+    expect((await member.at(here)(auth.logOut)).statusCode).toBe(204);
     expect(await member.browser.closed).toBe(liveClose.sessionEnded);
-    expect((await member.send(there, 'GET', '/api/notifications')).statusCode).toBe(401);
+    expect((await member.at(there)(notifications.list)).statusCode).toBe(401);
   });
 
   it('both shut out a member who is suspended at one', async () => {
@@ -74,13 +75,13 @@ describe('two servers on one database', () => {
       .where(eq(users.id, member.id));
     endSessions(here.db, { userIds: [member.id] });
     expect(await member.browser.closed).toBe(liveClose.sessionEnded);
-    expect((await member.send(there, 'GET', '/api/notifications')).statusCode).toBe(401);
+    expect((await member.at(there)(notifications.list)).statusCode).toBe(401);
   });
 
   it('hint at a new post everywhere', async () => {
     const reader = await memberThere();
     const author = await here.as(await createUser(here.db));
-    const posted = await author('POST', '/api/posts', { content: 'Casting on Friday.' });
+    const posted = await author(posts.create, { body: { content: 'Casting on Friday.' } });
     expect(posted.statusCode).toBe(201);
     await eventually(() => expect(reader.browser.messages).toContainEqual({ type: 'feed' }));
   });

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { test as base, describe, expect, inject as provided } from 'vitest';
+import { auth } from '#contract/auth/contract.ts';
+import { health } from '#contract/health/contract.ts';
 import { findRunningDatabase } from './db/embedded/find-running-database.ts';
 import { findAuditWeakness } from './db/protect-audit-log.ts';
 import { urlOf } from './testing/databases.ts';
 import { eventually } from './testing/eventually.ts';
+import { fetchRoute } from './testing/fetch-route.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 interface Servers {
@@ -36,13 +39,8 @@ const it = base.extend<{ servers: Servers }>({
 });
 
 async function signUp(url: string, email: string): Promise<number> {
-  const person = { email, password: 'stage-left-1', firstName: 'Zoë', lastName: 'Marsh' };
-  const answer = await fetch(`${url}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  });
-  return answer.status;
+  const body = { email, password: 'stage-left-1', firstName: 'Zoë', lastName: 'Marsh' };
+  return (await fetchRoute({ url }, auth.signUp, { body })).status;
 }
 
 /** The code in the newest mail of the mailbox on disk. */
@@ -125,8 +123,8 @@ describe.concurrent('a running server', () => {
   }) => {
     const server = start();
     const url = await server.url();
-    expect((await fetch(`${url}/api/health`)).status).toBe(200);
-    expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+    expect((await fetchRoute({ url }, health.live)).status).toBe(200);
+    expect((await fetchRoute({ url }, health.ready)).status).toBe(200);
 
     const database = await findRunningDatabase(dataDir);
     const client = new pg.Client(database?.url);
@@ -173,11 +171,8 @@ describe.concurrent('a running server', () => {
     const second = start();
     const url = await second.url();
     const otpCode = await eventually(() => codeFor(dataDir, 'kept@nyu.edu'));
-    const answer = await fetch(`${url}/api/auth/verify-otp`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'kept@nyu.edu', otpCode }),
-    });
+    const body = { email: 'kept@nyu.edu', otpCode };
+    const answer = await fetchRoute({ url }, auth.verifyOtp, { body });
     expect(answer.status).toBe(200);
   });
 
@@ -189,7 +184,7 @@ describe.concurrent('a running server', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     const second = start();
-    expect((await fetch(`${await second.url()}/api/ready`)).status).toBe(200);
+    expect((await fetchRoute({ url: await second.url() }, health.ready)).status).toBe(200);
   });
 });
 
@@ -216,7 +211,7 @@ it.concurrent('two instances that start at once on an empty database set it up o
   );
 
   const addresses = await Promise.all(servers.map((server) => server.url()));
-  for (const address of addresses) expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  for (const url of addresses) expect((await fetchRoute({ url }, health.ready)).status).toBe(200);
   expect(await query(url, 'SELECT hash FROM drizzle.__drizzle_migrations')).not.toEqual([]);
   expect(
     await query(

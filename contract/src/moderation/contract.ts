@@ -16,8 +16,6 @@ import {
 
 export const blockedMember = userSummary.extend({ blockedAt: instant });
 
-export type BlockedMember = z.output<typeof blockedMember>;
-
 const decision = z.enum(Object.keys(reportDecisions) as [ReportDecision, ...ReportDecision[]]);
 const appealDecision = z.enum(
   Object.keys(appealDecisions) as [AppealDecision, ...AppealDecision[]],

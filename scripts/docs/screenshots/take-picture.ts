@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { auth } from '#contract/auth/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { members } from '#server/demo/data/members.ts';
 import { type Device, devices, type Variant } from './pictures.ts';
 import type { Screen } from './screens.ts';
@@ -37,9 +39,9 @@ export async function openContext(
 async function signIn(context: BrowserContext, viewer: string): Promise<void> {
   const member = members.find(({ key }) => key === viewer);
   if (!member) throw new Error(`The demo community has no ${viewer}.`);
-  const answer = await context.request.post('/api/auth/login', {
-    data: { email: `${member.emailLocalPart}@demo.nyu.edu`, password: 'callboard-demo' },
-  });
+  const email = `${member.emailLocalPart}@demo.nyu.edu`;
+  const data: BodyInputOf<typeof auth.logIn> = { email, password: 'callboard-demo' };
+  const answer = await context.request.post(auth.logIn.path, { data });
   if (!answer.ok()) throw new Error(`${viewer} cannot sign in: ${await answer.text()}`);
 }
 

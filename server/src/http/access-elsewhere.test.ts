@@ -92,7 +92,7 @@ const doors: Record<
     rule: (standing) => (isMember(standing) ? 'open' : 'Unexpected server response: 401'),
   },
   'the live channel, asked without an upgrade': {
-    ask: async ({ send }) => (await send('GET', '/ws')).json().message,
+    ask: async ({ send }) => (await send('GET', '/ws')).error().message,
     rule: (standing) =>
       isMember(standing)
         ? 'This address takes WebSocket connections only.'

@@ -1,8 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
 import { auditEntries } from '../features/audit/tables.ts';
 import { type Refusal, refusalOf, refusals } from '../testing/access-rule.ts';
+import { asked, nameOf, type RouteRequest } from '../testing/ask-route.ts';
 import {
   type Caller,
   type CallerRow,
@@ -14,8 +18,8 @@ import { noContentRequests } from '../testing/no-content-requests.ts';
 import { createPopulatedApp, type PopulatedApp } from '../testing/populated-app.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { memberRoutes, publicRoutes, suspendedRoutes } from '../testing/route-access.ts';
-import { type RouteRequest, routeRequests } from '../testing/route-requests.ts';
-import type { Send } from '../testing/send.ts';
+import { routeRequests } from '../testing/route-requests.ts';
+import type { Answer } from '../testing/send.ts';
 import {
   adminRoutes,
   analystRoutes,
@@ -23,10 +27,9 @@ import {
   staffRoutes,
 } from '../testing/staff-route-access.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import type { mount } from './mount.ts';
+import type { App } from './app.ts';
 
-type Mounted = Parameters<typeof mount>[1];
-type Answer = Awaited<ReturnType<Send>>;
+type Mounted = App['routes'][number];
 
 /** A route as one caller meets it. */
 interface Cell {
@@ -43,12 +46,12 @@ const requests = new Map<string, RouteRequest>();
 beforeAll(async () => {
   world = await createPopulatedApp();
   production = await createProductionApp(world.app);
-  for (const [name, requestsOf] of Object.entries(routeRequests(world))) {
+  for (const { route, requestsOf } of routeRequests(world)) {
     const [request] = await requestsOf('owner');
-    if (request) requests.set(name, request);
+    if (request) requests.set(nameOf(route), request);
   }
-  for (const [name, request] of Object.entries(await noContentRequests(world)))
-    requests.set(name, request);
+  for (const request of await noContentRequests(world))
+    requests.set(nameOf(request.route), request);
   callers = await createCallers({ development: world.app, production });
 });
 afterAll(async () => {
@@ -56,7 +59,6 @@ afterAll(async () => {
   await world.app.close();
 });
 
-const nameOf = ({ method, path }: Mounted) => `${method} ${path}`;
 const mounted = (access?: Mounted['access']) =>
   world.app.routes
     .filter((route) => !access || route.access === access)
@@ -132,8 +134,8 @@ describe('what the rule refuses, though it would act: the sentence is all one ge
   });
 
   async function faultsOfRefusal(caller: Caller, { route, name, refusal }: Cell) {
-    const { url, body, headers } = requests.get(name) ?? { url: route.path };
-    const answer = await caller.send(route.method, url, body, headers);
+    const request = requests.get(name) ?? asked(route);
+    const answer = await request.by(caller.send);
     return refusal && isNothingBut(refusal, answer) ? [] : [faultOf(name, answer)];
   }
 
@@ -159,14 +161,14 @@ describe('what the rule refuses, though it would act: the sentence is all one ge
 
 describe('what the rule opens: no guard refuses it; each is asked with nothing to act on, because what is allowed would act', () => {
   /** What takes the session or its factor away comes last. */
-  const endings = [
-    'DELETE /api/auth/totp',
-    'DELETE /api/account',
-    'POST /api/account/restore',
-    'POST /api/auth/logout-everywhere',
-    'POST /api/auth/logout',
+  const endings: Mounted[] = [
+    secondFactor.removeTotp,
+    account.remove,
+    account.restore,
+    auth.logOutEverywhere,
+    auth.logOut,
   ];
-  const position = ({ name }: Cell) => endings.indexOf(name);
+  const position = ({ route }: Cell) => endings.indexOf(route);
 
   it.each(callerRows)('in $environment: $session, $role', async (row) => {
     const caller = callerOf(row);

@@ -41,7 +41,7 @@ describe('/metrics', () => {
     const { body, headers } = await read();
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(body).toContain(
-      'callboard_requests_total{method="GET",route="/api/posts/:id",status="404"} 2',
+      `callboard_requests_total{method="GET",route="${posts.get.path}",status="404"} 2`,
     );
     expect(body).toContain('callboard_request_seconds_bucket{le="0.3",method="GET"');
     expect(body).not.toContain('post_none');

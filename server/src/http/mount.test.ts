@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
+import { portfolio } from '#contract/portfolio/contract.ts';
 import { defineRoute } from '#contract/route.ts';
 import { createBareApp } from '../testing/bare-app.ts';
 import { createUser } from '../testing/factories.ts';
@@ -27,18 +28,18 @@ describe('GET /api/auth/user', () => {
 describe('unknown and odd requests', () => {
   it.each([
     ['GET', '/api/nothing', 404],
-    ['DELETE', '/api/auth/user', 405],
-    ['GET', '/api/auth/user%00', 400],
+    ['DELETE', auth.user.path, 405],
+    ['GET', `${auth.user.path}%00`, 400],
     ['GET', '/api/%zz', 400],
   ] as const)('%s %s is %i with a sentence', async (method, url, status) => {
     const answer = await app.call(method, url);
     expect(answer.statusCode).toBe(status);
-    expect(answer.json().message).toMatch(/\.$/);
+    expect(answer.error().message).toMatch(/\.$/);
   });
 
   it('names each method of an address once', async () => {
-    const answer = await app.call('POST', '/api/portfolio/reorder');
-    expect(answer.json().message).toBe('This address answers only GET, PUT, DELETE.');
+    const answer = await app.call('POST', portfolio.reorder.path);
+    expect(answer.error().message).toBe('This address answers only GET, PUT, DELETE.');
   });
 });
 

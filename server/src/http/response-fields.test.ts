@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { account } from '#contract/account/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
 import { sessions } from '../features/auth/tables.ts';
+import { nameOf } from '../testing/ask-route.ts';
 import { type Role, roles } from '../testing/field-rules.ts';
 import { findHiddenFields } from '../testing/find-hidden-fields.ts';
 import {
@@ -9,11 +12,12 @@ import {
   type PopulatedApp,
   storedHash,
 } from '../testing/populated-app.ts';
-import { type RouteRequest, routeRequests } from '../testing/route-requests.ts';
+import { routeRequests } from '../testing/route-requests.ts';
+import type { Answer as Sent } from '../testing/send.ts';
 import { refusalFields, visibleFields } from '../testing/visible-fields.ts';
-import type { mount } from './mount.ts';
+import type { App } from './app.ts';
 
-type Mounted = Parameters<typeof mount>[1];
+type Mounted = App['routes'][number];
 
 interface Answer {
   role: Role;
@@ -49,36 +53,36 @@ const neverAnswered = [
 let world: PopulatedApp;
 const answers: Answer[] = [];
 
-const nameOf = ({ method, path }: Mounted) => `${method} ${path}`;
 const hasAnswer = (route: Mounted) => route.response !== null && typeof route.response !== 'string';
 
 beforeAll(async () => {
   world = await createPopulatedApp();
-  const requests = routeRequests(world);
-  const byName = new Map(world.app.routes.map((route) => [nameOf(route), route]));
-  for (const [name, requestsOf] of Object.entries(requests)) {
-    const route = byName.get(name);
-    for (const role of route ? roles : []) {
-      for (const request of await requestsOf(role)) if (route) await ask(role, route, request);
-    }
-  }
+  for (const { requestsOf } of routeRequests(world))
+    for (const role of roles)
+      for (const { route, url, by } of await requestsOf(role))
+        note(role, route, url, await by(world.send[role]));
   const others = world.app.routes.filter((route) => !hasAnswer(route));
-  const isSignOut = ({ path }: Mounted) => path.includes('logout') || path === '/api/account';
+  const signOuts: Mounted[] = [auth.logOut, auth.logOutEverywhere, account.remove];
+  const isSignOut = (route: Mounted) => signOuts.includes(route);
   for (const route of others.toSorted((a, b) => Number(isSignOut(a)) - Number(isSignOut(b)))) {
-    for (const role of roles) await ask(role, route, { url: route.path.replace(/:\w+/g, 'none') });
+    const url = route.path.replace(/:\w+/g, 'none');
+    for (const role of roles) note(role, route, url, await world.send[role](route.method, url));
   }
 });
 afterAll(() => world.app.close());
 
-async function ask(role: Role, route: Mounted, { url, body, headers }: RouteRequest) {
-  const answer = await world.send[role](route.method, url, body, headers);
-  answers.push({ role, route, url, status: answer.statusCode, body: answer.body });
+function note(role: Role, route: Mounted, url: string, { statusCode, body }: Sent): void {
+  answers.push({ role, route, url, status: statusCode, body });
 }
 
 it('every route with an answer has its fields and its request here', () => {
   const named = world.app.routes.filter(hasAnswer).map(nameOf).toSorted();
   expect(Object.keys(visibleFields).toSorted()).toEqual(named);
-  expect(Object.keys(routeRequests(world)).toSorted()).toEqual(named);
+  expect(
+    routeRequests(world)
+      .map(({ route }) => nameOf(route))
+      .toSorted(),
+  ).toEqual(named);
 });
 
 it('each of them has answered somebody, and nothing has failed', () => {

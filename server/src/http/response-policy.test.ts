@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '#contract/audit/contract.ts';
 import { calendarFeed } from '#contract/calendar-feed/contract.ts';
 import { paths } from '#contract/paths.ts';
 import { createUser } from '../testing/factories.ts';
@@ -65,9 +66,9 @@ describe('the answer of every route', () => {
   });
 
   it('so for a file to be saved and a calendar', async () => {
-    const { url: feed } = (await member(calendarFeed.create)).json();
-    for (const address of [new URL(feed).pathname, '/api/admin/audit.csv']) {
-      const answer = await administrator('GET', address);
+    const { url } = (await member(calendarFeed.create)).json();
+    const calendar = await administrator('GET', new URL(url ?? '').pathname);
+    for (const answer of [calendar, await administrator(audit.download)]) {
       expect([answer.statusCode, faultsOf(answer)]).toEqual([200, []]);
       expect(answer.headers['content-disposition']).toContain('attachment');
     }

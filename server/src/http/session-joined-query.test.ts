@@ -2,6 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { discover } from '#contract/discover/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
 import { pageQuery } from '#contract/primitives.ts';
 import { defineRoute } from '#contract/route.ts';
 import type { Db } from '../db/client.ts';
@@ -18,17 +20,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe.each(['/api/feed', '/api/users/search'])('an invalid cursor of GET %s', (url) => {
+describe.each([feed.list, discover.search])('an invalid cursor of GET $path', (route) => {
+  const query = { cursor: 'x' };
+
   it('is a 401 for whoever has no valid session', async () => {
-    const cookie = `callboard=${newToken()}`;
-    const answer = await app.call('GET', `${url}?cursor=x`, undefined, { cookie });
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+    const headers = { cookie: `callboard=${newToken()}` };
+    const answer = await app.call(route, { query, headers });
+    expect([answer.statusCode, answer.error().code]).toEqual([401, 'unauthenticated']);
   });
 
   it('is a 400 for a member', async () => {
     const send = await app.as(await createUser(app.db));
-    const answer = await send('GET', `${url}?cursor=x`);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
+    const answer = await send(route, { query });
+    expect([answer.statusCode, answer.error().code]).toEqual([400, 'invalid']);
   });
 });
 
@@ -66,7 +70,7 @@ describe('a database error of a session-joined query', () => {
       );
     });
     const cookie = `callboard=${newToken()}`;
-    const answer = await bare.server.inject({ url: '/api/broken', headers: { cookie } });
+    const answer = await bare.server.inject({ url: route.path, headers: { cookie } });
     await bare.close();
     return { status: answer.statusCode, log, normalCalls };
   }

@@ -1,140 +1,148 @@
-import { messages } from '../features/messages/tables.ts';
+import { account } from '#contract/account/contract.ts';
+import { admin } from '#contract/admin/contract.ts';
+import { applications } from '#contract/applications/contract.ts';
+import { audit } from '#contract/audit/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { secondFactor } from '#contract/auth/second-factor.ts';
+import { calendarFeed } from '#contract/calendar-feed/contract.ts';
+import { comments } from '#contract/comments/contract.ts';
+import { connections } from '#contract/connections/contract.ts';
+import { courses } from '#contract/courses/contract.ts';
+import { endorsements } from '#contract/endorsements/contract.ts';
+import { events } from '#contract/events/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
+import { legacyMedia } from '#contract/legacy-media/contract.ts';
+import { mails } from '#contract/mails/contract.ts';
+import { merges } from '#contract/merges/contract.ts';
+import { conversations, messages } from '#contract/messages/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
+import { portfolio } from '#contract/portfolio/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { projects } from '#contract/projects/contract.ts';
+import { push } from '#contract/push/contract.ts';
+import { savedSearches } from '#contract/saved-searches/contract.ts';
+import { tracking } from '#contract/tracking/contract.ts';
+import { uploads } from '#contract/uploads/contract.ts';
+import { messages as messageRows } from '../features/messages/tables.ts';
+import { asked, type RouteRequest } from './ask-route.ts';
 import type { PopulatedApp } from './populated-app.ts';
-import type { RouteRequest } from './route-requests.ts';
 
 /** How each route is asked that answers nothing, a file or a redirect; what only its own member has is called `none`. */
-export async function noContentRequests(
-  world: PopulatedApp,
-): Promise<Record<string, RouteRequest>> {
-  return {
-    ...(await deletions(world)),
-    ...acts(world),
-    ...recordings(world),
-    ...files(world),
-  };
+export async function noContentRequests(world: PopulatedApp): Promise<RouteRequest[]> {
+  return [...(await deletions(world)), ...acts(world), ...recordings(world), ...files(world)];
 }
 
-async function deletions({
-  app,
-  owner,
-  third,
-  request,
-  received,
-  comment,
-  ...world
-}: PopulatedApp) {
-  const [message] = await app.db.select().from(messages).limit(1);
-  const paths = [
-    'account',
-    'account/graduation',
-    `admin/courses/:courseId ${owner.course.id}`,
-    `admin/posts/:id ${third.post.id}`,
-    `applications/:id ${received[0]?.id}`,
-    'auth/identities/:id none',
-    'auth/passkeys/:id none',
-    'auth/sessions/:id none',
-    'auth/totp',
-    `blocks/:userId ${owner.id}`,
-    'calendar-feed',
-    `comments/:id ${comment.id}`,
-    `connections/:id ${request.id}`,
-    `connections/recommended/:userId ${owner.id}`,
-    `conversations/:id ${world.conversations[0]}`,
-    `courses/:id ${owner.course.id}`,
-    `events/:id ${owner.event.id}`,
-    `jobs/:id ${owner.job.id}`,
-    `messages/:id ${message?.id}`,
-    'notifications/:id none',
-    `portfolio/:id ${owner.item.id}`,
-    `posts/:id ${owner.post.id}`,
-    `projects/:id ${owner.project.id}`,
-    'push/subscriptions/:id none',
-    'saved-searches/:id none',
-    'uploads/tus/:id none',
-  ].map((path) => path.split(' '));
-  const asked: [string, RouteRequest][] = paths.map(([path = '', id = '']) => [
-    `DELETE /api/${path}`,
-    { url: `/api/${path.replace(/:\w+/, id)}` },
-  ]);
-  return {
-    ...Object.fromEntries(asked),
-    'DELETE /api/endorsements/:userId/:skill': { url: `/api/endorsements/${owner.id}/Acting` },
-    'DELETE /api/jobs/:id/save': { url: `/api/jobs/${owner.job.id}/save` },
-    'DELETE /api/projects/:id/crew/:userId': {
-      url: `/api/projects/${owner.project.id}/crew/${third.id}`,
-    },
-  };
+const byId = (item?: { id: string }) => ({ params: { id: item?.id } });
+const none = byId({ id: 'none' });
+
+async function deletions(world: PopulatedApp): Promise<RouteRequest[]> {
+  const { app, owner, third, request, received, comment } = world;
+  const [message] = await app.db.select().from(messageRows).limit(1);
+  return [
+    asked(account.remove),
+    asked(merges.cancelGraduation),
+    asked(admin.removeCourse, { params: { courseId: owner.course.id } }),
+    asked(admin.removePost, byId(third.post)),
+    asked(applications.withdraw, byId(received[0])),
+    asked(auth.unlinkIdentity, none),
+    asked(secondFactor.removePasskey, none),
+    asked(auth.endSession, none),
+    asked(secondFactor.removeTotp),
+    asked(moderation.unblock, { params: { userId: owner.id } }),
+    asked(calendarFeed.revoke),
+    asked(comments.remove, byId(comment)),
+    asked(connections.withdraw, byId(request)),
+    asked(connections.dismissRecommendation, { params: { userId: owner.id } }),
+    asked(conversations.remove, { params: { id: world.conversations[0] } }),
+    asked(courses.remove, byId(owner.course)),
+    asked(endorsements.withdraw, { params: { userId: owner.id, skill: 'Acting' } }),
+    asked(events.remove, byId(owner.event)),
+    asked(jobs.remove, byId(owner.job)),
+    asked(jobs.unsave, byId(owner.job)),
+    asked(messages.remove, byId(message)),
+    asked(notifications.remove, none),
+    asked(portfolio.remove, byId(owner.item)),
+    asked(posts.remove, byId(owner.post)),
+    asked(projects.remove, byId(owner.project)),
+    asked(projects.removeCrew, { params: { id: owner.project.id, userId: third.id } }),
+    asked(push.unsubscribe, none),
+    asked(savedSearches.remove, none),
+    asked(uploads.cancel, none),
+  ];
 }
 
-function acts({ owner, conversations }: PopulatedApp) {
-  const conversation = `/api/conversations/${conversations[0]}`;
-  return {
-    'PATCH /api/notifications/:id/read': { url: '/api/notifications/none/read' },
-    'PATCH /api/notifications/mark-all-read': { url: '/api/notifications/mark-all-read' },
-    'POST /api/account/restore': { url: '/api/account/restore' },
-    'POST /api/auth/logout': { url: '/api/auth/logout' },
-    'POST /api/auth/logout-everywhere': { url: '/api/auth/logout-everywhere' },
-    'POST /api/auth/proof': {
-      url: '/api/auth/proof',
-      body: { method: 'password', password: 'wrong' },
-    },
-    'POST /api/blocks': { url: '/api/blocks', body: { userId: owner.id } },
-    'POST /api/conversations/:id/decline': { url: `${conversation}/decline` },
-    'POST /api/conversations/:id/read': { url: `${conversation}/read`, body: {} },
-    'POST /api/conversations/:id/typing': { url: `${conversation}/typing` },
-    'POST /api/jobs/:id/save': { url: `/api/jobs/${owner.job.id}/save` },
-    'POST /api/push/subscriptions/:id/test': { url: '/api/push/subscriptions/none/test' },
-    'POST /api/unsubscribe': { url: '/api/unsubscribe?token=none' },
-    'PUT /api/push/quiet-hours': { url: '/api/push/quiet-hours', body: { quietHours: null } },
-  };
+function acts({ owner, conversations: [id] }: PopulatedApp): RouteRequest[] {
+  const conversation = { params: { id } };
+  return [
+    asked(notifications.markRead, none),
+    asked(notifications.markAllRead),
+    asked(account.restore),
+    asked(auth.logOut),
+    asked(auth.logOutEverywhere),
+    asked(secondFactor.prove, { body: { method: 'password', password: 'wrong' } }),
+    asked(moderation.block, { body: { userId: owner.id } }),
+    asked(conversations.decline, conversation),
+    asked(conversations.markRead, { ...conversation, body: {} }),
+    asked(conversations.tellTyping, conversation),
+    asked(jobs.save, byId(owner.job)),
+    asked(push.sendTest, none),
+    asked(mails.unsubscribe, { query: { token: 'none' } }),
+    asked(push.setQuietHours, { body: { quietHours: null } }),
+  ];
 }
 
-function recordings({ owner }: PopulatedApp) {
-  const record = (name: string, body: object) => ({ url: `/api/analytics/${name}`, body });
-  const view = { contentType: 'post', contentId: owner.post.id };
-  const page = { action: 'page_view', page: '/jobs' };
-  return {
-    'POST /api/analytics/batch': record('batch', { events: [page] }),
-    'POST /api/analytics/content-view': record('content-view', view),
-    'POST /api/analytics/content-views': record('content-views', { views: [view] }),
-    'POST /api/analytics/error': record('error', {}),
-    'POST /api/analytics/feature-usage': record('feature-usage', {
-      feature: 'reel',
-      success: true,
+function recordings({ owner }: PopulatedApp): RouteRequest[] {
+  const view = { contentType: 'post', contentId: owner.post.id } as const;
+  const page = { action: 'page_view', page: '/jobs' } as const;
+  const report = {
+    type: 'query_error' as const,
+    queryKey: ['jobs'],
+    error: 'x',
+    url: 'http://callboard.test/jobs',
+    timestamp: '2026-01-01T00:00:00Z',
+  };
+  return [
+    asked(tracking.recordBatch, { body: { events: [page] } }),
+    asked(tracking.viewContent, { body: view }),
+    asked(tracking.viewContents, { body: { views: [view] } }),
+    asked(tracking.reportError, { body: report }),
+    asked(tracking.recordFeatureUsage, { body: { feature: 'reel', success: true } }),
+    asked(tracking.recordHighlight, {
+      body: {
+        postId: owner.post.id,
+        selectionLength: 12,
+        snippetHash: '0'.repeat(64),
+        selectedText: 'Picture lock',
+        startOffset: 0,
+        endOffset: 12,
+        method: 'mouse',
+        viewportWidth: 1,
+        viewportHeight: 1,
+        deviceType: 'desktop',
+      },
     }),
-    'POST /api/analytics/text-highlight': record('text-highlight', {
-      postId: owner.post.id,
-      selectionLength: 12,
-      snippetHash: '0'.repeat(64),
-      selectedText: 'Picture lock',
-      startOffset: 0,
-      endOffset: 12,
-      method: 'mouse',
-      viewportWidth: 1,
-      viewportHeight: 1,
-      deviceType: 'desktop',
-    }),
-    'POST /api/analytics/user-action': record('user-action', page),
-  };
+    asked(tracking.recordAction, { body: page }),
+  ];
 }
 
-function files({ owner }: PopulatedApp) {
-  const headers = { 'upload-length': '12', 'upload-metadata': 'filename Y3YucGRm' };
-  const part = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
-  return {
-    'GET /api/account/export/:id': { url: '/api/account/export/none' },
-    'GET /api/admin/audit.csv': { url: '/api/admin/audit.csv' },
-    'GET /api/auth/google': { url: '/api/auth/google' },
-    'GET /api/auth/google/callback': { url: '/api/auth/google/callback' },
-    'GET /api/calendar/:token': { url: '/api/calendar/none' },
-    'GET /api/events/:id/calendar.ics': { url: `/api/events/${owner.event.id}/calendar.ics` },
-    'GET /api/s3-proxy/legacy': { url: '/api/s3-proxy/legacy?url=https%3A%2F%2Fevil.test%2F' },
-    'GET /api/unsubscribe': { url: '/api/unsubscribe?token=none' },
-    'PATCH /api/uploads/tus/:id': {
-      url: '/api/uploads/tus/none',
+function files({ owner }: PopulatedApp): RouteRequest[] {
+  return [
+    asked(account.downloadExport, none),
+    asked(audit.download),
+    asked(auth.google),
+    asked(auth.googleCallback),
+    asked(calendarFeed.read, { params: { token: 'none' } }),
+    asked(events.calendarFile, byId(owner.event)),
+    asked(legacyMedia.read, { query: { url: 'https://evil.test/' } }),
+    asked(mails.unsubscribePage, { query: { token: 'none' } }),
+    asked(uploads.append, {
+      ...none,
       body: Buffer.from('%PDF'),
-      headers: part,
-    },
-    'POST /api/uploads/tus': { url: '/api/uploads/tus', headers },
-  };
+      headers: { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    }),
+    asked(uploads.begin, {
+      headers: { 'upload-length': '12', 'upload-metadata': 'filename Y3YucGRm' },
+    }),
+  ];
 }

@@ -30,6 +30,9 @@ export async function createPersonas(app: TestApp) {
   return { member, owner, administrator, suspended, send };
 }
 
+/** A request, made by whoever is to make it. */
+export type Ask = (send: Send) => Promise<Answer>;
+
 /** Of what every member may do. */
 export const membersOnly = (status: number): Statuses => ({
   stranger: 401,
@@ -40,10 +43,7 @@ export const membersOnly = (status: number): Statuses => ({
 });
 
 /** What each persona is answered; `ask` makes a fresh thing for each, so that one cannot disturb the next. */
-export async function statusesOf(
-  sends: Record<Persona, Send>,
-  ask: (send: Send) => Promise<Answer>,
-): Promise<Statuses> {
+export async function statusesOf(sends: Record<Persona, Send>, ask: Ask): Promise<Statuses> {
   const statuses: Partial<Statuses> = {};
   for (const persona of personas) statuses[persona] = (await ask(sends[persona])).statusCode;
   return statuses as Statuses;

@@ -99,7 +99,7 @@ export async function createPopulatedApp() {
     jobId: filledCall.id,
     applicantId: third.id,
     status: 'accepted',
-    positionId: filledCall.ids['Gaffer'] ?? null,
+    positionId: filledCall.ids.Gaffer,
   });
   const withdrawn = await createApplication(app.db, {
     jobId: (await createJob(app.db, { authorId: third.id })).id,

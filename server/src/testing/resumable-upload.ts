@@ -1,11 +1,16 @@
 import { type HttpResponse, Upload, type UploadOptions } from 'tus-js-client';
 import { tusPath } from '#contract/uploads/contract.ts';
+import type { Answer } from './send.ts';
 
 export interface ResumableUpload {
   upload: Upload;
   /** The id of the resumable upload, once the upload is through. */
   done: Promise<string>;
 }
+
+/** The id of a resumable upload that was begun. */
+export const begunId = ({ headers }: Pick<Answer, 'headers'>): string =>
+  String(headers.location).split('/').at(-1) ?? '';
 
 /** Uploads as the web does, with the client that it uses. */
 export function resumableUpload(

@@ -50,11 +50,17 @@ export const statusOf = async <R extends Route>(
   ...request: OptionalArgs<RequestTo<R>>
 ): Promise<number> => (await send(route, ...request)).statusCode;
 
-interface AnyRequest {
+export interface AnyRequest {
   params?: Record<string, unknown>;
   query?: Search;
   body?: unknown;
   headers?: Headers;
+}
+
+/** What of a request goes over the network. */
+export function addressed(route: Route, { params, query, body, headers }: AnyRequest = {}) {
+  const url = buildPath(route, params) + buildSearch(query);
+  return { method: route.method, url, body, headers };
 }
 
 export function createSend(
@@ -70,7 +76,7 @@ export function createSend(
     const sent =
       typeof to === 'string'
         ? { method: to, url: asked as string, body, headers }
-        : toRoute(to, asked as AnyRequest | undefined);
+        : addressed(to, asked as AnyRequest | undefined);
     const answer = await inject({
       method: sent.method,
       url: sent.url,
@@ -81,10 +87,9 @@ export function createSend(
   };
 }
 
-function toRoute(route: Route, { params, query, body, headers }: AnyRequest = {}) {
-  const url = buildPath(route, params) + buildSearch(query);
-  return { method: route.method, url, body, headers };
-}
+/** Where a request of a route goes. */
+export const addressOf = <R extends Route>(route: R, ...[request]: OptionalArgs<RequestTo<R>>) =>
+  addressed(route, request as AnyRequest | undefined).url;
 
 /** A copy, as over a network: the server releases the memory of a body. */
 function asSent(body: unknown): InjectOptions['payload'] {

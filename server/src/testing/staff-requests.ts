@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { admin } from '#contract/admin/contract.ts';
+import { audit } from '#contract/audit/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { appealToken } from '../features/moderation/appeal-token.ts';
 import { reports } from '../features/moderation/tables.ts';
+import { each, once, type RouteRequests } from './ask-route.ts';
 import type { PopulatedApp } from './populated-app.ts';
 
-const at = (...urls: string[]) => urls.map((url) => ({ url }));
-
 /** The routes of those who look after Callboard, which all are asked; and the appeals, which anybody may call. */
-export function staffRequests({ app, owner, third, suspended, send, asking }: PopulatedApp) {
-  const one = (url: string, body: unknown) => () => [{ url, body }];
-  const user = `/api/admin/users/${third.id}`;
+export function staffRequests(world: PopulatedApp): RouteRequests[] {
+  const { app, owner, third, suspended, send, asking } = world;
   /** A report about a post of the third member, by the connection of the owner. */
   const report = async () => {
     await send.connection(moderation.report, {
@@ -22,50 +22,39 @@ export function staffRequests({ app, owner, third, suspended, send, asking }: Po
     const found = await app.db.select().from(reports).where(eq(reports.decision, 'warn'));
     return found[0]?.id ?? 'none';
   };
-  const reportUrl = async () => `/api/admin/reports/${await report()}`;
-  const appealUrl = async () => `/api/appeals/${appealToken(app, await decided())}`;
-  return {
-    'GET /api/admin/events': () => at('/api/admin/events'),
-    'GET /api/admin/job-applications/:jobId': () =>
-      at(`/api/admin/job-applications/${owner.job.id}`),
-    'GET /api/admin/jobs': () => at('/api/admin/jobs'),
-    'GET /api/admin/posts': () => at('/api/admin/posts'),
-    'GET /api/admin/reports/:id': async () => at(await reportUrl()),
-    'GET /api/admin/reports': () => at('/api/admin/reports'),
-    'GET /api/admin/reports/count': () => at('/api/admin/reports/count'),
-    'GET /api/admin/users': () => at('/api/admin/users'),
-    'GET /api/admin/users/:userId': () => at(user, `/api/admin/users/${suspended.id}`),
-    'GET /api/admin/users/count': () => at('/api/admin/users/count'),
-    'PUT /api/admin/users/:userId': one(user, { bio: 'Edited.' }),
-    'PUT /api/admin/users/:userId/role': one(`${user}/role`, { role: null }),
-    'POST /api/admin/users/:userId/courses': one(`${user}/courses`, {
-      courseCode: 'FMTV-UT 1042',
-      courseName: 'Sound & Sight',
+  const token = async () => appealToken(app, await decided());
+  const toThird = { params: { userId: third.id } };
+  const toAsking = { params: { userId: asking.id } };
+  return [
+    once(admin.listEvents),
+    once(admin.listJobApplications, { params: { jobId: owner.job.id } }),
+    once(admin.listJobs),
+    once(admin.listPosts),
+    each(moderation.getReport, async () => [{ params: { id: await report() } }]),
+    once(moderation.listReports),
+    once(moderation.countReports),
+    once(admin.listUsers),
+    each(admin.getUser, [toThird, { params: { userId: suspended.id } }]),
+    once(admin.countUsers),
+    once(admin.updateUser, { ...toThird, body: { bio: 'Edited.' } }),
+    once(admin.setRole, { ...toThird, body: { role: null } }),
+    once(admin.addCourse, {
+      ...toThird,
+      body: { courseCode: 'FMTV-UT 1042', courseName: 'Sound & Sight' },
     }),
-    'PUT /api/admin/courses/:courseId': one(`/api/admin/courses/${owner.course.id}`, {
-      section: '2',
-    }),
-    'PUT /api/admin/posts/:id': one(`/api/admin/posts/${third.post.id}`, { content: 'Edited.' }),
-    'PATCH /api/admin/reports/:id': async () => [
-      { url: await reportUrl(), body: { decision: 'warn' } },
-    ],
-    'GET /api/appeals/:token': async () => at(await appealUrl()),
-    'POST /api/appeals/:token': async () => [
-      { url: await appealUrl(), body: { text: 'Please look again.' } },
-    ],
-    'POST /api/admin/users/:userId/suspend': one(`/api/admin/users/${asking.id}/suspend`, {
-      reason: 'x',
-      until: '2199-01-01T00:00:00Z',
-    }),
-    'POST /api/admin/users/:userId/unsuspend': one(
-      `/api/admin/users/${asking.id}/unsuspend`,
-      undefined,
-    ),
-    'POST /api/admin/users/:userId/end-sessions': one(
-      `/api/admin/users/${asking.id}/end-sessions`,
-      undefined,
-    ),
-    'GET /api/account/acts': () => at('/api/account/acts'),
-    'GET /api/admin/audit': () => at('/api/admin/audit'),
-  };
+    once(admin.updateCourse, { params: { courseId: owner.course.id }, body: { section: '2' } }),
+    once(admin.updatePost, { params: { id: third.post.id }, body: { content: 'Edited.' } }),
+    each(moderation.decideReport, async () => [
+      { params: { id: await report() }, body: { decision: 'warn' as const } },
+    ]),
+    each(moderation.getAppeal, async () => [{ params: { token: await token() } }]),
+    each(moderation.appeal, async () => [
+      { params: { token: await token() }, body: { text: 'Please look again.' } },
+    ]),
+    once(admin.suspend, { ...toAsking, body: { reason: 'x', until: '2199-01-01T00:00:00Z' } }),
+    once(admin.unsuspend, toAsking),
+    once(admin.endSessions, toAsking),
+    once(audit.listAboutMe),
+    once(audit.list),
+  ];
 }

@@ -1,3 +1,7 @@
+import { analytics } from '#contract/analytics/contract.ts';
+import { highlights } from '#contract/analytics/highlights.ts';
+import { presence } from '#contract/presence/contract.ts';
+import { once } from './ask-route.ts';
 import { type Fields, fields } from './field-rules.ts';
 import { person } from './visible-people.ts';
 
@@ -83,6 +87,8 @@ export const analyticsFields: Record<string, Fields> = {
 };
 
 /** Each is asked as it stands. */
-export const analyticsRequests = Object.fromEntries(
-  Object.keys(analyticsFields).map((name) => [name, () => [{ url: name.replace('GET ', '') }]]),
-);
+export const analyticsRequests = [
+  ...Object.values(analytics),
+  ...Object.values(highlights),
+  ...Object.values(presence),
+].map((route) => once(route));

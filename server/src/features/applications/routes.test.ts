@@ -4,10 +4,19 @@ import {
   applications as applicationRoutes,
   application as applicationSchema,
 } from '#contract/applications/contract.ts';
+import type { ApplicationStatus } from '#contract/applications/forms.ts';
 import { jobs } from '#contract/jobs/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { createApplication, createBlock, createJob, createUser } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
+import {
+  type Ask,
+  createPersonas,
+  membersOnly,
+  type Statuses,
+  statusesOf,
+} from '../../testing/personas.ts';
+import { type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { applications } from './tables.ts';
 
@@ -28,62 +37,82 @@ const applied = async (applicantId?: string) =>
   });
 const noticesTo = (userId: string) => listNotified(app.db, userId);
 
+const apply = (send: Send, id: string, body: BodyInputOf<typeof applicationRoutes.apply> = {}) =>
+  send(applicationRoutes.apply, { params: { id }, body });
+const get = (send: Send, id: string) => send(applicationRoutes.get, { params: { id } });
+const decide = (send: Send, id: string, status: ApplicationStatus) =>
+  send(applicationRoutes.setStatus, { params: { id }, body: { status } });
+const withdraw = (send: Send, id: string) => send(applicationRoutes.withdraw, { params: { id } });
+
 describe('the routes of applications', () => {
-  it.each([
-    ['POST', '/api/jobs/:newJob/apply', { message: 'Hi' }, [401, 201, 403, 201, 401]],
-    ['GET', '/api/jobs/:newJob/application', undefined, [401, 404, 404, 404, 401]],
-    ['GET', '/api/applications', undefined, [401, 200, 200, 200, 401]],
-    ['GET', '/api/job-applications', undefined, [401, 200, 200, 200, 401]],
-    ['GET', '/api/applications/job/:newJob', undefined, [401, 403, 200, 200, 401]],
-    ['GET', '/api/applications/:another', undefined, [401, 404, 200, 200, 401]],
-    ['PATCH', '/api/applications/:another', { status: 'accepted' }, [401, 404, 200, 403, 401]],
-    ['DELETE', '/api/applications/:another', undefined, [401, 404, 403, 403, 401]],
-  ] as const)('answers %s %s by who asks', async (method, path, body, expected) => {
-    const url = async () =>
-      path.replace(':newJob', (await ownJob()).id).replace(':another', (await applied()).id);
-    expect(Object.values(await statusesOf(people.send, method, url, body))).toEqual(expected);
+  it.each<[string, Ask, Statuses]>([
+    [
+      'apply',
+      async (send) => apply(send, (await ownJob()).id, { message: 'Hi' }),
+      { ...membersOnly(201), owner: 403 },
+    ],
+    [
+      'read one’s own to a job',
+      async (send) => send(applicationRoutes.mineForJob, { params: { id: (await ownJob()).id } }),
+      membersOnly(404),
+    ],
+    ['list one’s own', (send) => send(applicationRoutes.listMine), membersOnly(200)],
+    ['list those to one’s jobs', (send) => send(applicationRoutes.listToMyJobs), membersOnly(200)],
+    [
+      'list those to a job',
+      async (send) =>
+        send(applicationRoutes.listForJob, { params: { jobId: (await ownJob()).id } }),
+      { ...membersOnly(200), member: 403 },
+    ],
+    [
+      'read one',
+      async (send) => get(send, (await applied()).id),
+      { ...membersOnly(200), member: 404 },
+    ],
+    [
+      'decide',
+      async (send) => decide(send, (await applied()).id, 'accepted'),
+      { ...membersOnly(200), member: 404, administrator: 403 },
+    ],
+    [
+      'withdraw',
+      async (send) => withdraw(send, (await applied()).id),
+      { ...membersOnly(403), member: 404 },
+    ],
+  ])('answer who asks to %s', async (_, ask, expected) => {
+    expect(await statusesOf(people.send, ask)).toEqual(expected);
   });
 
   it('answers the applicant: see, not decide, withdraw', async () => {
+    const { member } = people.send;
     const { id, jobId } = await applied(people.member.id);
-    const url = `/api/applications/${id}`;
-    expect((await people.send.member('GET', url)).statusCode).toBe(200);
-    expect(
-      (await people.send.member(applicationRoutes.mineForJob, { params: { id: jobId } })).json().id,
-    ).toBe(id);
-    expect((await people.send.member('PATCH', url, { status: 'accepted' })).statusCode).toBe(403);
-    expect((await people.send.member('DELETE', url)).statusCode).toBe(204);
+    expect((await get(member, id)).statusCode).toBe(200);
+    const mine = await member(applicationRoutes.mineForJob, { params: { id: jobId ?? '' } });
+    expect(mine.json().id).toBe(id);
+    expect((await decide(member, id, 'accepted')).statusCode).toBe(403);
+    expect((await withdraw(member, id)).statusCode).toBe(204);
   });
 });
 
 describe('POST /api/jobs/:id/apply', () => {
   it('refuses one’s own job, a second try and an unknown job, each with a sentence', async () => {
     const { id } = await ownJob();
-    const own = await people.send.owner(applicationRoutes.apply, {
-      params: { id },
-      body: { message: 'Me' },
-    });
+    const own = await apply(people.send.owner, id, { message: 'Me' });
     expect(own.error()).toEqual({
       code: 'forbidden',
       message: 'You cannot apply to your own job.',
     });
-    await people.send.member(applicationRoutes.apply, { params: { id }, body: {} });
-    const again = await people.send.member(applicationRoutes.apply, { params: { id }, body: {} });
+    await apply(people.send.member, id);
+    const again = await apply(people.send.member, id);
     expect(again.statusCode).toBe(409);
-    expect(again.json().message).toBe('You have already applied to this job.');
-    const unknown = await people.send.member(applicationRoutes.apply, {
-      params: { id: 'job_none' },
-      body: {},
-    });
-    expect(unknown.statusCode).toBe(404);
+    expect(again.error().message).toBe('You have already applied to this job.');
+    expect((await apply(people.send.member, 'job_none')).statusCode).toBe(404);
   });
 
   it('refuses a message of 6,000 letters', async () => {
     const { id } = await ownJob();
-    const body = { message: 'x'.repeat(6000) };
-    expect(
-      (await people.send.member(applicationRoutes.apply, { params: { id }, body })).statusCode,
-    ).toBe(400);
+    const answer = await apply(people.send.member, id, { message: 'x'.repeat(6000) });
+    expect(answer.statusCode).toBe(400);
   });
 
   it('keeps the application and tells the owner, with the address to answer to', async () => {
@@ -93,11 +122,7 @@ describe('POST /api/jobs/:id/apply', () => {
       portfolioUrl: 'https://ivy.example',
     });
     const job = await createJob(app.db, { authorId: owner.id, title: 'Drummer' });
-    const send = await app.as(applicant);
-    const answer = await send(applicationRoutes.apply, {
-      params: { id: job.id },
-      body: { message: ' I drum. ' },
-    });
+    const answer = await apply(await app.as(applicant), job.id, { message: ' I drum. ' });
     expect(answer.statusCode).toBe(201);
     const made = applicationSchema.strict().parse(answer.json());
     expect(made).toMatchObject({
@@ -105,7 +130,7 @@ describe('POST /api/jobs/:id/apply', () => {
       status: 'pending',
       job: { title: 'Drummer' },
     });
-    const seen = await (await app.as(owner))(applicationRoutes.get, { params: { id: made.id } });
+    const seen = await get(await app.as(owner), made.id);
     expect(seen.json().applicant).toMatchObject({
       email: applicant.email,
       portfolioUrl: 'https://ivy.example',
@@ -123,9 +148,7 @@ describe('POST /api/jobs/:id/apply', () => {
   it('lets one of many tries at the same moment through', async () => {
     const { id } = await ownJob();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        people.send.member(applicationRoutes.apply, { params: { id }, body: {} }),
-      ),
+      Array.from({ length: 8 }, () => apply(people.send.member, id)),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -138,13 +161,10 @@ describe('POST /api/jobs/:id/apply', () => {
     const senders = await Promise.all(
       Array.from({ length: 11 }, async () => app.as(await createUser(app.db))),
     );
-    await Promise.all(
-      senders.map((send) => send(applicationRoutes.apply, { params: { id }, body: {} })),
-    );
-    const [first] = senders;
-    const own = (await first?.(applicationRoutes.mineForJob, { params: { id } }))?.json();
-    await first?.(applicationRoutes.withdraw, { params: { id: own?.id } });
-    await first?.(applicationRoutes.apply, { params: { id }, body: {} });
+    const [first] = await Promise.all(senders.map((send) => apply(send, id)));
+    const [sender = app.call] = senders;
+    await withdraw(sender, first?.json().id ?? '');
+    await apply(sender, id);
     const milestones = (await noticesTo(owner.id)).filter(({ type }) => type === 'job_milestone');
     expect(milestones.map(({ title }) => title).toSorted()).toEqual([
       '10 applications',
@@ -156,26 +176,22 @@ describe('POST /api/jobs/:id/apply', () => {
 describe('DELETE /api/applications/:id', () => {
   it('keeps the history, shows it to nobody and lets the member apply again', async () => {
     const job = await ownJob();
-    const apply = () =>
-      people.send.member(applicationRoutes.apply, { params: { id: job.id }, body: {} });
-    const { id } = (await apply()).json();
+    const { id } = (await apply(people.send.member, job.id)).json();
     const toldOwner = async () =>
       (await noticesTo(people.owner.id)).filter(({ data }) => data['applicationId'] === id);
     expect(await toldOwner()).toHaveLength(1);
-    await people.send.member(applicationRoutes.withdraw, { params: { id } });
+    await withdraw(people.send.member, id);
     expect(await toldOwner()).toEqual([]);
     for (const send of [people.send.owner, people.send.member, people.send.administrator])
-      expect((await send(applicationRoutes.get, { params: { id } })).statusCode).toBe(404);
-    expect(
-      (await people.send.owner(applicationRoutes.listForJob, { params: { jobId: job.id } })).json(),
-    ).toEqual([]);
-    expect((await people.send.member(jobs.get, { params: { id: job.id } })).json().isApplied).toBe(
-      false,
-    );
-    expect(
-      (await people.send.member(applicationRoutes.withdraw, { params: { id } })).statusCode,
-    ).toBe(404);
-    expect((await apply()).statusCode).toBe(201);
+      expect((await get(send, id)).statusCode).toBe(404);
+    const listed = await people.send.owner(applicationRoutes.listForJob, {
+      params: { jobId: job.id },
+    });
+    expect(listed.json()).toEqual([]);
+    const seen = await people.send.member(jobs.get, { params: { id: job.id } });
+    expect(seen.json().isApplied).toBe(false);
+    expect((await withdraw(people.send.member, id)).statusCode).toBe(404);
+    expect((await apply(people.send.member, job.id)).statusCode).toBe(201);
     const kept = await app.db.select().from(applications).where(eq(applications.jobId, job.id));
     expect(kept).toHaveLength(2);
   });
@@ -188,25 +204,17 @@ describe('DELETE /api/applications/:id', () => {
       applicantId: people.member.id,
     });
     await createBlock(app.db, blocker.id, people.member.id);
-    expect(
-      (await people.send.member(applicationRoutes.get, { params: { id: theirs.id } })).statusCode,
-    ).toBe(404);
-    expect(
-      (await people.send.member(applicationRoutes.withdraw, { params: { id: theirs.id } }))
-        .statusCode,
-    ).toBe(204);
-    expect((await people.send.member(applicationRoutes.get, { params: { id } })).statusCode).toBe(
-      200,
-    );
+    expect((await get(people.send.member, theirs.id)).statusCode).toBe(404);
+    expect((await withdraw(people.send.member, theirs.id)).statusCode).toBe(204);
+    expect((await get(people.send.member, id)).statusCode).toBe(200);
   });
 
   it('is not found by an owner whom the applicant has blocked', async () => {
     const applicant = await createUser(app.db);
     const { id } = await applied(applicant.id);
-    const withdraw = () => people.send.owner(applicationRoutes.withdraw, { params: { id } });
-    expect((await withdraw()).statusCode).toBe(403);
+    expect((await withdraw(people.send.owner, id)).statusCode).toBe(403);
     await createBlock(app.db, applicant.id, people.owner.id);
-    expect((await withdraw()).statusCode).toBe(404);
+    expect((await withdraw(people.send.owner, id)).statusCode).toBe(404);
   });
 });
 
@@ -214,13 +222,8 @@ describe('PATCH /api/applications/:id', () => {
   it('tells the applicant of each change, not of a repeat', async () => {
     const applicant = await createUser(app.db);
     const { id } = await applied(applicant.id);
-    for (const status of ['accepted', 'accepted', 'rejected', 'pending']) {
-      const answer = await people.send.owner(applicationRoutes.setStatus, {
-        params: { id },
-        body: { status },
-      });
-      expect(answer.json().status).toBe(status);
-    }
+    for (const status of ['accepted', 'accepted', 'rejected', 'pending'] as const)
+      expect((await decide(people.send.owner, id, status)).json().status).toBe(status);
     const titles = (await noticesTo(applicant.id)).map(({ title }) => title);
     expect(titles).toEqual([
       'Application accepted',
@@ -231,21 +234,11 @@ describe('PATCH /api/applications/:id', () => {
 
   it('refuses an unknown status and a withdrawn application', async () => {
     const { id } = await applied();
-    const odd = await people.send.owner(applicationRoutes.setStatus, {
-      params: { id },
-      body: { status: 'hired' },
-    });
-    expect(odd.statusCode).toBe(400);
+    expect((await decide(people.send.owner, id, wrong('hired'))).statusCode).toBe(400);
     const withdrawn = await createApplication(app.db, {
       jobId: (await ownJob()).id,
       withdrawnAt: '2026-01-01T00:00:00Z',
     });
-    const gone = await people.send.owner(applicationRoutes.setStatus, {
-      params: { id: withdrawn.id },
-      body: {
-        status: 'accepted',
-      },
-    });
-    expect(gone.statusCode).toBe(404);
+    expect((await decide(people.send.owner, withdrawn.id, 'accepted')).statusCode).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { legacyMedia } from '#contract/legacy-media/contract.ts';
 import {
   createLegacyApp,
   legacyMediaHost as host,
@@ -68,13 +69,13 @@ describe('an address that is not of the legacy host', () => {
 
   it.each(foreign)('is refused: %j', async (url) => {
     const answer = await app.get(url);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
+    expect([answer.statusCode, answer.error().code]).toEqual([400, 'invalid']);
     expect(legacy.asked).toEqual([]);
   });
 
-  it.each(incomplete)('is refused: /api/s3-proxy/legacy%s', async (search) => {
-    const answer = await app.send('GET', `/api/s3-proxy/legacy${search}`);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
+  it.each(incomplete)('is refused with the query %j', async (search) => {
+    const answer = await app.send('GET', legacyMedia.read.path + search);
+    expect([answer.statusCode, answer.error().code]).toEqual([400, 'invalid']);
     expect(legacy.asked).toEqual([]);
   });
 });

@@ -100,12 +100,12 @@ describe('an answer of the legacy host that is not passed on', () => {
   });
 
   function expectRefusal(
-    { statusCode, headers, body, json }: Awaited<ReturnType<LegacyApp['get']>>,
+    { statusCode, headers, body, error }: Awaited<ReturnType<LegacyApp['get']>>,
     path: string,
     code: number,
   ): void {
     expect(statusCode).toBe(code);
-    expect(json().message).toMatch(/\.$/);
+    expect(error().message).toMatch(/\.$/);
     expect(body).not.toContain('<');
     expect(headers['content-type']).toContain('application/json');
     expect(headers['cache-control']).toBe('no-store');

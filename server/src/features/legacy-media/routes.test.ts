@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { legacyMedia } from '#contract/legacy-media/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import {
   createLegacyApp,
@@ -143,17 +144,17 @@ describe('media of the legacy host', () => {
 
 it('the whole app refuses all of them until a host is configured, and then tells pages which', async () => {
   const without = await createTestApp();
-  const refused = await (await without.as(await createUser(without.db)))(
-    'GET',
-    proxied(`https://${host}/film.mp4`),
-  );
-  expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid']);
+  const asMember = await without.as(await createUser(without.db));
+  const url = `https://${host}/film.mp4`;
+  const refused = await asMember(legacyMedia.read, { query: { url } });
+  expect([refused.statusCode, refused.error().code]).toEqual([400, 'invalid']);
   await without.close();
 
   const configured = await createTestApp({ env: { LEGACY_MEDIA_HOST: host } });
   const member = await configured.as(await createUser(configured.db));
-  for (const url of ['https://evil.example/a.jpg', `https://${host}/a\0.jpg`]) {
-    expect((await member('GET', proxied(url))).statusCode).toBe(400);
+  for (const odd of ['https://evil.example/a.jpg', `https://${host}/a\0.jpg`]) {
+    const answer = await member(legacyMedia.read, { query: { url: odd } });
+    expect(answer.statusCode).toBe(400);
   }
   expect((await member('GET', '/')).body).toContain(`"legacyMediaHost":"${host}"`);
   await configured.close();

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { events } from '#contract/events/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
 import { type Project, projects } from '#contract/projects/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import {
   createApplication,
   createBlock,
@@ -38,8 +41,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const begin = async (title = 'The Last Wash', body: object = {}) =>
-  (await asOwner(projects.create, { body: { title, ...body } })).json();
+const begin = async (
+  title = 'The Last Wash',
+  more: Partial<BodyInputOf<typeof projects.create>> = {},
+) => (await asOwner(projects.create, { body: { title, ...more } })).json();
 const addCrew = (id: string, userId: string, role: string | null = null, send = asOwner) =>
   send(projects.setCrew, { params: { id, userId }, body: { role } });
 const read = async (id: string, send = asOwner) =>
@@ -75,19 +80,17 @@ describe('projects', () => {
   it('are changed and deleted by their owner alone, and what was posted under them stays', async () => {
     const { id } = await begin();
     for (const send of [asFriend, asStranger]) {
-      expect(
-        (await send(projects.update, { params: { id }, body: { title: 'Mine' } })).statusCode,
-      ).toBe(403);
-      expect((await send(projects.remove, { params: { id } })).statusCode).toBe(403);
+      const taken = await send(projects.update, { params: { id }, body: { title: 'Mine' } });
+      const removed = await send(projects.remove, { params: { id } });
+      expect([taken.statusCode, removed.statusCode]).toEqual([403, 403]);
     }
     const changed = await asOwner(projects.update, {
       params: { id },
       body: { title: 'The Last Rinse' },
     });
     expect(changed.json()).toMatchObject({ title: 'The Last Rinse', description: null });
-    const post = (
-      await asOwner(posts.create, { body: { content: 'Day one', projectId: id } })
-    ).json();
+    const posted = await asOwner(posts.create, { body: { content: 'Day one', projectId: id } });
+    const post = posted.json();
     expect(post.project).toEqual({ id, title: 'The Last Rinse' });
     expect((await asOwner(projects.remove, { params: { id } })).statusCode).toBe(204);
     expect((await asOwner(projects.get, { params: { id } })).statusCode).toBe(404);
@@ -149,15 +152,11 @@ describe('the crew of a project', () => {
     expect((await addCrew(id, 'user_none')).statusCode).toBe(404);
     expect((await addCrew(id, friend.id, null, asFriend)).statusCode).toBe(403);
     await addCrew(id, friend.id);
-    expect(
-      (await asStranger(projects.removeCrew, { params: { id, userId: friend.id } })).statusCode,
-    ).toBe(403);
-    expect(
-      (await asFriend(projects.removeCrew, { params: { id, userId: friend.id } })).statusCode,
-    ).toBe(204);
-    expect(
-      (await asOwner(projects.removeCrew, { params: { id, userId: friend.id } })).statusCode,
-    ).toBe(404);
+    const removeFriend = async (send: Send) =>
+      (await send(projects.removeCrew, { params: { id, userId: friend.id } })).statusCode;
+    expect(await removeFriend(asStranger)).toBe(403);
+    expect(await removeFriend(asFriend)).toBe(204);
+    expect(await removeFriend(asOwner)).toBe(404);
     expect((await read(id)).crew).toEqual([]);
   });
 
@@ -173,15 +172,17 @@ describe('the crew of a project', () => {
       [expect.objectContaining({ path: 'projectId' })],
     ]);
     const own = await createPost(app.db, { authorId: stranger.id });
-    for (const [url, body] of [
-      ['/api/posts', { content: 'x' }],
-      ['/api/jobs', { title: 'x', description: 'x', skills: ['Acting'] }],
-      ['/api/events', { title: 'x', description: 'x', eventDate: '2190-05-03T23:30:00Z' }],
-    ] as const) {
-      const body2 = { ...body, projectId: id };
-      expect([url, (await asStranger('POST', url, body2)).statusCode]).toEqual([url, 400]);
-      expect([url, (await asFriend('POST', url, body2)).statusCode]).toEqual([url, 201]);
-    }
+    const texts = { title: 'x', description: 'x', projectId: id };
+    const postEach = async (send: Send) => {
+      const answers = [
+        await send(posts.create, { body: { content: 'x', projectId: id } }),
+        await send(jobs.create, { body: { ...texts, skills: ['Acting'] } }),
+        await send(events.create, { body: { ...texts, eventDate: '2190-05-03T23:30:00Z' } }),
+      ];
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await postEach(asStranger)).toEqual([400, 400, 400]);
+    expect(await postEach(asFriend)).toEqual([201, 201, 201]);
     const moved = await asStranger(posts.update, {
       params: { id: own.id },
       body: { projectId: id },
@@ -219,16 +220,17 @@ describe('the lists of projects', () => {
     const { id } = await begin();
     const of = { authorId: owner.id, projectId: id };
     await createJob(app.db, { ...of, expiresAt: '2026-01-01T00:00:00Z' });
-    const made = [
-      ['jobs', await createJob(app.db, of)],
-      ['posts', await createPost(app.db, of)],
-      ['events', await createEvent(app.db, of)],
-    ] as const;
-    for (const [list, { id: itemId }] of made) {
-      const items = (await asStranger('GET', `/api/${list}?projectId=${id}`)).json<
-        { id: string }[]
-      >();
-      expect([list, items.map((item) => item.id)]).toEqual([list, [itemId]]);
-    }
+    const [job, post, event] = [
+      await createJob(app.db, of),
+      await createPost(app.db, of),
+      await createEvent(app.db, of),
+    ];
+    const query = { projectId: id };
+    const listed = [
+      await asStranger(jobs.list, { query }),
+      await asStranger(posts.list, { query }),
+      await asStranger(events.list, { query }),
+    ].map((answer) => answer.json().map((one) => one.id));
+    expect(listed).toEqual([[job.id], [post.id], [event.id]]);
   });
 });

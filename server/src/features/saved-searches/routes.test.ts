@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodyInputOf } from '#contract/route.ts';
 import { savedSearch, savedSearches } from '#contract/saved-searches/contract.ts';
 import { createUser } from '../../testing/factories.ts';
-import { createPersonas, statusesOf } from '../../testing/personas.ts';
-import type { Send } from '../../testing/send.ts';
+import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
+import { type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -11,42 +12,47 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const url = '/api/saved-searches';
+type Search = BodyInputOf<typeof savedSearches.create>;
+
 const newMember = async (): Promise<Send> => app.as(await createUser(app.db));
-const save = async (send: Send, body: object) =>
+const save = async (send: Send, body: Search) =>
   savedSearch.strict().parse((await send(savedSearches.create, { body })).json());
 
 describe('the routes of saved searches', () => {
   it('are for members, and each search for its owner alone', async () => {
     const people = await createPersonas(app);
-    const statuses = (
-      method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-      path: () => Promise<string>,
-      body?: object,
-    ) => statusesOf(people.send, method, path, body).then(Object.values);
-    const own = async () => `${url}/${(await save(people.send.owner, { q: 'gaffer' })).id}`;
-    expect(await statuses('GET', async () => url)).toEqual([401, 200, 200, 200, 401]);
-    expect(await statuses('POST', async () => url, { q: 'grip' })).toEqual([
-      401, 201, 201, 201, 401,
-    ]);
-    expect(await statuses('PATCH', own, { delivery: 'none' })).toEqual([401, 404, 200, 404, 401]);
-    expect(await statuses('DELETE', own)).toEqual([401, 404, 204, 404, 401]);
+    const own = async () => ({ id: (await save(people.send.owner, { q: 'gaffer' })).id });
+    expect(await statusesOf(people.send, (send) => send(savedSearches.list))).toEqual(
+      membersOnly(200),
+    );
+    const saved = await statusesOf(people.send, (send) =>
+      send(savedSearches.create, { body: { q: 'grip' } }),
+    );
+    expect(saved).toEqual(membersOnly(201));
+    const changed = await statusesOf(people.send, async (send) =>
+      send(savedSearches.update, { params: await own(), body: { delivery: 'none' } }),
+    );
+    expect(changed).toEqual({ ...membersOnly(404), owner: 200 });
+    const removed = await statusesOf(people.send, async (send) =>
+      send(savedSearches.remove, { params: await own() }),
+    );
+    expect(removed).toEqual({ ...membersOnly(404), owner: 204 });
   });
 });
 
 describe('POST /api/saved-searches', () => {
-  it.each([
+  it.each<[string, Search]>([
     ['nothing to search for', {}],
     ['a single letter', { q: 'x' }],
     ['no word at all', { q: '½½' }],
-    ['an unknown delivery', { q: 'gaffer', delivery: 'pigeon' }],
-    ['an unknown type', { type: 'serfdom' }],
+    ['an unknown delivery', { q: 'gaffer', delivery: wrong('pigeon') }],
+    ['an unknown type', { type: wrong('serfdom') }],
     ['25 skills', { skills: Array.from({ length: 25 }, (_, n) => `Skill ${n}`) }],
   ])('refuses %s', async (_, body) => {
     const send = await newMember();
     const answer = await send(savedSearches.create, { body });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json<{ message: string }>().message).toMatch(/\.$/);
+    expect(answer.error().message).toMatch(/\.$/);
     expect((await send(savedSearches.list)).json()).toEqual([]);
   });
 
@@ -61,14 +67,14 @@ describe('POST /api/saved-searches', () => {
     const send = await newMember();
     const first = await save(send, { q: ' gaffer ', payment: 'paid', skills: ['Lighting'] });
     expect(first).toMatchObject({ q: 'gaffer', payment: 'paid', type: null, delivery: 'bell' });
-    const second = await save(send, { type: 'full_time', delivery: 'weekly' });
+    const second = await save(send, { type: wrong('full_time'), delivery: 'weekly' });
     expect((await send(savedSearches.list)).json()).toEqual([second, first]);
   });
 
   it('returns the first where the same is saved twice, also at once', async () => {
     const send = await newMember();
     const body = { q: 'Gaffer  night', skills: ['A', 'B'] };
-    const same = { q: 'gaffer night', skills: ['B', 'A'], delivery: 'daily' };
+    const same = { q: 'gaffer night', skills: ['B', 'A'], delivery: 'daily' as const };
     const saved = await Promise.all([save(send, body), save(send, same), save(send, body)]);
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
   });
@@ -87,16 +93,12 @@ describe('PATCH /api/saved-searches/:id', () => {
   it('changes how one is told', async () => {
     const send = await newMember();
     const { id } = await save(send, { q: 'gaffer' });
-    expect(
-      (await send(savedSearches.update, { params: { id }, body: { delivery: 'never' } }))
-        .statusCode,
-    ).toBe(400);
-    const changed = await send(savedSearches.update, {
-      params: { id },
-      body: { delivery: 'daily' },
-    });
-    expect(changed.json()).toMatchObject({ id, delivery: 'daily' });
-    expect((await send(savedSearches.remove, { params: { id } })).statusCode).toBe(204);
-    expect((await send(savedSearches.remove, { params: { id } })).statusCode).toBe(404);
+    const params = { id };
+    const change = (delivery: BodyInputOf<typeof savedSearches.update>['delivery']) =>
+      send(savedSearches.update, { params, body: { delivery } });
+    expect((await change(wrong('never'))).statusCode).toBe(400);
+    expect((await change('daily')).json()).toMatchObject({ id, delivery: 'daily' });
+    expect((await send(savedSearches.remove, { params })).statusCode).toBe(204);
+    expect((await send(savedSearches.remove, { params })).statusCode).toBe(404);
   });
 });

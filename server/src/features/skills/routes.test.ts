@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { skills as skillRoutes } from '#contract/skills/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createPersonas, membersOnly, statusesOf } from '../../testing/personas.ts';
+import type { Send } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -17,30 +19,23 @@ describe('GET /api/skills/trending', () => {
     for (const skills of [['Mime', 'Acting'], ['Acting'], ['Mime', 'Acting', 'Dance']])
       await createUser(app.db, { skills });
     await createUser(app.db, { skills: ['Dance'], suspendedAt: '2026-01-01T00:00:00Z' });
-    expect(
-      await statusesOf(people.send, (send) => send(skillRoutes.trending, { query: { limit: 2 } })),
-    ).toEqual(membersOnly(200));
+    const trending = (send: Send, limit = 2) => send(skillRoutes.trending, { query: { limit } });
+    expect(await statusesOf(people.send, trending)).toEqual(membersOnly(200));
     const expected = [
       { skill: 'Acting', count: 3 },
       { skill: 'Mime', count: 2 },
     ];
-    expect(
-      (await people.send.member(skillRoutes.trending, { query: { limit: 2 } })).json(),
-    ).toEqual(expected);
+    expect((await trending(people.send.member)).json()).toEqual(expected);
     await createUser(app.db, { skills: ['Mime'] });
-    expect(
-      (await people.send.member(skillRoutes.trending, { query: { limit: 2 } })).json(),
-    ).toEqual(expected);
-    expect(
-      (await people.send.member(skillRoutes.trending, { query: { limit: 0 } })).statusCode,
-    ).toBe(400);
+    expect((await trending(people.send.member)).json()).toEqual(expected);
+    expect((await trending(people.send.member, 0)).statusCode).toBe(400);
   });
 });
 
 describe('GET /api/skills/popular', () => {
-  const popular = async (query: string) => {
+  const popular = async (query: QueryInputOf<typeof skillRoutes.popular>) => {
     const send = await app.as(await createUser(app.db));
-    return send('GET', `/api/skills/popular${query}`);
+    return send(skillRoutes.popular, { query });
   };
 
   it('begins with what members of the major have, of the catalogue, and fills with the catalogue', async () => {
@@ -51,15 +46,21 @@ describe('GET /api/skills/popular', () => {
     ])
       await createUser(app.db, { major, skills });
     await createUser(app.db, { major, skills: ['Ballet'], suspendedAt: '2026-01-01T00:00:00Z' });
-    const answer = await popular(`?major=${encodeURIComponent(major)}&limit=5`);
+    const answer = await popular({ major, limit: 5 });
     expect(answer.json()).toEqual(['Composing', 'Arranging', ...creationSkills.slice(0, 3)]);
   });
 
-  it.each(['', '?major=', '?major=Nothing'])('offers the catalogue for %j', async (query) => {
-    expect((await popular(query)).json()).toEqual(creationSkills.slice(0, 12));
-  });
+  it.each([{}, { major: '' }, { major: 'Nothing' }])(
+    'offers the catalogue for %j',
+    async (query) => {
+      expect((await popular(query)).json()).toEqual(creationSkills.slice(0, 12));
+    },
+  );
 
-  it.each(['?limit=0', '?limit=51', `?major=${'x'.repeat(101)}`])('refuses %j', async (query) => {
-    expect((await popular(query)).statusCode).toBe(400);
-  });
+  it.each([{ limit: 0 }, { limit: 51 }, { major: 'x'.repeat(101) }])(
+    'refuses %j',
+    async (query) => {
+      expect((await popular(query)).statusCode).toBe(400);
+    },
+  );
 });

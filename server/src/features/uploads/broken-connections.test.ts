@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { type UploadResponse, uploads as uploadRoutes } from '#contract/uploads/contract.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/listening-app.ts';
@@ -23,7 +23,7 @@ describe('POST /api/upload over a connection that does as it likes', () => {
 
   const open = (headers: Record<string, string | number>): ClientRequest => {
     const { headers: form } = formWith(Buffer.alloc(0), 'x');
-    return request(`${app.url}/api/upload`, {
+    return request(app.url + uploadRoutes.upload.path, {
       method: 'POST',
       agent: false,
       headers: { cookie, ...form, ...headers },

@@ -13,7 +13,7 @@ import {
   pngOfSize,
   sampleFiles,
 } from '../../testing/sample-files.ts';
-import type { Send } from '../../testing/send.ts';
+import { type Send, wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { uploads } from './tables.ts';
 
@@ -193,15 +193,12 @@ describe('POST /api/upload', () => {
         message: 'Please choose a file to upload.',
       });
       const { headers } = formWith(sampleFiles.pdf, 'cv.pdf');
-      expect((await asMaya(uploadRoutes.upload, { body: 'nonsense', headers })).statusCode).toBe(
-        400,
-      );
-      const bare = { 'content-type': 'multipart/form-data' };
-      expect((await asMaya(uploadRoutes.upload, { body: 'x', headers: bare })).statusCode).toBe(
-        415,
-      );
-      expect((await asMaya(uploadRoutes.upload, { body: { file: 1 } })).statusCode).toBe(415);
-      expect((await asMaya(uploadRoutes.upload)).statusCode).toBe(415);
+      const post = async (body?: Buffer, ownHeaders = {}) =>
+        (await asMaya(uploadRoutes.upload, { body, headers: ownHeaders })).statusCode;
+      expect(await post(Buffer.from('nonsense'), headers)).toBe(400);
+      expect(await post(Buffer.from('x'), { 'content-type': 'multipart/form-data' })).toBe(415);
+      expect(await post(wrong({ file: 1 }))).toBe(415);
+      expect(await post()).toBe(415);
     });
   });
 

@@ -5,14 +5,14 @@ import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/cl
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type UploadResponse, uploads } from '#contract/uploads/contract.ts';
+import { tusPath, uploads } from '#contract/uploads/contract.ts';
 import { sql } from '../../db/sql.ts';
 import { fileStoreOf } from '../../platform/files/open-file-store.ts';
 import { describeWithSwift } from '../../testing/describe-with-swift.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/listening-app.ts';
-import { resumableUpload } from '../../testing/resumable-upload.ts';
+import { begunId, resumableUpload } from '../../testing/resumable-upload.ts';
 import { formWith, plainImage, sampleFiles } from '../../testing/sample-files.ts';
 import { startSwift, type TestSwift } from '../../testing/start-swift.ts';
 import { deleteUpload } from './commands.ts';
@@ -38,16 +38,17 @@ describeWithSwift('uploads of two instances on one bucket', () => {
   const get = async (app: ListeningApp, url: string, headers: Record<string, string> = {}) =>
     app.call('GET', url, undefined, { cookie, ...headers });
 
+  const begin = async (size: number) => {
+    const headers = { cookie, 'upload-length': String(size) };
+    return begunId(await here.call(uploads.begin, { headers }));
+  };
+  const progress = async (app: ListeningApp, id: string) =>
+    (await app.call(uploads.progress, { params: { id }, headers: { cookie } })).json();
+
   /** Begins a resumable upload of the reel at one instance and sends a part of it that counts, with more to come. */
   const sendStart = async () => {
-    const begun = await here.call(uploads.begin, {
-      headers: {
-        cookie,
-        'upload-length': String(reel.length),
-      },
-    });
-    const path = String(begun.headers.location);
-    const sent = request(here.url + path, {
+    const id = await begin(reel.length);
+    const sent = request(`${here.url}${tusPath}/${id}`, {
       method: 'PATCH',
       agent: false,
       headers: {
@@ -59,9 +60,8 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     });
     sent.on('error', () => undefined);
     if (!sent.write(reel.subarray(0, 12 * 1024 * 1024))) await once(sent, 'drain');
-    const offset = async () => (await get(there, path)).json<{ offset: number }>().offset;
-    await eventually(async () => expect(await offset()).toBeGreaterThan(0));
-    return { path, sent };
+    await eventually(async () => expect((await progress(there, id)).offset).toBeGreaterThan(0));
+    return { id, sent };
   };
 
   beforeAll(async () => {
@@ -115,22 +115,21 @@ describeWithSwift('uploads of two instances on one bucket', () => {
   });
 
   it('go on at one instance with what broke off at the other', async () => {
-    const { path, sent } = await sendStart();
+    const { id, sent } = await sendStart();
     sent.destroy();
     const { done } = resumableUpload(there.url, cookie, reel, 'reel.webm', {
-      uploadUrl: there.url + path,
+      uploadUrl: `${there.url}${tusPath}/${id}`,
       retryDelays: [0, 100, 500],
     });
     await done;
-    const made = await there.call('POST', `${path}/finish`, undefined, { cookie });
-    const { url, id } = made.json<UploadResponse>();
-    expect((await get(here, url)).rawPayload.equals(reel)).toBe(true);
+    const made = await there.call(uploads.finish, { params: { id }, headers: { cookie } });
+    expect((await get(here, made.json().url)).rawPayload.equals(reel)).toBe(true);
     expect(await parts()).toEqual([]);
-    await deleteUpload(here.db, id);
+    await deleteUpload(here.db, made.json().id);
   });
 
   it('are refused for now, and not for good, while the database cannot be written to', async () => {
-    const { path, sent } = await sendStart();
+    const { id, sent } = await sendStart();
     await makeReadOnly(here.databaseUrl, true);
     const answered = once(sent, 'response');
     sent.end(reel.subarray(12 * 1024 * 1024));
@@ -138,28 +137,26 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     answer.resume();
     await makeReadOnly(here.databaseUrl, false);
     expect(answer.statusCode).toBe(503);
-    expect((await get(there, path)).json()).toMatchObject({ size: reel.length });
-    await there.call('DELETE', path, undefined, { cookie });
+    expect(await progress(there, id)).toMatchObject({ size: reel.length });
+    await there.call(uploads.cancel, { params: { id }, headers: { cookie } });
     await eventually(async () => expect(await parts()).toEqual([]));
   });
 
   it('do not let a connection that was given up write into the middle', async () => {
-    const begun = await here.call(uploads.begin, {
-      headers: {
-        cookie,
-        'upload-length': '10',
-      },
-    });
-    const path = String(begun.headers.location);
+    const id = await begin(10);
     const patch = (app: ListeningApp) =>
-      app.call('PATCH', path, Buffer.from('12345'), {
-        cookie,
-        'content-type': 'application/offset+octet-stream',
-        'upload-offset': '0',
+      app.call(uploads.append, {
+        params: { id },
+        body: Buffer.from('12345'),
+        headers: {
+          cookie,
+          'content-type': 'application/offset+octet-stream',
+          'upload-offset': '0',
+        },
       });
     const answers = await Promise.all([patch(here), patch(there)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
-    expect((await get(here, path)).json()).toEqual({ offset: 5, size: 10 });
+    expect(await progress(here, id)).toEqual({ offset: 5, size: 10 });
   });
 
   it('sweep the parts of what nobody goes on with', async () => {
@@ -177,13 +174,7 @@ describeWithSwift('uploads of two instances on one bucket', () => {
   });
 
   it('sweep a part whose sender was killed before it was recorded', async () => {
-    const begun = await here.call(uploads.begin, {
-      headers: {
-        cookie,
-        'upload-length': '10',
-      },
-    });
-    const id = String(begun.headers.location).split('/').at(-1);
+    const id = await begin(10);
     const files = fileStoreOf(here.db);
     await files.put(`drafts/${id}/unrecorded.part`, Buffer.from('12345'));
     await files.put('drafts/upload_gone/unrecorded.part', Buffer.from('12345'));

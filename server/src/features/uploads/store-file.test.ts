@@ -22,7 +22,7 @@ import {
   plantedWebm,
 } from '../../testing/planted-metadata.ts';
 import { readZip } from '../../testing/read-zip.ts';
-import { resumableUpload } from '../../testing/resumable-upload.ts';
+import { begunId, resumableUpload } from '../../testing/resumable-upload.ts';
 import { animatedGif, formWith, phonePhoto, plainImage } from '../../testing/sample-files.ts';
 import { cleanStoredFiles } from './clean-stored-files.ts';
 import { findUpload } from './queries.ts';
@@ -46,20 +46,16 @@ describe('the turn of a picture', () => {
     eventually(async () => expect(countWaitingImages()).toBe(count));
   /** A complete resumable upload. */
   const sendInParts = async (cookie: string, content: Buffer) => {
-    const begun = await app.call(uploads.begin, {
-      headers: {
-        cookie,
-        'upload-length': String(content.length),
-      },
-    });
-    const path = String(begun.headers.location);
-    const sent = await app.call('PATCH', path, content, {
-      cookie,
-      'content-type': 'application/offset+octet-stream',
-      'upload-offset': '0',
+    const asMember = app.callWith({ cookie });
+    const headers = { 'upload-length': String(content.length) };
+    const id = begunId(await asMember(uploads.begin, { headers }));
+    const sent = await asMember(uploads.append, {
+      params: { id },
+      body: content,
+      headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
     });
     expect(sent.statusCode).toBe(204);
-    return path;
+    return id;
   };
   /** A picture of this member is being worked on until `release`. */
   const hold = async (id: string) => {
@@ -112,29 +108,29 @@ describe('the turn of a picture', () => {
   it('is asked for again where too many wait, and what was sent is kept', async () => {
     const ada = await member();
     await hold(ada.id);
-    const paths: string[] = [];
+    const ids: string[] = [];
     // One after the other: a member may send four parts at once.
-    while (paths.length < 9) paths.push(await sendInParts(ada.cookie, small));
-    const finish = (path: string) =>
-      app.call('POST', `${path}/finish`, undefined, { cookie: ada.cookie });
-    const accepted = paths.slice(1).map(finish);
+    while (ids.length < 9) ids.push(await sendInParts(ada.cookie, small));
+    const finish = (id?: string) =>
+      app.call(uploads.finish, { params: { id }, headers: { cookie: ada.cookie } });
+    const accepted = ids.slice(1).map((id) => finish(id));
     await waiting(8);
-    const refused = await finish(paths[0] ?? '');
+    const refused = await finish(ids[0]);
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('5');
-    expect(refused.json().message).toBe(
+    expect(refused.error().message).toBe(
       'Your other pictures are still being prepared. This one follows in a moment.',
     );
     release();
     for (const answer of await Promise.all(accepted)) expect(answer.statusCode).toBe(200);
-    expect((await finish(paths[0] ?? '')).statusCode).toBe(200);
+    expect((await finish(ids[0])).statusCode).toBe(200);
   });
 
   it('is given up when the browser has left', async () => {
     const ada = await member();
     await hold(ada.id);
     const { body, headers } = formWith(animation, 'loop.gif');
-    const sent = request(`${app.url}/api/upload`, {
+    const sent = request(app.url + uploads.upload.path, {
       method: 'POST',
       agent: false,
       headers: { ...headers, cookie: ada.cookie, 'content-length': body.length },
@@ -204,9 +200,11 @@ describe('what another member downloads', () => {
 
   it('tells nothing of a film that came in parts', async () => {
     const { done } = resumableUpload(app.url, sender, plantedMp4(), 'reel.mp4');
-    const path = `/api/uploads/tus/${await done}/finish`;
-    const made = await app.call('POST', path, undefined, { cookie: sender });
-    await expectNothing(await download(made.json<UploadResponse>()), 'mp4');
+    const made = await app.call(uploads.finish, {
+      params: { id: await done },
+      headers: { cookie: sender },
+    });
+    await expectNothing(await download(made.json()), 'mp4');
   });
 
   it('tells nothing of a film that was stored before', async () => {

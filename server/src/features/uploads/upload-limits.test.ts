@@ -7,6 +7,7 @@ import { uploads as uploadRoutes } from '#contract/uploads/contract.ts';
 import { newId } from '../../db/ids.ts';
 import { sql } from '../../db/sql.ts';
 import { createUser } from '../../testing/factories.ts';
+import { begunId } from '../../testing/resumable-upload.ts';
 import { formWith, plainImage, sampleFiles } from '../../testing/sample-files.ts';
 import type { Send } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -75,8 +76,8 @@ describe('what a member may upload', () => {
   it('is bounded by the hour', async () => {
     const begin = () => asMaya(uploadRoutes.begin, { headers: { 'upload-length': '10' } });
     for (let count = 0; count < 200; count++) {
-      const { headers } = await begin();
-      await asMaya('DELETE', String(headers.location));
+      const id = begunId(await begin());
+      await asMaya(uploadRoutes.cancel, { params: { id } });
     }
     const refused = await begin();
     expect(refused.statusCode).toBe(429);
@@ -100,7 +101,7 @@ describe('a disk with less free space than the floor', () => {
     const answers = [
       await send(uploadRoutes.upload, { body, headers }),
       await send(uploadRoutes.begin, { headers: { 'upload-length': '10' } }),
-      await send('POST', profiles.uploadPhoto.path, photo.body, photo.headers),
+      await send(profiles.uploadPhoto, { body: photo.body, headers: photo.headers }),
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(503);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectTags } from '#contract/catalogue/project-tags.ts';
-import { portfolio as portfolioRoutes } from '#contract/portfolio/contract.ts';
-import { type Work, work, works } from '#contract/works/contract.ts';
+import { type PortfolioItem, portfolio as portfolioRoutes } from '#contract/portfolio/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
+import { work, works } from '#contract/works/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import {
   createBlock,
@@ -11,6 +12,7 @@ import {
 } from '../../testing/factories.ts';
 import { createPersonas } from '../../testing/personas.ts';
 import { readChangingPages } from '../../testing/read-pages.ts';
+import { wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { workRoutes } from './routes.ts';
 
@@ -28,27 +30,28 @@ beforeEach(() => app.db.execute(sql`DELETE FROM portfolio_items`));
 
 const hang = (title: string, fields: Parameters<typeof createPortfolioItem>[1] = {}) =>
   createPortfolioItem(app.db, { title, ...fields });
-const listed = async (query = ''): Promise<Work[]> => {
-  const answer = await people.send.member('GET', `/api/works?${query}`);
+type Query = QueryInputOf<typeof works.list>;
+const listed = async (query: Query = {}) => {
+  const answer = await people.send.member(works.list, { query });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json();
 };
-const titles = async (query = '') => (await listed(query)).map(({ title }) => title);
+const titles = async (query: Query = {}) => (await listed(query)).map(({ title }) => title);
 
 describe(workRoutes, () => {
-  it.each([
-    'tag=Blockbuster',
-    'type=hologram',
-    'type=youtube',
-    `q=${'x'.repeat(201)}`,
-    `school=${'x'.repeat(101)}`,
-    'limit=0',
-    'limit=101',
-    'cursor=x',
-  ])('refuses %s with a sentence', async (query) => {
-    const answer = await people.send.member('GET', `/api/works?${query}`);
+  it.each<[string, Query]>([
+    ['an unknown tag', { tag: wrong('Blockbuster') }],
+    ['an unknown type', { type: wrong('hologram') }],
+    ['the type of an address', { type: wrong('youtube') }],
+    ['201 letters', { q: 'x'.repeat(201) }],
+    ['a school of 101 letters', { school: 'x'.repeat(101) }],
+    ['a page of none', { limit: 0 }],
+    ['a page of 101', { limit: 101 }],
+    ['a cursor of no page', { cursor: 'x' }],
+  ])('refuses %s with a sentence', async (_, query) => {
+    const answer = await people.send.member(works.list, { query });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toMatch(/\w/);
+    expect(answer.error().message).toMatch(/\w/);
   });
 });
 
@@ -83,14 +86,15 @@ describe('the wall', () => {
     const upload = await createUpload(app.db, { userId, variants });
     await hang('Still', { userId, mediaType: 'image', mediaUrl: null, uploadId: upload.id });
     await hang('Film', { userId });
-    const portfolio = (
-      await people.send.member(portfolioRoutes.list, { params: { userId } })
-    ).json();
+    const portfolio = await people.send.member(portfolioRoutes.list, { params: { userId } });
     const wall = (await listed()).map((item) => work.strict().parse(item));
     expect(wall.map(({ maker }) => maker.id)).toEqual([userId, userId]);
-    const plain = ({ createdAt, ...item }: Work) => ({ ...item, at: Date.parse(createdAt) });
-    expect(wall.map(({ maker: _, ...item }) => plain(item as Work)).toReversed()).toEqual(
-      portfolio.map(plain),
+    const plain = ({ createdAt, ...item }: PortfolioItem) => ({
+      ...item,
+      at: Date.parse(createdAt),
+    });
+    expect(wall.map(({ maker: _, ...item }) => plain(item)).toReversed()).toEqual(
+      portfolio.json().map(plain),
     );
   });
 
@@ -129,7 +133,7 @@ describe('the filters of the wall', () => {
     await hang('100% Loop', { userId: dancer.id, mediaType: 'video', ...file });
   });
 
-  it.each([
+  it.each<[Query, string[]]>([
     [{ tag }, ['Tree Song', 'Él árbol']],
     [{ tag: otherTag }, ['Reel', 'Tree Song']],
     [{ type: 'image' }, ['Él árbol']],
@@ -144,6 +148,6 @@ describe('the filters of the wall', () => {
     [{ q: '' }, ['100% Loop', 'Reel', 'Score', 'Tree Song', 'Él árbol']],
     [{ school: 'Nowhere' }, []],
   ])('%o', async (filters, expected) => {
-    expect(await titles(new URLSearchParams(filters).toString())).toEqual(expected);
+    expect(await titles(filters)).toEqual(expected);
   });
 });

@@ -51,7 +51,7 @@ afterEach(() => app.close());
 
 const ask = async (token: string) => {
   const headers = { cookie: `callboard=${token}` };
-  return (await app.server.inject({ url: '/api/auth/user', headers })).statusCode;
+  return (await app.server.inject({ url: auth.user.path, headers })).statusCode;
 };
 
 async function askOften(times: number, token: () => string): Promise<number[]> {

@@ -13,7 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { account } from '#contract/account/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { fetchRoute } from '#server/testing/fetch-route.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { listMailbox } from '../mail/mailbox.ts';
 import { prepareDataDir } from './private-files.ts';
@@ -54,11 +57,6 @@ async function look(): Promise<{ all: string[]; open: string[] }> {
   return { all, open };
 }
 
-async function post(address: string, body: object, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', cookie };
-  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
 async function findCode(): Promise<string> {
   const [name = ''] = await listMailbox(join(dataDir, 'mail'));
   const mail = await readFile(join(dataDir, 'mail', name), 'utf8');
@@ -68,11 +66,13 @@ async function findCode(): Promise<string> {
 /** Mail and a copy of their data are written for a member who joins. */
 async function joinAndExport(url: string): Promise<void> {
   const person = { email: 'zoe@nyu.edu', firstName: 'Zoë', lastName: 'Marsh' };
-  await post(`${url}/api/auth/signup`, { ...person, password: 'stage-left-1' });
+  await fetchRoute({ url }, auth.signUp, { body: { ...person, password: 'stage-left-1' } });
   const otpCode = await eventually(findCode);
-  const joined = await post(`${url}/api/auth/verify-otp`, { email: person.email, otpCode });
+  const joined = await fetchRoute({ url }, auth.verifyOtp, {
+    body: { email: person.email, otpCode },
+  });
   const cookies = joined.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  const asked = await post(`${url}/api/account/export`, {}, cookies.join('; '));
+  const asked = await fetchRoute({ url, cookie: cookies.join('; ') }, account.startExport);
   expect(asked.status).toBeLessThan(300);
   await eventually(() => access(join(dataDir, 'uploads/exports')));
 }

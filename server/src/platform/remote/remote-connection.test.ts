@@ -33,7 +33,7 @@ describe('the connection to the legacy host', () => {
       resolve: async () =>
         addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
+    expect([answer.statusCode, answer.error().code]).toEqual([400, 'invalid']);
     expect(legacy.asked).toEqual([]);
   });
 

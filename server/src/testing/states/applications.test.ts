@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type Application,
-  applications,
-  type JobWithApplicants,
-} from '#contract/applications/contract.ts';
-import { type CrewMember, jobs } from '#contract/jobs/contract.ts';
-import type { Position } from '#contract/jobs/positions.ts';
+import { type Application, applications } from '#contract/applications/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createCrewCall } from '../create-crew-call.ts';
 import { createUser } from '../factories.ts';
-import type { Send } from '../send.ts';
+import { type Send, wrong } from '../send.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, isStandingAct, sees, standsWell } from './actors.ts';
 import { type Act, names, owner, type State, steps } from './application-acts.ts';
@@ -31,7 +26,7 @@ async function begin(): Promise<Trial<State, Act>> {
     { role: 'Role 1', wanted: 2 },
   ];
   const job = await createCrewCall(app.db, positions, { authorId: id(owner) });
-  const jobUrl = `/api/jobs/${job.id}`;
+  const params = { id: job.id };
   /** What the actors have before their eyes. */
   let seen: State;
   let positionIds: Record<string, string> = {};
@@ -39,7 +34,7 @@ async function begin(): Promise<Trial<State, Act>> {
 
   const positionAt = (place: number) =>
     positionIds[seen.positions[place]?.role ?? ''] ?? 'position_none';
-  const urlOf = (of: string) => `/api/applications/${applicationIds[of] ?? 'app_none'}`;
+  const paramsOf = (of: string) => ({ id: applicationIds[of] ?? 'app_none' });
 
   async function request(act: Exclude<Act, { act: 'block' | 'suspend' }>) {
     if (!('who' in act)) throw new Error(`Nobody does ${act.act}.`);
@@ -47,34 +42,34 @@ async function begin(): Promise<Trial<State, Act>> {
     switch (act.act) {
       case 'apply':
         return ask(applications.apply, {
-          params: { id: job.id },
+          params,
           body: { positionIds: act.positions.map(positionAt) },
         });
       case 'withdraw':
-        return ask(applications.withdraw, { params: { id: applicationIds[act.of] ?? 'app_none' } });
+        return ask(applications.withdraw, { params: paramsOf(act.of) });
       case 'withdraw all':
         return ask(applications.withdrawAll);
       case 'restore':
-        return ask(applications.restore, { params: { id: applicationIds[act.of] ?? 'app_none' } });
+        return ask(applications.restore, { params: paramsOf(act.of) });
       case 'decide': {
         const { status, position } = act;
         const chosen = position === null ? {} : { positionId: positionAt(position) };
         return ask(applications.setStatus, {
-          params: { id: applicationIds[act.of] ?? 'app_none' },
-          body: { status, ...chosen },
+          params: paramsOf(act.of),
+          body: { status: wrong(status), ...chosen },
         });
       }
       case 'renew':
-        return ask(jobs.renew, { params: { id: job.id } });
+        return ask(jobs.renew, { params });
       case 'delete job':
-        return ask(jobs.remove, { params: { id: job.id } });
+        return ask(jobs.remove, { params });
       case 'add position':
       case 'remove position':
       case 'want': {
         const wished = positionsAfter(seen, act).map(({ isNew, ...one }) =>
           isNew ? one : { ...one, id: positionIds[one.role] },
         );
-        return ask(jobs.update, { params: { id: job.id }, body: { positions: wished } });
+        return ask(jobs.update, { params, body: { positions: wished } });
       }
       default:
         throw new Error(`Unknown: ${act.act}`);
@@ -133,7 +128,7 @@ async function begin(): Promise<Trial<State, Act>> {
   }
 
   async function checkViewer(state: State, viewer: string): Promise<void> {
-    const get = async (url: string) => send(viewer)('GET', url);
+    const ask = send(viewer);
     const seesJob = !state.isDeleted && sees(state, viewer, owner);
     const visible = state.isDeleted
       ? []
@@ -148,20 +143,20 @@ async function begin(): Promise<Trial<State, Act>> {
     const expected = (list: State['applications']) =>
       list.map(({ by, status, role }) => ({ by, status, role }));
 
-    expect(shown((await get('/api/applications')).json())).toEqual(expected(own));
-    const mine = await get(`${jobUrl}/application`);
+    expect(shown((await ask(applications.listMine)).json())).toEqual(expected(own));
+    const mine = await ask(applications.mineForJob, { params });
     expect(mine.statusCode).toBe(own.length > 0 ? 200 : 404);
 
     const received = viewer === owner ? visible : [];
-    expect(inOrder(shown((await get('/api/job-applications')).json()))).toEqual(
+    expect(inOrder(shown((await ask(applications.listToMyJobs)).json()))).toEqual(
       inOrder(expected(received)),
     );
-    const list = await get(`/api/applications/job/${job.id}`);
+    const list = await ask(applications.listForJob, { params: { jobId: job.id } });
     expect(list.statusCode).toBe(seesJob ? (viewer === owner ? 200 : 403) : 404);
     if (viewer === owner && seesJob)
       expect(inOrder(shown(list.json()))).toEqual(inOrder(expected(received)));
     const count = (status: string) => received.filter((one) => one.status === status).length;
-    const counted: JobWithApplicants[] = (await get('/api/job-applications/jobs')).json();
+    const counted = (await ask(applications.listMyJobs)).json();
     expect(counted.map(({ counts }) => counts)).toEqual(
       received.length > 0
         ? [{ pending: count('pending'), accepted: count('accepted'), rejected: count('rejected') }]
@@ -172,21 +167,21 @@ async function begin(): Promise<Trial<State, Act>> {
       const last = state.applications.findLast(({ by }) => by === of);
       const isParty = viewer === owner || viewer === of;
       const isShown = last && isInForce(last) && isParty && seesJob && sees(state, viewer, of);
-      expect([of, (await get(urlOf(of))).statusCode]).toEqual([of, isShown ? 200 : 404]);
+      const { statusCode } = await ask(applications.get, { params: paramsOf(of) });
+      expect([of, statusCode]).toEqual([of, isShown ? 200 : 404]);
     }
 
-    const [page, crew] = await Promise.all([get(jobUrl), get(`${jobUrl}/crew`)]);
+    const [page, crew] = await Promise.all([
+      ask(jobs.get, { params }),
+      ask(jobs.listCrew, { params }),
+    ]);
     expect([page.statusCode, crew.statusCode]).toEqual(seesJob ? [200, 200] : [404, 404]);
     if (!seesJob) return;
     expect(page.json().isApplied).toBe(own.length > 0);
     expect(
-      page
-        .json()
-        .positions.map(({ role, wanted, filled: taken }: Position) => [role, wanted, taken]),
+      page.json().positions.map(({ role, wanted, filled: taken }) => [role, wanted, taken]),
     ).toEqual(state.positions.map(({ role, wanted }) => [role, wanted, filled(state, role)]));
-    expect(
-      inOrder(crew.json().map(({ user, role }: CrewMember) => ({ by: nameOf(user.id), role }))),
-    ).toEqual(
+    expect(inOrder(crew.json().map(({ user, role }) => ({ by: nameOf(user.id), role })))).toEqual(
       inOrder(
         visible.filter(({ status }) => status === 'accepted').map(({ by, role }) => ({ by, role })),
       ),

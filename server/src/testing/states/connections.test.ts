@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ConnectionRequest, connections } from '#contract/connections/contract.ts';
-import { type Notification, notifications } from '#contract/notifications/contract.ts';
+import { connections } from '#contract/connections/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createUser } from '../factories.ts';
 import type { Send } from '../send.ts';
@@ -57,10 +57,13 @@ async function begin(): Promise<Trial<State, Act>> {
       case 'accept':
       case 'decline or remove':
       case 'withdraw': {
-        const url = `/api/connections/${requestIds[act.pair]?.at(act.isStale ? -2 : -1) ?? 'conn_none'}`;
-        if (act.act === 'withdraw') return (await send(act.who)('DELETE', url)).statusCode;
+        const params = {
+          id: requestIds[act.pair]?.at(act.isStale ? -2 : -1) ?? 'conn_none',
+        };
+        const ask = send(act.who);
+        if (act.act === 'withdraw') return (await ask(connections.withdraw, { params })).statusCode;
         const status = act.act === 'accept' ? 'accepted' : 'blocked';
-        return (await send(act.who)('PUT', url, { status })).statusCode;
+        return (await ask(connections.respond, { params, body: { status } })).statusCode;
       }
       case 'read notifications':
         return (await send(act.who)(notifications.markAllRead)).statusCode;
@@ -96,19 +99,19 @@ async function begin(): Promise<Trial<State, Act>> {
   }
 
   async function checkViewer(state: State, viewer: string): Promise<void> {
-    const get = async (url: string) => send(viewer)('GET', url);
+    const ask = send(viewer);
     if (isHidden(state, viewer)) {
-      expect((await get('/api/connections/requests')).statusCode).toBe(401);
+      expect((await ask(connections.requests)).statusCode).toBe(401);
       return;
     }
     for (const subject of names) await checkSubject(state, viewer, subject);
-    const requests: ConnectionRequest[] = (await get('/api/connections/requests')).json();
+    const requests = (await ask(connections.requests)).json();
     expect(requests.map((one) => `${nameOf(one.id)}: ${one.note}`).toSorted()).toEqual(
       namesOf(state, viewer, 'pending')
         .filter((other) => state.pairs[pairOf(viewer, other)]?.requester === other)
         .map((other) => `${other}: ${state.pairs[pairOf(viewer, other)]?.note}`),
     );
-    const told: Notification[] = (await get('/api/notifications')).json();
+    const told = (await ask(notifications.list)).json();
     expect(
       told.map(({ actor, title, isRead }) => `${actor?.firstName} ${title} ${isRead}`).toSorted(),
     ).toEqual(
@@ -117,24 +120,28 @@ async function begin(): Promise<Trial<State, Act>> {
         .map(({ from, event, isRead }) => `${from} ${titles[event]} ${isRead}`)
         .toSorted(),
     );
-    const { count } = (await get('/api/notifications/count')).json();
+    const { count } = (await ask(notifications.count)).json();
     expect(count).toBe(told.filter(({ isRead }) => !isRead).length);
   }
 
   async function checkSubject(state: State, viewer: string, subject: string): Promise<void> {
-    const get = async (part: string) =>
-      send(viewer)('GET', `/api/connections/${part}/${id(subject)}`);
-    const [status, list, count] = await Promise.all([get('status'), get('user'), get('count')]);
+    const ask = send(viewer);
+    const params = { userId: id(subject) };
+    const [status, list, count] = await Promise.all([
+      ask(connections.status, { params }),
+      ask(connections.list, { params }),
+      ask(connections.count, { params }),
+    ]);
     if (!sees(state, viewer, subject)) {
       for (const answer of [status, list, count])
-        expect([answer.statusCode, answer.json()]).toEqual([404, notFound]);
+        expect([answer.statusCode, answer.error()]).toEqual([404, notFound]);
       return;
     }
     const shown = namesOf(state, subject, 'accepted').filter((other) => sees(state, viewer, other));
     expect(
       list
         .json()
-        .map((one: { id: string }) => nameOf(one.id))
+        .map((one) => nameOf(one.id))
         .toSorted(),
     ).toEqual(shown);
     expect(count.json()).toEqual({ count: shown.length });

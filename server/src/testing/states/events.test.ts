@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Attendees, type Event, events } from '#contract/events/contract.ts';
+import { events } from '#contract/events/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { createConnection, createEvent, createUser } from '../factories.ts';
-import type { Send } from '../send.ts';
+import { type Send, wrong } from '../send.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, isStandingAct, sees, standsWell } from './actors.ts';
 import { followAnySteps, type Trial } from './follow-acts.ts';
@@ -31,17 +31,16 @@ async function begin(): Promise<Trial<State, Act>> {
   const { id, send, nameOf, performStanding } = await createActors(app, names, administrator);
   await createConnection(app.db, id('ada'), id('ben'));
   const event = await createEvent(app.db, { authorId: id(organizer), capacity: 1 });
-  const url = `/api/events/${event.id}`;
+  const params = { id: event.id };
 
   async function perform(act: Act): Promise<string> {
     if (isStandingAct(act)) return String(await performStanding(act));
     const ask = send(act.who);
-    if (act.act === 'delete')
-      return String((await ask(events.remove, { params: { id: event.id } })).statusCode);
+    if (act.act === 'delete') return String((await ask(events.remove, { params })).statusCode);
     if (act.act === 'answer') {
       const answer = await ask(events.rsvp, {
-        params: { id: event.id },
-        body: { status: act.status },
+        params,
+        body: { status: wrong(act.status) },
       });
       const status = answer.statusCode === 200 ? ` ${answer.json().status}` : '';
       return `${answer.statusCode}${status}`;
@@ -50,9 +49,7 @@ async function begin(): Promise<Trial<State, Act>> {
       act.act === 'set seats'
         ? { capacity: act.seats }
         : { eventDate: act.isOver ? '2020-05-01T18:00:00Z' : '2030-05-01T18:00:00Z' };
-    return String(
-      (await ask(events.update, { params: { id: event.id }, body: change })).statusCode,
-    );
+    return String((await ask(events.update, { params, body: change })).statusCode);
   }
 
   async function check(state: State): Promise<void> {
@@ -78,17 +75,17 @@ async function begin(): Promise<Trial<State, Act>> {
   }
 
   async function checkViewer(state: State, viewer: string): Promise<void> {
-    const get = async (address: string) => send(viewer)('GET', address);
+    const ask = send(viewer);
     const [page, attendees, mine] = await Promise.all([
-      get(url),
-      get(`${url}/attendees`),
-      get('/api/events/upcoming?mine=true'),
+      ask(events.get, { params }),
+      ask(events.listAttendees, { params }),
+      ask(events.listUpcoming, { query: { mine: 'true' } }),
     ]);
     const isShown = seesEvent(state, viewer);
     expect([page.statusCode, attendees.statusCode]).toEqual(isShown ? [200, 200] : [404, 404]);
     const myRsvp = statusOf(state, viewer);
     const isMine = isShown && myRsvp !== null && myRsvp !== 'no' && !state.isOver;
-    expect(mine.json().map((one: Event) => one.id)).toEqual(isMine ? [event.id] : []);
+    expect(mine.json().map((one) => one.id)).toEqual(isMine ? [event.id] : []);
     if (!isShown) return;
 
     const [going, waiting] = [count(state, 'going'), count(state, 'waiting')];
@@ -101,7 +98,7 @@ async function begin(): Promise<Trial<State, Act>> {
       myRsvp,
       waitingPlace: place || null,
     });
-    const told: Attendees = attendees.json();
+    const told = attendees.json();
     expect(told).toMatchObject({ going, waiting, maybe: count(state, 'maybe') });
     const isNamed = ({ who, status }: Rsvp) =>
       status !== 'no' &&

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { moderation, type Report as ShownReport } from '#contract/moderation/contract.ts';
+import { moderation } from '#contract/moderation/contract.ts';
 import { reportStatuses } from '#contract/moderation/forms.ts';
 import { posts as postRoutes } from '#contract/posts/contract.ts';
 import { param, sql } from '../../db/sql.ts';
 import { appealToken } from '../../features/moderation/appeal-token.ts';
 import { createPost, createUser } from '../factories.ts';
-import type { Send } from '../send.ts';
+import { type Send, wrong } from '../send.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, standsWell } from './actors.ts';
 import { followAnySteps, type Trial } from './follow-acts.ts';
@@ -63,16 +63,17 @@ async function begin(): Promise<Trial<State, Act>> {
       return answer.statusCode;
     }
     const ask = send(act.who);
-    const targetId = targetIds[act.target];
+    const targetId = targetIds[act.target] ?? '';
     if (act.act === 'delete')
       return (await ask(postRoutes.remove, { params: { id: targetId } })).statusCode;
     if (act.act === 'report') {
       const targetType = act.target.startsWith('profile') ? 'user' : 'post';
-      const body = { targetType, targetId, reason: 'scam' };
+      const body = { targetType, targetId, reason: 'scam' } as const;
       return (await ask(moderation.report, { body })).statusCode;
     }
-    const url = `/api/admin/reports/${reportIds[aimedAt(seen, act.target, act.by)] ?? 'report_none'}`;
-    return (await ask('PATCH', url, { decision: act.decision })).statusCode;
+    const report = reportIds[aimedAt(seen, act.target, act.by)] ?? 'report_none';
+    const body = { decision: wrong(act.decision) };
+    return (await ask(moderation.decideReport, { params: { id: report }, body })).statusCode;
   }
 
   async function check(state: State): Promise<void> {
@@ -119,8 +120,10 @@ async function begin(): Promise<Trial<State, Act>> {
 
   async function checkAll(state: State): Promise<void> {
     for (const viewer of names.filter((name) => !isHidden(state, name))) {
-      const get = async (url: string) => send(viewer)('GET', url);
-      const answers = await Promise.all(reportIds.map((one) => get(`/api/admin/reports/${one}`)));
+      const ask = send(viewer);
+      const answers = await Promise.all(
+        reportIds.map((id) => ask(moderation.getReport, { params: { id } })),
+      );
       const isStaff = staff.includes(viewer);
       const shown = isStaff ? state.reports.filter(({ target }) => ownerOf(target) !== viewer) : [];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(
@@ -130,7 +133,7 @@ async function begin(): Promise<Trial<State, Act>> {
         const one = state.reports[place];
         if (!one || !shown.includes(one)) continue;
         const { status, decision, target } = one;
-        expect(answer.json<ShownReport>()).toMatchObject({
+        expect(answer.json()).toMatchObject({
           status,
           decision,
           exists: !state.removed.includes(target),
@@ -141,16 +144,16 @@ async function begin(): Promise<Trial<State, Act>> {
           subject: { isSuspended: isHidden(state, ownerOf(target)) },
         });
       }
-      const counted = await get('/api/admin/reports/count');
-      if (isStaff) expect(await listWaiting(get)).toEqual(counted.json());
+      const counted = await ask(moderation.countReports);
+      if (isStaff) expect(await listWaiting(ask)).toEqual(counted.json());
       else expect(counted.statusCode).toBe(403);
     }
   }
 
-  async function listWaiting(get: (url: string) => ReturnType<Send>) {
+  async function listWaiting(ask: Send) {
     const [open, appealed] = reportStatuses;
     const lengths = [open, appealed].map(async (status) => {
-      const list = await get(`/api/admin/reports?limit=100&status=${status}`);
+      const list = await ask(moderation.listReports, { query: { limit: 100, status } });
       return [status, list.json().length] as const;
     });
     return Object.fromEntries(await Promise.all(lengths));

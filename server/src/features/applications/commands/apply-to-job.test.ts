@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applications as applicationRoutes } from '#contract/applications/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { createCrewCall } from '#server/testing/create-crew-call.ts';
 import { createJob, createPortfolioItem, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -16,7 +17,7 @@ afterAll(() => app.close());
 async function newMember() {
   const member = await createUser(app.db);
   const send = await app.as(member);
-  const apply = (job: { id: string }, body: object = {}) =>
+  const apply = (job: { id: string }, body: BodyInputOf<typeof applicationRoutes.apply> = {}) =>
     send(applicationRoutes.apply, { params: { id: job.id }, body });
   return { ...member, send, apply };
 }
@@ -36,13 +37,13 @@ describe(applyToJob, () => {
       await apply(closed),
       await apply({ id: 'job_gone' }),
       await apply(full),
-      await apply(half, { positionIds: [half.ids['Gaffer']] }),
-      await apply(half, { positionIds: [full.ids['Gaffer']] }),
-      await apply(plain, { positionIds: [half.ids['Grip']] }),
+      await apply(half, { positionIds: [half.ids.Gaffer] }),
+      await apply(half, { positionIds: [full.ids.Gaffer] }),
+      await apply(plain, { positionIds: [half.ids.Grip] }),
       await apply(plain, { portfolioItemIds: [theirs.id] }),
       await apply(plain, { portfolioItemIds: ['a', 'b', 'c', 'd'] }),
     ];
-    expect(refusals.map((answer) => [answer.statusCode, answer.json().message])).toEqual([
+    expect(refusals.map((answer) => [answer.statusCode, answer.error().message])).toEqual([
       [409, 'This job has expired. Nobody can apply to it any more.'],
       [409, 'The deadline of this job, January 1, 2026, has passed.'],
       [404, 'Job not found. It may have been deleted.'],
@@ -59,14 +60,16 @@ describe(applyToJob, () => {
 
   it('keeps positions in order of preference and the attached works', async () => {
     const { apply, id } = await newMember();
-    const works = [];
-    for (const title of ['One', 'Two', 'Three'])
-      works.push(await createPortfolioItem(app.db, { userId: id, title }));
-    const [one, , three] = works;
+    const createWork = (title: string) => createPortfolioItem(app.db, { userId: id, title });
+    const [one, , three] = [
+      await createWork('One'),
+      await createWork('Two'),
+      await createWork('Three'),
+    ];
     const job = await createCrewCall(app.db, [{ role: 'Gaffer' }, { role: 'Grip' }]);
-    const positionIds = [job.ids['Grip'], job.ids['Gaffer'], job.ids['Grip']];
-    const made = (await apply(job, { positionIds, portfolioItemIds: [three?.id, one?.id] })).json();
-    expect(made.positionIds).toEqual([job.ids['Grip'], job.ids['Gaffer']]);
+    const positionIds = [job.ids.Grip, job.ids.Gaffer, job.ids.Grip];
+    const made = (await apply(job, { positionIds, portfolioItemIds: [three.id, one.id] })).json();
+    expect(made.positionIds).toEqual([job.ids.Grip, job.ids.Gaffer]);
     expect(made.areWorksAttached).toBe(true);
     expect(made.works.map(({ title }) => title)).toEqual(['Three', 'One']);
   });

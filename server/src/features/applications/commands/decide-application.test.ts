@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Application, applications } from '#contract/applications/contract.ts';
-import { createCrewCall } from '#server/testing/create-crew-call.ts';
+import { applications } from '#contract/applications/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
+import { createCrewCall, type NewPosition } from '#server/testing/create-crew-call.ts';
 import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
 import type { Send } from '#server/testing/send.ts';
@@ -20,14 +21,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const crewCall = (positions: Parameters<typeof createCrewCall>[1]) =>
+const crewCall = <Role extends string>(positions: NewPosition<Role>[]) =>
   createCrewCall(app.db, positions, { authorId: owner.id });
 
-const decide = (application: { id: string }, body: object) =>
+type Decision = BodyInputOf<typeof applications.setStatus>;
+
+const decide = (application: { id: string }, body: Decision) =>
   send(applications.setStatus, { params: { id: application.id }, body });
 
-const applied = (job: { id: string }, positionIds: (string | undefined)[] = []) =>
-  createApplication(app.db, { jobId: job.id, positionIds: positionIds.flatMap((id) => id ?? []) });
+const applied = (job: { id: string }, positionIds: string[] = []) =>
+  createApplication(app.db, { jobId: job.id, positionIds });
 
 async function seatsOf(job: { id: string }) {
   const rows = await app.db
@@ -43,20 +46,20 @@ describe(decideApplication, () => {
     const job = await crewCall([{ role: 'Gaffer' }, { role: 'Grip' }]);
     const other = await crewCall([{ role: 'Sound' }]);
     const first = await applied(job);
-    const wrong = { status: 'accepted', positionId: other.ids['Sound'] };
-    expect((await decide(first, wrong)).error()).toEqual({
+    const elsewhere = { status: 'accepted', positionId: other.ids.Sound } as const;
+    expect((await decide(first, elsewhere)).error()).toEqual({
       code: 'invalid',
       message: 'This position is not one of this job.',
     });
     const plain = await createJob(app.db, { authorId: owner.id });
-    expect((await decide(await applied(plain), wrong)).statusCode).toBe(400);
-    const gaffer = { status: 'accepted', positionId: job.ids['Gaffer'] };
+    expect((await decide(await applied(plain), elsewhere)).statusCode).toBe(400);
+    const gaffer = { status: 'accepted', positionId: job.ids.Gaffer } as const;
     expect((await decide(first, gaffer)).statusCode).toBe(200);
     const second = await applied(job);
     const full = await decide(second, gaffer);
-    expect([full.statusCode, full.json().message]).toEqual([409, 'Gaffer is filled already.']);
-    const asked = await decide(await applied(job, [job.ids['Gaffer']]), { status: 'accepted' });
-    expect([asked.statusCode, asked.json().message]).toEqual([409, 'Gaffer is filled already.']);
+    expect([full.statusCode, full.error().message]).toEqual([409, 'Gaffer is filled already.']);
+    const asked = await decide(await applied(job, [job.ids.Gaffer]), { status: 'accepted' });
+    expect([asked.statusCode, asked.error().message]).toEqual([409, 'Gaffer is filled already.']);
     expect(await seatsOf(job)).toEqual(['Gaffer 1/1', 'Grip 0/1']);
     expect((await send(applications.get, { params: { id: second.id } })).json().status).toBe(
       'pending',
@@ -69,7 +72,7 @@ describe(decideApplication, () => {
       { role: 'Grip', wanted: 2 },
     ]);
     const people = await Promise.all(
-      Array.from({ length: 25 }, (_, at) => applied(job, at % 2 ? [job.ids['Extra']] : [])),
+      Array.from({ length: 25 }, (_, at) => applied(job, at % 2 ? [job.ids.Extra] : [])),
     );
     const answers = await Promise.all(people.map((each) => decide(each, { status: 'accepted' })));
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -103,14 +106,14 @@ describe(decideApplication, () => {
     const { Gaffer, Grip, Sound } = job.ids;
     await decide(await applied(job, [Sound]), { status: 'accepted' });
     const wishes = await applied(job, [Sound, Grip, Gaffer]);
-    const accepted = (await decide(wishes, { status: 'accepted' })).json<Application>();
+    const accepted = (await decide(wishes, { status: 'accepted' })).json();
     expect(accepted).toMatchObject({ status: 'accepted', positionId: Grip });
     expect(accepted.job.positions.map(({ filled }) => filled)).toEqual([0, 1, 1]);
     await decide(wishes, { status: 'accepted', positionId: Gaffer });
     expect(await seatsOf(job)).toEqual(['Gaffer 1/1', 'Grip 0/1', 'Sound 1/1']);
     expect((await decide(wishes, { status: 'accepted', positionId: Sound })).statusCode).toBe(409);
     expect(await seatsOf(job)).toEqual(['Gaffer 1/1', 'Grip 0/1', 'Sound 1/1']);
-    const back = (await decide(wishes, { status: 'pending' })).json<Application>();
+    const back = (await decide(wishes, { status: 'pending' })).json();
     expect(back).toMatchObject({ positionId: null, decidedAt: null });
     await decide(wishes, { status: 'accepted', positionId: Gaffer });
     await decide(wishes, { status: 'rejected' });
@@ -128,7 +131,7 @@ describe(decideApplication, () => {
   it('keeps a note with its decision, alone too, and tells of it', async () => {
     const job = await createJob(app.db, { authorId: owner.id, title: 'Harpist' });
     const application = await applied(job);
-    const decided = async (body: object) => (await decide(application, body)).json<Application>();
+    const decided = async (body: Decision) => (await decide(application, body)).json();
     const noted = await decided({ status: 'accepted', note: ' See you at six. ' });
     expect(noted).toMatchObject({ note: 'See you at six.', isUnanswered: false });
     expect(noted.decidedAt).not.toBeNull();
@@ -165,16 +168,12 @@ describe(decideApplication, () => {
   it('the first time the owner opens it, and no other, is when it was seen', async () => {
     const application = await applied(await createJob(app.db, { authorId: owner.id }));
     const asApplicant = await app.as({ id: application.applicantId });
-    expect(
-      (await asApplicant(applications.get, { params: { id: application.id } })).json().seenAt,
-    ).toBeNull();
-    const { seenAt } = (await send(applications.get, { params: { id: application.id } })).json();
-    expect(seenAt).toMatch(/^20/);
-    expect((await send(applications.get, { params: { id: application.id } })).json().seenAt).toBe(
-      seenAt,
-    );
-    expect(
-      (await asApplicant(applications.get, { params: { id: application.id } })).json().seenAt,
-    ).toBe(seenAt);
+    const seenAt = async (reader: Send) =>
+      (await reader(applications.get, { params: { id: application.id } })).json().seenAt;
+    expect(await seenAt(asApplicant)).toBeNull();
+    const first = await seenAt(send);
+    expect(first).toMatch(/^20/);
+    expect(await seenAt(send)).toBe(first);
+    expect(await seenAt(asApplicant)).toBe(first);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Application, applications } from '#contract/applications/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import {
   createApplication,
   createBlock,
@@ -7,6 +8,7 @@ import {
   createUser,
 } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
+import { wrong } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { listApplicants } from './list-applicants.ts';
 import { listOwnJobsWithApplicants } from './list-own-jobs.ts';
@@ -45,27 +47,38 @@ async function createApplicants() {
   return { ...owner, job };
 }
 
+type Filters = QueryInputOf<typeof applications.listForJob>;
+
 const names = (items: Application[]) => items.map(({ applicant }) => applicant.firstName);
 
 describe(listApplicants, () => {
-  it.each([
-    ['newest', '?limit=1', ['3', '2', '1']],
-    ['oldest', '?sort=oldest&limit=1', ['1', '2', '3']],
-    ['most matching skills', '?sort=match&limit=1', ['2', '3', '1']],
-    ['newest of a state', '?status=pending&limit=1', ['3', '1']],
-    ['oldest of a state', '?status=pending&sort=oldest&limit=1', ['1', '3']],
-    ['most matching of a state', '?status=accepted&sort=match', ['2']],
-    ['none of a state', '?status=rejected', []],
+  it.each<[string, Filters, string[]]>([
+    ['newest', { limit: 1 }, ['3', '2', '1']],
+    ['oldest', { sort: 'oldest', limit: 1 }, ['1', '2', '3']],
+    ['most matching skills', { sort: 'match', limit: 1 }, ['2', '3', '1']],
+    ['newest of a state', { status: 'pending', limit: 1 }, ['3', '1']],
+    ['oldest of a state', { status: 'pending', sort: 'oldest', limit: 1 }, ['1', '3']],
+    ['most matching of a state', { status: 'accepted', sort: 'match' }, ['2']],
+    ['none of a state', { status: 'rejected' }, []],
   ])('lists the %s first, page by page', async (_, query, expected) => {
     const { send, job } = await createApplicants();
-    const pages = await readPages<Application>(send, `/api/applications/job/${job.id}${query}`);
+    const params = { jobId: job.id };
+    const pages = await readPages(send, applications.listForJob, { params, query });
     expect(names(pages.flat())).toEqual(expected);
   });
 
   it('refuses an unknown sort, state or page', async () => {
     const { send, job } = await createApplicants();
-    for (const query of ['sort=best', 'status=hired', 'cursor=abc', 'limit=0'])
-      expect((await send('GET', `/api/applications/job/${job.id}?${query}`)).statusCode).toBe(400);
+    const params = { jobId: job.id };
+    for (const query of [
+      { sort: wrong('best') },
+      { status: wrong('hired') },
+      { cursor: 'abc' },
+      { limit: 0 },
+    ]) {
+      const answer = await send(applications.listForJob, { params, query });
+      expect(answer.statusCode).toBe(400);
+    }
   });
 });
 

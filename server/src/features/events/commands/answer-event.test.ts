@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connections } from '#contract/connections/contract.ts';
-import { events, type RsvpState } from '#contract/events/contract.ts';
+import { events } from '#contract/events/contract.ts';
+import type { RsvpAnswer } from '#contract/events/forms.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { createRsvp } from '#server/testing/create-rsvp.ts';
 import { createBlock, createEvent, createUser } from '#server/testing/factories.ts';
 import { listNotified } from '#server/testing/list-notified.ts';
 import { createPersonas, membersOnly, statusesOf } from '#server/testing/personas.ts';
-import type { Send } from '#server/testing/send.ts';
+import { type Send, wrong } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { users } from '../../users/tables.ts';
 import { eventRsvps } from '../tables.ts';
@@ -25,10 +26,10 @@ afterAll(() => app.close());
 
 const newEvent = async (fields: Parameters<typeof createEvent>[1] = {}) =>
   createEvent(app.db, { authorId: people.owner.id, ...fields });
-const answer = async (send: Send, id: string, status: unknown) =>
+const answer = (send: Send, id: string, status: RsvpAnswer) =>
   send(events.rsvp, { params: { id }, body: { status } });
-const said = async (send: Send, id: string, status: string) =>
-  (await answer(send, id, status)).json<RsvpState>();
+const said = async (send: Send, id: string, status: RsvpAnswer) =>
+  (await answer(send, id, status)).json();
 const newGuests = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -41,24 +42,23 @@ const statusOf = async (eventId: string, userId: string) => {
   return rows.find((row) => row.userId === userId)?.status;
 };
 const countsOf = async (id: string) => {
-  const { going, waiting } = (
-    await people.send.administrator(events.get, { params: { id } })
-  ).json();
+  const event = await people.send.administrator(events.get, { params: { id } });
+  const { going, waiting } = event.json();
   return { going, waiting };
 };
 
 describe('PUT /api/events/:id/rsvp', () => {
   it('answers by who asks; one’s own event too', async () => {
     const statuses = await statusesOf(people.send, async (send) =>
-      send(events.rsvp, { params: { id: (await newEvent()).id }, body: { status: 'going' } }),
+      answer(send, (await newEvent()).id, 'going'),
     );
     expect(statuses).toEqual(membersOnly(200));
   });
 
   it.each([undefined, 'waiting', 'yes', null, 3])('refuses %o with a sentence', async (status) => {
     const { id } = await newEvent();
-    const refused = await answer(people.send.member, id, status);
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const refused = await answer(people.send.member, id, wrong(status));
+    expect([refused.statusCode, refused.error().message]).toEqual([
       400,
       'Please answer going, maybe or no.',
     ]);
@@ -71,7 +71,7 @@ describe('PUT /api/events/:id/rsvp', () => {
   ])('refuses an event %s', async (_, fields) => {
     const { id } = await newEvent(fields);
     const refused = await answer(people.send.member, id, 'going');
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    expect([refused.statusCode, refused.error().message]).toEqual([
       409,
       'This event is over, so there is nothing to answer.',
     ]);
@@ -225,15 +225,11 @@ describe('GET /api/events/:id/attendees', () => {
     const [friend, other, blocked] = await newGuests(3);
     if (!friend || !other || !blocked) throw new Error('There are three.');
     const connection = await people.send.member(connections.request, {
-      body: {
-        addresseeId: friend.id,
-      },
+      body: { addresseeId: friend.id },
     });
     await friend.send(connections.respond, {
-      params: { id: connection.json().connectionId },
-      body: {
-        status: 'accepted',
-      },
+      params: { id: connection.json().connectionId ?? '' },
+      body: { status: 'accepted' },
     });
     await createRsvp(app.db, id, friend.id, { status: 'maybe' });
     await createRsvp(app.db, id, other.id);
@@ -248,7 +244,7 @@ describe('GET /api/events/:id/attendees', () => {
       maybe: 1,
       waiting: 0,
     });
-    const named = (await asked(people.send.owner)).people as { id: string }[];
+    const named = (await asked(people.send.owner)).people;
     expect(named.map((person) => person.id)).toEqual([other.id, friend.id]);
   });
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { events } from '#contract/events/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUpload, createUser } from '#server/testing/factories.ts';
 import type { Send } from '#server/testing/send.ts';
@@ -22,7 +23,7 @@ const upload = async (fields: Parameters<typeof createUpload>[1] = {}) => {
   const made = await createUpload(app.db, { userId, ...fields });
   return { ...made, url: `/uploads/${made.key}` };
 };
-const create = (more: object) =>
+const create = (more: Partial<BodyInputOf<typeof events.create>>) =>
   send(events.create, {
     body: {
       title: 'Screening',
@@ -55,7 +56,7 @@ describe('the poster of an event', () => {
   it('is replaced, kept, taken down and deleted with the event', async () => {
     const [first, second] = [await upload(), await upload()];
     const { id } = (await create({ imageUrl: first.url, imageAlt: 'First' })).json();
-    const change = async (body: object) =>
+    const change = async (body: BodyInputOf<typeof events.update>) =>
       (await send(events.update, { params: { id }, body })).json();
     expect(await change({ title: 'Moved', imageUrl: first.url })).toMatchObject({
       media: { url: first.url, alt: 'First' },

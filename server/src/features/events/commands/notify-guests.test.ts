@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { events as eventRoutes } from '#contract/events/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createRsvp } from '#server/testing/create-rsvp.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -26,18 +28,18 @@ const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOS
 
 /** One guest of each answer, and the organizer, who goes. */
 async function visitedEvent(fields: Parameters<typeof createEvent>[1] = {}) {
-  const event = await createEvent(app.db, {
-    authorId: owner.id,
-    capacity: 2,
-    ...fields,
-  });
+  const event = await createEvent(app.db, { authorId: owner.id, capacity: 2, ...fields });
   const guests = { going: '', maybe: '', waiting: '', no: '' };
   for (const status of ['going', 'maybe', 'waiting', 'no'] as const) {
     guests[status] = (await createUser(app.db)).id;
     await createRsvp(app.db, event.id, guests[status], { status });
   }
   await createRsvp(app.db, event.id, owner.id);
-  return { ...event, url: `/api/events/${event.id}`, guests };
+  const params = { id: event.id };
+  const change = (body: BodyInputOf<typeof eventRoutes.update>) =>
+    send(eventRoutes.update, { params, body });
+  const cancel = () => send(eventRoutes.remove, { params });
+  return { ...event, change, cancel, guests };
 }
 
 const toldTo = async (userId: string) =>
@@ -49,8 +51,8 @@ const toldTo = async (userId: string) =>
 
 describe('an event that changes', () => {
   it('tells those who may come of another time or place, by the clock of the school', async () => {
-    const { url, id, guests } = await visitedEvent();
-    await send('PUT', url, { eventDate: '2030-05-02T23:30:00Z', location: 'Studio 3' });
+    const { change, id, guests } = await visitedEvent();
+    await change({ eventDate: '2030-05-02T23:30:00Z', location: 'Studio 3' });
     const told = {
       title: 'An event has changed',
       message: '“Thesis screening” is now Thursday, May 2, 7:30 PM EDT, Studio 3.',
@@ -65,30 +67,30 @@ describe('an event that changes', () => {
     ['other words', { title: 'Screening', description: 'New.' }],
     ['the same time in another zone', { eventDate: '2030-05-01T14:00:00-04:00' }],
     ['a time that is over', { eventDate: '2020-05-01T14:00:00Z' }],
-  ])('tells nobody of %s', async (_, change) => {
-    const { url, guests } = await visitedEvent();
-    expect((await send('PUT', url, change)).statusCode).toBe(200);
+  ])('tells nobody of %s', async (_, body) => {
+    const { change, guests } = await visitedEvent();
+    expect((await change(body)).statusCode).toBe(200);
     expect(await toldTo(guests.going)).toEqual([]);
   });
 
   it('tells of its end, and refuses one before the stored beginning', async () => {
-    const { url, guests } = await visitedEvent();
-    const refused = await send('PUT', url, { endDate: '2030-05-01T17:00:00Z' });
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const { change, guests } = await visitedEvent();
+    const refused = await change({ endDate: '2030-05-01T17:00:00Z' });
+    expect([refused.statusCode, refused.error().message]).toEqual([
       400,
       'An event ends after it has begun.',
     ]);
-    expect((await send('PUT', url, { endDate: '2030-05-01T20:00:00Z' })).statusCode).toBe(200);
+    expect((await change({ endDate: '2030-05-01T20:00:00Z' })).statusCode).toBe(200);
     expect(await toldTo(guests.going)).toHaveLength(1);
-    expect((await send('PUT', url, { eventDate: '2030-05-01T21:00:00Z' })).statusCode).toBe(400);
+    expect((await change({ eventDate: '2030-05-01T21:00:00Z' })).statusCode).toBe(400);
   });
 });
 
 describe('an event that is cancelled', () => {
   it('tells those who may come, and takes back what it told before', async () => {
-    const { url, guests } = await visitedEvent();
-    await send('PUT', url, { location: 'Studio 3' });
-    expect((await send('DELETE', url)).statusCode).toBe(204);
+    const { change, cancel, guests } = await visitedEvent();
+    await change({ location: 'Studio 3' });
+    expect((await cancel()).statusCode).toBe(204);
     const told = {
       title: 'An event is cancelled',
       message: '“Thesis screening”, Wednesday, May 1, 2:00 PM EDT, will not take place.',
@@ -100,15 +102,15 @@ describe('an event that is cancelled', () => {
   });
 
   it('tells nobody when it is over', async () => {
-    const { url, guests } = await visitedEvent({ eventDate: '2020-05-01T14:00:00Z' });
-    await send('DELETE', url);
+    const { cancel, guests } = await visitedEvent({ eventDate: '2020-05-01T14:00:00Z' });
+    await cancel();
     expect(await toldTo(guests.going)).toEqual([]);
   });
 });
 
 describe('the reminder', () => {
   it('goes to those who go, the organizer too, once for each date', async () => {
-    const { url, id, guests } = await visitedEvent({ eventDate: hours(23) });
+    const { change, id, guests } = await visitedEvent({ eventDate: hours(23) });
     await remindGuests(app.db, timeZone);
     await remindGuests(app.db, timeZone);
     const reminded = [{ title: 'Coming up', data: { eventId: id } }];
@@ -116,7 +118,7 @@ describe('the reminder', () => {
     expect((await toldTo(owner.id)).filter(({ data }) => data.eventId === id)).toHaveLength(1);
     for (const status of ['maybe', 'waiting', 'no'] as const)
       expect(await toldTo(guests[status])).toEqual([]);
-    await send('PUT', url, { eventDate: hours(20) });
+    await change({ eventDate: hours(20) });
     await remindGuests(app.db, timeZone);
     const titles = (await toldTo(guests.going)).map(({ title }) => title);
     expect(titles).toEqual(['Coming up', 'An event has changed', 'Coming up']);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { event as eventSchema, events } from '#contract/events/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { createRsvp } from '#server/testing/create-rsvp.ts';
 import { createBlock, createEvent, createUser } from '#server/testing/factories.ts';
 import { createPersonas, membersOnly, statusesOf } from '#server/testing/personas.ts';
@@ -38,8 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const titles = async (query: string) => {
-  const pages = await readPages(people.send.member, `/api/events/upcoming?${query}`);
+type Query = QueryInputOf<typeof events.listUpcoming>;
+
+const titles = async (query: Query) => {
+  const pages = await readPages(people.send.member, events.listUpcoming, { query });
   return z
     .array(eventSchema.strict())
     .parse(pages.flat())
@@ -54,29 +57,32 @@ describe('GET /api/events/upcoming', () => {
     expect(statuses).toEqual(membersOnly(200));
   });
 
-  it.each(['limit=100', 'limit=2'])('lists what has not ended, by date: %s', async (query) => {
-    expect(await titles(query)).toEqual(all);
+  it.each([100, 2])('lists what has not ended, by date, %i at a time', async (limit) => {
+    expect(await titles({ limit })).toEqual(all);
   });
 
   it('lists the days of the school’s clock', async () => {
-    expect(await titles('from=2030-05-02&to=2030-05-03')).toEqual(['may 2', 'may 3']);
-    expect(await titles('from=2030-05-04')).toEqual(['may 4']);
-    expect(await titles('from=2030-05-01&to=2030-05-01')).toEqual(['may 1']);
+    expect(await titles({ from: '2030-05-02', to: '2030-05-03' })).toEqual(['may 2', 'may 3']);
+    expect(await titles({ from: '2030-05-04' })).toEqual(['may 4']);
+    expect(await titles({ from: '2030-05-01', to: '2030-05-01' })).toEqual(['may 1']);
   });
 
   it('lists only mine', async () => {
-    expect(await titles('mine=true')).toEqual(['soon', 'may 1']);
+    expect(await titles({ mine: 'true' })).toEqual(['soon', 'may 1']);
   });
 
-  it.each(['from=tomorrow', 'to=2030-02-31', 'from=9999-01-01', 'cursor=x', 'mine=perhaps'])(
-    'refuses %s',
-    async (query) => {
-      const answer = await people.send.member('GET', `/api/events/upcoming?${query}`);
-      expect(answer.statusCode).toBe(400);
-    },
-  );
+  it.each<Query>([
+    { from: 'tomorrow' },
+    { to: '2030-02-31' },
+    { from: '9999-01-01' },
+    { cursor: 'x' },
+    { mine: 'perhaps' },
+  ])('refuses %o', async (query) => {
+    const answer = await people.send.member(events.listUpcoming, { query });
+    expect(answer.statusCode).toBe(400);
+  });
 
   it('answers the last day that can be asked for', async () => {
-    expect(await titles('from=1900-01-01&to=2199-12-31')).toHaveLength(all.length + 1);
+    expect(await titles({ from: '1900-01-01', to: '2199-12-31' })).toHaveLength(all.length + 1);
   });
 });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobs as jobRoutes } from '#contract/jobs/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { createPosition } from '#server/testing/create-position.ts';
 import { createJob, createUser } from '#server/testing/factories.ts';
-import type { Send } from '#server/testing/send.ts';
+import { type Answer, type Send, wrong } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { jobPositions, jobs } from '../tables.ts';
 
@@ -23,8 +24,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const wanted = { title: 'Gaffer', description: 'Two nights.', skills: ['Lighting'] };
-const post = (more: object) => send(jobRoutes.create, { body: { ...wanted, ...more } });
-const change = (id: string, body: object) => send(jobRoutes.update, { params: { id }, body });
+const post = (more: Partial<BodyInputOf<typeof jobRoutes.create>>) =>
+  send(jobRoutes.create, { body: { ...wanted, ...more } });
+const change = (id: string, body: BodyInputOf<typeof jobRoutes.update>) =>
+  send(jobRoutes.update, { params: { id }, body });
 const ownJob = (more: Partial<typeof jobs.$inferInsert> = {}) =>
   createJob(app.db, { authorId: ownerId, ...more });
 const positionsOf = (jobId: string) =>
@@ -33,7 +36,7 @@ const positionsOf = (jobId: string) =>
     .from(jobPositions)
     .where(eq(jobPositions.jobId, jobId))
     .orderBy(jobPositions.place);
-const issuePaths = (body: { issues?: { path: string }[] }) => body.issues?.map(({ path }) => path);
+const issuePaths = (answer: Answer) => answer.error().issues?.map(({ path }) => path);
 
 describe('the dates of a job', () => {
   it.each([
@@ -47,14 +50,14 @@ describe('the dates of a job', () => {
   ])('refuses %s', async (_, dates, path) => {
     const answer = await post(dates);
     expect(answer.statusCode).toBe(400);
-    expect(issuePaths(answer.json())).toEqual([path]);
+    expect(issuePaths(answer)).toEqual([path]);
     const job = await ownJob();
     expect((await change(job.id, dates)).statusCode).toBe(400);
   });
 
   it('expires at the end of the deadline’s day at the school', async () => {
     const dates = { deadline: '2027-03-09', respondBy: '2027-03-09' };
-    const job = (await post({ ...dates, type: 'project crew' })).json();
+    const job = (await post({ ...dates, type: wrong('project crew') })).json();
     expect(job).toMatchObject({ ...dates, type: 'project-crew' });
     expect(Date.parse(job.expiresAt)).toBe(Date.parse('2027-03-10T05:00:00Z'));
     const later = (await change(job.id, { deadline: '2027-03-14', respondBy: null })).json();
@@ -75,7 +78,7 @@ describe('the dates of a job', () => {
     expect(Date.parse(answer.json().expiresAt)).toBe(Date.parse('2027-02-02T05:00:00Z'));
     const early = await change(job.id, { deadline: '2027-03-20' });
     expect(early.statusCode).toBe(400);
-    expect(issuePaths(early.json())).toEqual(['deadline']);
+    expect(issuePaths(early)).toEqual(['deadline']);
   });
 
   it('warns again of a new deadline', async () => {
@@ -87,7 +90,7 @@ describe('the dates of a job', () => {
 });
 
 describe('the positions of a job', () => {
-  const grip = { role: 'Grip', wanted: 2, paymentType: 'paid', skills: ['Grip'] };
+  const grip = { role: 'Grip', wanted: 2, paymentType: 'paid' as const, skills: ['Grip'] };
 
   it.each([
     ['no seat', [{ ...grip, wanted: 0 }]],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobs } from '#contract/jobs/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import {
   createApplication,
   createBlock,
@@ -22,14 +23,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const passed = '2026-01-01T00:00:00Z';
-const counts = async (query = '') => {
-  const answer = await send('GET', `/api/jobs/counts${query}`);
-  return Object.fromEntries(
-    Object.entries(answer.json<Record<string, { count: number }>>()).map(([tab, { count }]) => [
-      tab,
-      count,
-    ]),
-  );
+const counts = async (query: QueryInputOf<typeof jobs.counts> = {}) => {
+  const tabs = Object.entries((await send(jobs.counts, { query })).json());
+  return Object.fromEntries(tabs.map(([tab, { count }]) => [tab, count]));
 };
 
 describe('GET /api/jobs/counts', () => {
@@ -54,11 +50,11 @@ describe('GET /api/jobs/counts', () => {
     await createApplication(app.db, { jobId: mine.id, withdrawnAt: passed });
     await createApplication(app.db, { jobId: mine.id, applicantId: blocked.id });
     expect(await counts()).toEqual({ browse: 2, applications: 1, applicants: 1, saved: 2 });
-    expect(await counts('?q=gaffer')).toMatchObject({ browse: 1, saved: 2 });
-    expect(await counts('?q=gafer')).toMatchObject({ browse: 1 });
-    expect(await counts('?q=gaffer&payment=unpaid')).toMatchObject({ browse: 0 });
-    expect(await counts('?q=-gaffer')).toMatchObject({ browse: 1 });
-    expect(await counts('?q=½½')).toMatchObject({ browse: 0 });
+    expect(await counts({ q: 'gaffer' })).toMatchObject({ browse: 1, saved: 2 });
+    expect(await counts({ q: 'gafer' })).toMatchObject({ browse: 1 });
+    expect(await counts({ q: 'gaffer', payment: 'unpaid' })).toMatchObject({ browse: 0 });
+    expect(await counts({ q: '-gaffer' })).toMatchObject({ browse: 1 });
+    expect(await counts({ q: '½½' })).toMatchObject({ browse: 0 });
   });
 
   it('refuses what a search refuses', async () => {

@@ -74,22 +74,27 @@ describe('GET /api/jobs', () => {
 
   it('leaves out expired jobs, but for those of one author and those that I saved', async () => {
     const expired = await createJob(app.db, { expiresAt: '2026-01-01T00:00:00Z' });
-    const idsAt = async (url: string) => (await send('GET', url)).json<Job[]>().map(({ id }) => id);
-    expect(await idsAt('/api/jobs?limit=100')).not.toContain(expired.id);
-    expect(await idsAt(`/api/jobs?authorId=${expired.authorId}`)).toEqual([expired.id]);
+    const idsOf = (list: Job[]) => list.map(({ id }) => id);
+    const newest = await send(jobRoutes.list, { query: { limit: 100 } });
+    expect(idsOf(newest.json())).not.toContain(expired.id);
+    const ofAuthor = await send(jobRoutes.list, { query: { authorId: expired.authorId } });
+    expect(idsOf(ofAuthor.json())).toEqual([expired.id]);
     expect((await send(jobRoutes.save, { params: { id: expired.id } })).statusCode).toBe(204);
-    expect(await idsAt('/api/saved-jobs')).toContain(expired.id);
+    expect(idsOf((await send(jobRoutes.listSaved)).json())).toContain(expired.id);
     expect((await send(jobRoutes.get, { params: { id: expired.id } })).statusCode).toBe(200);
     await send(jobRoutes.unsave, { params: { id: expired.id } });
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=nonsense', 'cursor=WyIwMDAwIl0'])(
-    'refuses ?%s',
-    async (query) => {
-      const answer = await send('GET', `/api/jobs?${query}`);
-      expect(answer.statusCode).toBe(400);
-    },
-  );
+  it.each([
+    { limit: 0 },
+    { limit: 101 },
+    { limit: 'x' },
+    { cursor: 'nonsense' },
+    { cursor: 'WyIwMDAwIl0' },
+  ])('refuses %o', async (query) => {
+    const answer = await send(jobRoutes.list, { query });
+    expect(answer.statusCode).toBe(400);
+  });
 
   it('refuses a cursor with a moment or a text that no row can have', async () => {
     for (const key of [

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Job, jobs as jobRoutes } from '#contract/jobs/contract.ts';
+import { jobs as jobRoutes } from '#contract/jobs/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { sql } from '#server/db/sql.ts';
 import { createJob, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
@@ -36,8 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const found = async (query: string) => {
-  const pages = (await readPages(send, `/api/jobs/search?${query}&limit=2`)) as Job[][];
+type Search = QueryInputOf<typeof jobRoutes.search>;
+
+const found = async (query: Search) => {
+  const pages = await readPages(send, jobRoutes.search, { query: { ...query, limit: 2 } });
   return pages.flat().map(({ title }) => title);
 };
 
@@ -59,21 +62,25 @@ const kazoo = [inTitle, inSkills, inText];
 const andPaid = (isIn: (n: number) => boolean) => (n: number) => isIn(n) && n % 4 === 0;
 
 describe('GET /api/jobs/search among many jobs', () => {
-  it.each([
-    ['a word of many jobs', 'q=kazoo', expected(...kazoo)],
-    ['a word with a filter', 'q=kazoo&payment=paid', expected(...kazoo.map(andPaid))],
-    ['a word of old jobs alone', 'q=zither', expected((n) => n < 20)],
-    ['a phrase', `q=${encodeURIComponent('"tin whistle"')}`, expected(inText)],
-    ['a misspelt word', 'q=zihter', expected((n) => n < 20)],
-    ['a misspelt word with a filter', 'q=zihter&payment=paid', expected(andPaid((n) => n < 20))],
+  it.each<[string, Search, string[]]>([
+    ['a word of many jobs', { q: 'kazoo' }, expected(...kazoo)],
+    ['a word with a filter', { q: 'kazoo', payment: 'paid' }, expected(...kazoo.map(andPaid))],
+    ['a word of old jobs alone', { q: 'zither' }, expected((n) => n < 20)],
+    ['a phrase', { q: '"tin whistle"' }, expected(inText)],
+    ['a misspelt word', { q: 'zihter' }, expected((n) => n < 20)],
+    [
+      'a misspelt word with a filter',
+      { q: 'zihter', payment: 'paid' },
+      expected(andPaid((n) => n < 20)),
+    ],
     [
       'what is not excluded',
-      'q=kazoo+-tin',
+      { q: 'kazoo -tin' },
       expected(...kazoo.map((is) => (n: number) => is(n) && !inText(n))),
     ],
-    ['a filter alone', 'type=internship', expected((n) => n % 11 === 0)],
-    ['the major of the author', 'major=Dance', expected((n) => n % 13 === 0)],
-    ['everything', 'q=', expected(() => true)],
+    ['a filter alone', { type: 'internship' }, expected((n) => n % 11 === 0)],
+    ['the major of the author', { major: 'Dance' }, expected((n) => n % 13 === 0)],
+    ['everything', { q: '' }, expected(() => true)],
   ])('finds %s', async (_, query, titles) => {
     expect(titles.length).toBeGreaterThan(3);
     expect(await found(query)).toEqual(titles);
@@ -81,8 +88,8 @@ describe('GET /api/jobs/search among many jobs', () => {
 
   it('knows the new major of an author', async () => {
     await app.db.update(users).set({ major: 'Drama' }).where(eq(users.id, dancer.id));
-    expect(await found('major=Dance')).toEqual([]);
-    expect(await found('major=Drama')).toEqual(expected((n) => n % 13 === 0));
+    expect(await found({ major: 'Dance' })).toEqual([]);
+    expect(await found({ major: 'Drama' })).toEqual(expected((n) => n % 13 === 0));
   });
 
   it('leaves out what expired, before and after it is unlisted, and lists again what is renewed', async () => {
@@ -92,15 +99,15 @@ describe('GET /api/jobs/search among many jobs', () => {
     await app.db.execute(sql`ALTER TABLE jobs DISABLE TRIGGER jobs_is_listed`);
     await app.db.update(jobs).set({ expiresAt: sql`now() - interval '1 hour'` }).where(isFirst);
     await app.db.execute(sql`ALTER TABLE jobs ENABLE TRIGGER jobs_is_listed`);
-    expect(await found('q=zither')).toEqual(rest);
+    expect(await found({ q: 'zither' })).toEqual(rest);
     await unlistExpired(app.db);
     expect(await app.db.select({ isListed: jobs.isListed }).from(jobs).where(isFirst)).toEqual([
       { isListed: false },
     ]);
-    expect(await found('q=zither')).toEqual(rest);
+    expect(await found({ q: 'zither' })).toEqual(rest);
     const [job] = await app.db.select().from(jobs).where(isFirst);
     const author = await app.as({ id: job?.authorId ?? '' });
     await author(jobRoutes.renew, { params: { id: job?.id } });
-    expect(await found('q=zither')).toEqual([...rest, jobOf(0).title]);
+    expect(await found({ q: 'zither' })).toEqual([...rest, jobOf(0).title]);
   });
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { job as jobSchema, jobs } from '#contract/jobs/contract.ts';
+import type { QueryInputOf } from '#contract/route.ts';
 import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
 import { readPages } from '#server/testing/read-pages.ts';
-import type { Send } from '#server/testing/send.ts';
+import { type Send, wrong } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let app: TestApp;
@@ -47,8 +48,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const titles = async (query: string) => {
-  const answer = await send('GET', `/api/jobs/search?${query}`);
+type Search = QueryInputOf<typeof jobs.search>;
+
+const titles = async (query: Search) => {
+  const answer = await send(jobs.search, { query });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return z
     .array(jobSchema.strict())
@@ -66,42 +69,50 @@ const all = [
 ];
 
 describe('GET /api/jobs/search', () => {
-  it.each([
+  it.each<[string, Search, string[]]>([
     [
       'the title before skills before the description',
-      'q=lighting',
+      { q: 'lighting' },
       ['Lighting designer', 'Stagehand', 'Runner'],
     ],
-    ['another form of the word', 'q=lights', ['Lighting designer', 'Stagehand', 'Runner']],
-    ['a word that is still being typed', 'q=lightin', ['Lighting designer', 'Stagehand', 'Runner']],
-    ['a long word that is still being typed', 'q=animati', ['Animation for Café Zoë']],
-    ['words without their accents', 'q=cafe+zoe', ['Animation for Café Zoë']],
-    ['either half of UI/UX', 'q=ux', ['Stagehand']],
-    ['all words, the last one begun', 'q=lighting+des', ['Lighting designer']],
-    ['what is not excluded', 'q=lighting+-designer', ['Stagehand', 'Runner']],
-    ['a quotation', `q=${encodeURIComponent('"help with"')}`, ['Runner']],
-    ['nothing for a word nobody wrote', 'q=zeppelin', []],
-    ['everything, newest first, without words', 'q=', all],
-    ['everything for a single letter', 'q=a', all],
-    ['any of the skills', 'skills=Lighting,Singing', ['Stagehand']],
+    ['another form of the word', { q: 'lights' }, ['Lighting designer', 'Stagehand', 'Runner']],
+    [
+      'a word that is still being typed',
+      { q: 'lightin' },
+      ['Lighting designer', 'Stagehand', 'Runner'],
+    ],
+    ['a long word that is still being typed', { q: 'animati' }, ['Animation for Café Zoë']],
+    ['words without their accents', { q: 'cafe zoe' }, ['Animation for Café Zoë']],
+    ['either half of UI/UX', { q: 'ux' }, ['Stagehand']],
+    ['all words, the last one begun', { q: 'lighting des' }, ['Lighting designer']],
+    ['what is not excluded', { q: 'lighting -designer' }, ['Stagehand', 'Runner']],
+    ['a quotation', { q: '"help with"' }, ['Runner']],
+    ['nothing for a word nobody wrote', { q: 'zeppelin' }, []],
+    ['everything, newest first, without words', { q: '' }, all],
+    ['everything for a single letter', { q: 'a' }, all],
+    ['any of the skills', { skills: 'Lighting,Singing' }, ['Stagehand']],
     [
       'jobs for a school or for all',
-      'school=Gallatin+School',
+      { school: 'Gallatin School' },
       all.filter((title) => title !== 'Dancers'),
     ],
-    ['jobs by students of a major', 'major=Dance', ['Dancers']],
-    ['a misspelt word', 'q=lihgting', ['Runner', 'Stagehand', 'Lighting designer']],
-    ['a short word with one letter wrong', 'q=chior', ['Choir']],
-    ['one word or another', 'q=choir+or+dancers', ['Choir', 'Dancers']],
-    ['an internship', 'type=internship', ['Lighting designer']],
-    ['a type and a payment', 'type=internship&payment=unpaid', []],
-    ['the role of a position', 'q=gaffer', ['Runner']],
-    ['the skill of a position', 'skills=Rigging', ['Runner']],
-    ['paid jobs', 'payment=paid', ['Lighting designer']],
-    ['unpaid jobs, for credit too', 'payment=unpaid&q=animation', ['Animation for Café Zoë']],
+    ['jobs by students of a major', { major: 'Dance' }, ['Dancers']],
+    ['a misspelt word', { q: 'lihgting' }, ['Runner', 'Stagehand', 'Lighting designer']],
+    ['a short word with one letter wrong', { q: 'chior' }, ['Choir']],
+    ['one word or another', { q: 'choir or dancers' }, ['Choir', 'Dancers']],
+    ['an internship', { type: 'internship' }, ['Lighting designer']],
+    ['a type and a payment', { type: 'internship', payment: 'unpaid' }, []],
+    ['the role of a position', { q: 'gaffer' }, ['Runner']],
+    ['the skill of a position', { skills: 'Rigging' }, ['Runner']],
+    ['paid jobs', { payment: 'paid' }, ['Lighting designer']],
+    [
+      'unpaid jobs, for credit too',
+      { payment: 'unpaid', q: 'animation' },
+      ['Animation for Café Zoë'],
+    ],
     [
       'all filters at once',
-      'q=stage&skills=Lighting&payment=unpaid&school=Gallatin+School',
+      { q: 'stage', skills: 'Lighting', payment: 'unpaid', school: 'Gallatin School' },
       ['Stagehand'],
     ],
   ])('finds %s', async (_, query, expected) => {
@@ -126,8 +137,8 @@ describe('GET /api/jobs/search', () => {
     '🎬 film',
     '%',
   ])('takes %s for words and nothing else', async (odd) => {
-    expect(await titles(`q=${encodeURIComponent(odd)}`)).toBeInstanceOf(Array);
-    expect(await titles(`q=${encodeURIComponent(`film ${odd}`)}`)).toBeInstanceOf(Array);
+    expect(await titles({ q: odd })).toBeInstanceOf(Array);
+    expect(await titles({ q: `film ${odd}` })).toBeInstanceOf(Array);
   });
 
   it('pages by relevance without a gap or a repeat', async () => {
@@ -151,13 +162,15 @@ describe('GET /api/jobs/search', () => {
     await createJob(app.db, { title: 'Ocarina soloist', authorId: blocked.id });
     const suspended = await createUser(app.db, { suspendedAt: '2026-01-01T00:00:00Z' });
     await createJob(app.db, { title: 'Ocarina duo', authorId: suspended.id });
-    expect(await titles('q=ocarina')).toEqual([]);
+    expect(await titles({ q: 'ocarina' })).toEqual([]);
   });
 
-  it.each(['payment=gold', `q=${'x'.repeat(201)}`, 'cursor=bm8', 'limit=500'])(
-    'refuses ?%s',
-    async (query) => {
-      expect((await send('GET', `/api/jobs/search?${query}`)).statusCode).toBe(400);
-    },
-  );
+  it.each<[string, Search]>([
+    ['an unknown payment', { payment: wrong('gold') }],
+    ['201 letters', { q: 'x'.repeat(201) }],
+    ['a cursor of no page', { cursor: 'bm8' }],
+    ['a page of 500', { limit: 500 }],
+  ])('refuses %s', async (_, query) => {
+    expect((await send(jobs.search, { query })).statusCode).toBe(400);
+  });
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portfolioItem as itemSchema, portfolio } from '#contract/portfolio/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { lock } from '#server/db/advisory-lock.ts';
 import { sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -23,7 +24,8 @@ afterAll(() => app.close());
 
 const uploadOf = (user: { id: string }, fields: Parameters<typeof createUpload>[1] = {}) =>
   createUpload(app.db, { userId: user.id, ...fields });
-const post = (body: object) => people.send.owner(portfolio.create, { body });
+const post = (body: BodyInputOf<typeof portfolio.create>) =>
+  people.send.owner(portfolio.create, { body });
 
 describe(chooseMedia, () => {
   it('keeps an upload of mine, known by what it is', async () => {
@@ -49,14 +51,7 @@ describe(chooseMedia, () => {
   it('replaces the file and deletes the one before', async () => {
     const before = await uploadOf(people.owner, { key: 'before.webp' });
     await uploadOf(people.owner, { key: 'after.mp4', kind: 'video' });
-    const { id } = (
-      await people.send.owner(portfolio.create, {
-        body: {
-          title: 'x',
-          mediaUrl: '/uploads/before.webp',
-        },
-      })
-    ).json();
+    const { id } = (await post({ title: 'x', mediaUrl: '/uploads/before.webp' })).json();
     const put = (mediaUrl: string) =>
       people.send.owner(portfolio.update, { params: { id }, body: { mediaUrl } });
     expect((await put('/uploads/before.webp')).json()).toMatchObject({
@@ -77,14 +72,7 @@ describe(chooseMedia, () => {
 
   it('takes the file along when the item is deleted', async () => {
     const upload = await uploadOf(people.owner, { key: 'gone.webp' });
-    const { id } = (
-      await people.send.owner(portfolio.create, {
-        body: {
-          title: 'x',
-          mediaUrl: '/uploads/gone.webp',
-        },
-      })
-    ).json();
+    const { id } = (await post({ title: 'x', mediaUrl: '/uploads/gone.webp' })).json();
     expect((await people.send.owner(portfolio.remove, { params: { id } })).statusCode).toBe(204);
     const isGone = async () => (await app.db.$count(uploads, eq(uploads.id, upload.id))) === 0;
     await eventually(async () => expect(await isGone()).toBe(true));

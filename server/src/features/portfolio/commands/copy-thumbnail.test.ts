@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PortfolioItem, portfolio } from '#contract/portfolio/contract.ts';
+import { portfolio } from '#contract/portfolio/contract.ts';
 import { createPortfolioItem, createUser } from '#server/testing/factories.ts';
 import { type LegacyHost, startLegacyHost } from '#server/testing/legacy-host.ts';
 import { plainImage } from '#server/testing/sample-files.ts';
@@ -20,16 +20,12 @@ afterAll(async () => {
   await app.close();
 });
 
-async function copied(mediaType: 'youtube' | 'vimeo', mediaUrl: string): Promise<PortfolioItem> {
+async function copied(mediaType: 'youtube' | 'vimeo', mediaUrl: string) {
   const owner = await createUser(app.db);
   const { id } = await createPortfolioItem(app.db, { userId: owner.id, mediaType, mediaUrl });
   await copyThumbnail(app, id, host.connection);
-  const [item] = (
-    await (
-      await app.as(owner)
-    )(portfolio.list, { params: { userId: owner.id } })
-  ).json();
-  return item;
+  const send = await app.as(owner);
+  return (await send(portfolio.list, { params: { userId: owner.id } })).json()[0];
 }
 
 it('stores the best thumbnail there is, and the video keeps its address', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PortfolioItem, portfolio } from '#contract/portfolio/contract.ts';
+import { portfolio } from '#contract/portfolio/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { createPortfolioItem, createUser } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -22,26 +22,17 @@ describe(reorderPortfolio, () => {
     const send = await app.as(user);
     const order = (wanted: string[]) =>
       send(portfolio.reorder, {
-        body: {
-          updates: wanted.map((id, sortOrder) => ({ id, sortOrder })),
-        },
+        body: { updates: wanted.map((id, sortOrder) => ({ id, sortOrder })) },
       });
-    return {
-      user,
-      ids,
-      send,
-      order,
-      now: async () =>
-        (await send(portfolio.list, { params: { userId: user.id } }))
-          .json()
-          .map(({ id }: PortfolioItem) => id),
-    };
+    const now = async () =>
+      (await send(portfolio.list, { params: { userId: user.id } })).json().map(({ id }) => id);
+    return { user, ids, send, order, now };
   };
 
   it('puts the whole portfolio in a new order and answers it', async () => {
     const { ids, order, now } = await made();
     const answer = await order(ids.toReversed());
-    expect(answer.json().map(({ id }: PortfolioItem) => id)).toEqual(ids.toReversed());
+    expect(answer.json().map(({ id }) => id)).toEqual(ids.toReversed());
     expect(await now()).toEqual(ids.toReversed());
   });
 
@@ -76,7 +67,7 @@ describe(reorderPortfolio, () => {
     ['half places', [0, 0.5, 1]],
   ])('refuses %s', async (_, places) => {
     const { ids, send, now } = await made();
-    const updates = ids.toReversed().map((id, n) => ({ id, sortOrder: places[n] }));
+    const updates = ids.toReversed().map((id, n) => ({ id, sortOrder: places[n] ?? n }));
     const answer = await send(portfolio.reorder, { body: { updates } });
     expect(answer.statusCode).toBe(400);
     expect(await now()).toEqual(ids);

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
 import { schools } from '#contract/catalogue/schools.ts';
 import { profiles } from '#contract/profiles/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createPersonas } from '#server/testing/personas.ts';
+import { wrong } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { users } from '../../users/tables.ts';
 
@@ -25,12 +27,13 @@ const rowOf = async (id: string) => {
 };
 
 describe('PUT /api/users/profile', () => {
-  const put = (body: object) => people.send.owner(profiles.update, { body });
+  type Changes = BodyInputOf<typeof profiles.update>;
+  const put = (body: Changes) => people.send.owner(profiles.update, { body });
   const noAddress = 'Please enter a name, not an address. Put a space after a dot.';
   const noInvisible = 'Please leave out invisible characters.';
   const tooLong = 'Please keep this to 2,000 characters or fewer.';
 
-  it.each([
+  it.each<[string, Changes, string]>([
     ['an empty first name', { firstName: ' ' }, 'First name is required'],
     ['an empty last name', { lastName: '' }, 'Last name is required'],
     ['a first name that becomes a link', { firstName: 'evil.com' }, noAddress],
@@ -70,7 +73,7 @@ describe('PUT /api/users/profile', () => {
       { skills: Array.from({ length: 61 }, (_, n) => `S${n}`) },
       'Please choose 60 skills at most.',
     ],
-    ['skills that are no list', { skills: 'Acting' }, 'skills: This must be a list.'],
+    ['skills that are no list', { skills: wrong('Acting') }, 'skills: This must be a list.'],
     ['a NUL', { bio: 'a\0b' }, 'Text must not contain a NUL character.'],
   ])('refuses %s and changes nothing', async (_, body, message) => {
     const before = await rowOf(people.owner.id);
@@ -96,16 +99,18 @@ describe('PUT /api/users/profile', () => {
 
   it('writes neither isAdmin, email, id nor anything else that is not of a profile', async () => {
     const before = await rowOf(people.owner.id);
-    const answer = await put({
-      isAdmin: true,
-      email: 'root@nyu.edu',
-      id: 'user_root',
-      passwordHash: 'x',
-      suspendedAt: null,
-      hideProfileViews: true,
-      profileImageUrl: 'https://evil.example/x.png',
-      createdAt: '2000-01-01T00:00:00Z',
-    });
+    const answer = await put(
+      wrong({
+        isAdmin: true,
+        email: 'root@nyu.edu',
+        id: 'user_root',
+        passwordHash: 'x',
+        suspendedAt: null,
+        hideProfileViews: true,
+        profileImageUrl: 'https://evil.example/x.png',
+        createdAt: '2000-01-01T00:00:00Z',
+      }),
+    );
     expect(answer.statusCode).toBe(200);
     expect({ ...(await rowOf(people.owner.id)), updatedAt: null }).toEqual({
       ...before,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobs } from '#contract/jobs/contract.ts';
+import type { BodyInputOf } from '#contract/route.ts';
 import { savedSearches } from '#contract/saved-searches/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createBlock, createJob, createUser } from '#server/testing/factories.ts';
@@ -13,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const searcher = async (...bodies: object[]) => {
+type Search = BodyInputOf<typeof savedSearches.create>;
+
+const searcher = async (...bodies: Search[]) => {
   const user = await createUser(app.db);
   const send = await app.as(user);
   for (const body of bodies) await send(savedSearches.create, { body });
@@ -37,7 +40,7 @@ describe(matchSearches, () => {
     expect(await member.told()).toEqual(['“Gaffer” is what you search for: gaffer, paid.']);
   });
 
-  it.each<[string, object, Fields, boolean]>([
+  it.each<[string, Search, Fields, boolean]>([
     ['the beginning of a word', { q: 'gaf' }, {}, true],
     ['another form of a word', { q: 'gaffers' }, {}, true],
     ['a word of the description', { q: 'soup' }, { description: 'Hot soup.' }, true],

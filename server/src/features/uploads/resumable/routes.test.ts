@@ -5,11 +5,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UploadResponse } from '#contract/uploads/contract.ts';
+import { tusPath, uploads as uploadRoutes } from '#contract/uploads/contract.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '#server/testing/listening-app.ts';
-import { refusalOf, resumableUpload } from '#server/testing/resumable-upload.ts';
+import { begunId, refusalOf, resumableUpload } from '#server/testing/resumable-upload.ts';
 import { phonePhoto, sampleFiles } from '#server/testing/sample-files.ts';
 import { resumableUploads, uploads } from '../tables.ts';
 
@@ -22,26 +22,25 @@ describe('resumable uploads', () => {
   let maya: { id: string };
   let cookie: string;
 
-  const call = async (
-    method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS',
-    path: string,
-    headers: Record<string, string> = {},
-    payload?: Buffer,
-  ) => app.call(method, `/api/uploads/tus${path}`, payload, { cookie, ...headers });
-  const finish = async (id: string) => call('POST', `/${id}/finish`);
+  const asMaya = () => app.callWith({ cookie });
+  /** As tus asks where to go on. */
+  const head = (id: string, send = asMaya()) => send('HEAD', `${tusPath}/${id}`);
+  const finish = (id: string) => asMaya()(uploadRoutes.finish, { params: { id } });
   const begin = async (size = reel.length, name = 'reel.webm') => {
-    const answer = await call('POST', '', {
-      'tus-resumable': '1.0.0',
-      'upload-length': String(size),
-      'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+    const answer = await asMaya()(uploadRoutes.begin, {
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-length': String(size),
+        'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+      },
     });
-    return { answer, id: String(answer.headers.location).split('/').at(-1) ?? '' };
+    return { answer, id: begunId(answer) };
   };
   const drafts = () => readdir(join(dataDir, 'drafts')).catch(() => []);
 
   /** Sends the start of the file and no more. */
   const sendSome = async (id: string, content: Buffer) => {
-    const sent = request(`${app.url}/api/uploads/tus/${id}`, {
+    const sent = request(`${app.url}${tusPath}/${id}`, {
       method: 'PATCH',
       agent: false,
       headers: {
@@ -90,8 +89,8 @@ describe('resumable uploads', () => {
       height: 48,
     });
     expect(seen.at(-1)).toBe(reel.length);
-    const { url } = answer.json<UploadResponse>();
-    const file = await app.call('GET', url, undefined, { cookie });
+    const { url } = answer.json();
+    const file = await asMaya()('GET', url);
     expect(file.rawPayload.equals(reel)).toBe(true);
     expect(await drafts()).toEqual([]);
     // The poster is drawn from a copy of its own, a moment later.
@@ -101,7 +100,7 @@ describe('resumable uploads', () => {
 
   it('re-encode images like any other upload', async () => {
     const { done } = resumableUpload(app.url, cookie, await phonePhoto(600, 400), 'me.jpg');
-    const made = (await finish(await done)).json<UploadResponse>();
+    const made = (await finish(await done)).json();
     expect(made).toMatchObject({ type: 'image', width: 400, height: 600 });
     expect(made.blur).toMatch(/^data:/);
   });
@@ -110,19 +109,18 @@ describe('resumable uploads', () => {
     const { id } = await begin();
     const sent = await sendSome(id, reel.subarray(0, Math.round(reel.length * 0.6)));
     sent.destroy();
-    const head = await call('HEAD', `/${id}`);
-    const offset = Number(head.headers['upload-offset']);
+    const offset = Number((await head(id)).headers['upload-offset']);
     expect(offset).toBeGreaterThan(0);
     expect(offset).toBeLessThan(reel.length);
     const resent: number[] = [];
     const { done } = resumableUpload(app.url, cookie, reel, 'reel.webm', {
-      uploadUrl: `${app.url}/api/uploads/tus/${id}`,
+      uploadUrl: `${app.url}${tusPath}/${id}`,
       onProgress: (bytes) => resent.push(bytes),
     });
     expect(await done).toBe(id);
     expect(resent[0]).toBeGreaterThanOrEqual(offset);
-    const { url } = (await finish(id)).json<UploadResponse>();
-    const file = await app.call('GET', url, undefined, { cookie });
+    const { url } = (await finish(id)).json();
+    const file = await asMaya()('GET', url);
     expect(file.rawPayload.equals(reel)).toBe(true);
   });
 
@@ -130,7 +128,7 @@ describe('resumable uploads', () => {
     const { id } = await begin();
     const stale = await sendSome(id, reel.subarray(0, mb));
     const { done } = resumableUpload(app.url, cookie, reel, 'reel.webm', {
-      uploadUrl: `${app.url}/api/uploads/tus/${id}`,
+      uploadUrl: `${app.url}${tusPath}/${id}`,
     });
     await done;
     expect((await finish(id)).json()).toMatchObject({ size: reel.length });
@@ -146,7 +144,7 @@ describe('resumable uploads', () => {
       databaseUrl: app.databaseUrl,
     });
     const { done } = resumableUpload(app.url, cookie, reel, 'reel.webm', {
-      uploadUrl: `${app.url}/api/uploads/tus/${id}`,
+      uploadUrl: `${app.url}${tusPath}/${id}`,
     });
     await done;
     await app.close();
@@ -154,7 +152,7 @@ describe('resumable uploads', () => {
       env: { RATE_LIMIT: 'off', DATA_DIR: dataDir },
       databaseUrl: app.databaseUrl,
     });
-    expect((await call('HEAD', `/${id}`)).headers['upload-offset']).toBe(String(reel.length));
+    expect((await head(id)).headers['upload-offset']).toBe(String(reel.length));
     expect((await finish(id)).json()).toMatchObject({ size: reel.length });
   });
 
@@ -165,30 +163,33 @@ describe('resumable uploads', () => {
     const bodies = [...answers, await finish(id)].map(({ body }) => body);
     expect(new Set(bodies).size).toBe(1);
     expect(await app.db.select().from(uploads)).toHaveLength(1);
-    expect((await call('HEAD', `/${id}`)).headers['upload-offset']).toBe(String(reel.length));
+    expect((await head(id)).headers['upload-offset']).toBe(String(reel.length));
   });
 
   it('are nobody else’s', async () => {
     const { id } = await begin();
-    const other = await app.cookieOf(await createUser(app.db));
-    const part = {
-      cookie: other,
-      'content-type': 'application/offset+octet-stream',
-      'upload-offset': '0',
-    };
-    expect((await call('HEAD', `/${id}`, { cookie: other })).statusCode).toBe(404);
-    expect((await call('GET', `/${id}`, { cookie: other })).statusCode).toBe(404);
-    expect((await call('PATCH', `/${id}`, part, Buffer.from('x'))).statusCode).toBe(404);
-    expect((await call('POST', `/${id}/finish`, { cookie: other })).statusCode).toBe(404);
-    expect((await call('DELETE', `/${id}`, { cookie: other })).statusCode).toBe(404);
-    expect((await call('HEAD', `/${id}`, { cookie: '' })).statusCode).toBe(401);
-    expect((await call('HEAD', `/${id}`)).headers['upload-offset']).toBe('0');
+    const params = { id };
+    const other = await app.as(await createUser(app.db));
+    const answers = [
+      await head(id, other),
+      await other(uploadRoutes.progress, { params }),
+      await other(uploadRoutes.append, {
+        params,
+        body: Buffer.from('x'),
+        headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+      }),
+      await other(uploadRoutes.finish, { params }),
+      await other(uploadRoutes.cancel, { params }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    expect((await head(id, app.call)).statusCode).toBe(401);
+    expect((await head(id)).headers['upload-offset']).toBe('0');
   });
 
   it('refuse a file that is too large before anything is sent', async () => {
     const { answer } = await begin(500 * mb + 1);
     expect(answer.statusCode).toBe(413);
-    expect(answer.json().message).toBe('Please select a file smaller than 500MB');
+    expect(answer.error().message).toBe('Please select a file smaller than 500MB');
     expect((await begin(500 * mb)).answer.statusCode).toBe(201);
   });
 
@@ -207,7 +208,7 @@ describe('resumable uploads', () => {
     const id = await done;
     const answer = await finish(id);
     expect(answer.statusCode).toBe(415);
-    expect(answer.json().message).toContain('Please choose an image');
+    expect(answer.error().message).toContain('Please choose an image');
     expect((await finish(id)).statusCode).toBe(404);
     expect(await drafts()).toEqual([]);
     expect(await app.db.select().from(uploads)).toEqual([]);
@@ -216,8 +217,8 @@ describe('resumable uploads', () => {
   it('can be given up', async () => {
     const { id } = await begin();
     (await sendSome(id, reel.subarray(0, mb))).destroy();
-    expect((await call('DELETE', `/${id}`)).statusCode).toBe(204);
-    expect((await call('HEAD', `/${id}`)).statusCode).toBe(404);
+    expect((await asMaya()(uploadRoutes.cancel, { params: { id } })).statusCode).toBe(204);
+    expect((await head(id)).statusCode).toBe(404);
     expect(await drafts()).toEqual([]);
   });
 
@@ -225,6 +226,6 @@ describe('resumable uploads', () => {
     for (let count = 0; count < 20; count++) await begin();
     const { answer } = await begin();
     expect(answer.statusCode).toBe(429);
-    expect(answer.json().message).toContain('20 unfinished uploads');
+    expect(answer.error().message).toContain('20 unfinished uploads');
   });
 });
