@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from '../testing/issues-of.ts';
 import { longestText } from '../testing/longest-texts.ts';
-import { isFilled, positionList } from './positions.ts';
+import { isFilled, position, positionList } from './positions.ts';
 
 const listOf = (length: number) => Array.from({ length }, () => ({ role: 'Grip' }));
 
@@ -50,6 +50,18 @@ describe('the positions of a crew call', () => {
   it('have roles of 80 characters at most', () => {
     expect(longestText((role) => positionList.safeParse([{ role }]).success)).toBe(80);
   });
+});
+
+it('a position says how many people it still needs, and for what', () => {
+  const grip = {
+    id: 'position_1',
+    role: 'Grip',
+    wanted: 3,
+    filled: 1,
+    paymentType: 'paid',
+    skills: ['Rigging'],
+  };
+  expect(position.parse(grip)).toEqual(grip);
 });
 
 describe(isFilled, () => {
