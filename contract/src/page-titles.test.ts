@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageTitle } from './page-titles.ts';
-import { pageOf } from './paths.ts';
+import { pageOf, paths } from './paths.ts';
 
 describe(pageTitle, () => {
   it('tells a list from one of its items', () => {
@@ -12,6 +12,10 @@ describe(pageTitle, () => {
 
   it('says of an address that leads nowhere what it is', () => {
     expect(pageTitle(pageOf('/wp-login.php'))).toBe('A page that is not there');
+  });
+
+  it.each(Object.values(paths))('has words for %s', (path) => {
+    expect(pageTitle(path)).toMatch(/^[A-Z][\w’ ]+$/);
   });
 
   it('has a word for a page of another version', () => {

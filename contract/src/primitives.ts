@@ -45,17 +45,23 @@ export const id = z.string().min(1).max(64);
 /** An instant as PostgreSQL knows it: ISO 8601 with microseconds, never a Date. */
 export const instant = z.iso.datetime({ offset: true });
 
+const dayMessage = 'Please choose a day.';
+const days = [z.iso.date(), instant] as const;
+const isPlannable = (value: string) => value === '' || /^(19|20|21)\d\d-/.test(value);
+const plannableMessage = 'Please choose a day before the year 2200.';
+
 /** A calendar day as YYYY-MM-DD, of the years 1900 to 2199; an instant stands for its day. */
 export const day = z
-  .union([z.iso.date(), instant], 'Please choose a day.')
-  .refine((value) => /^(19|20|21)\d\d-/.test(value), 'Please choose a day before the year 2200.')
+  .union(days, dayMessage)
+  .refine(isPlannable, plannableMessage)
   .transform((value) => value.slice(0, 10));
 
 /** Null or an empty text is none. */
 export const nullableDay = z
-  .union([z.literal(''), day])
+  .union([z.literal(''), ...days], dayMessage)
+  .refine(isPlannable, plannableMessage)
   .nullable()
-  .transform((value) => value || null);
+  .transform((value) => value?.slice(0, 10) || null);
 
 /** The same, and so is a missing one. */
 export const optionalDay = nullableDay.default(null);

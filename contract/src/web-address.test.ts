@@ -7,6 +7,9 @@ it.each([
   'http://sub.example.co.uk/path?x=1#y',
   'https://www.imdb.com/name/nm0000001/',
   'https://example.com:8443/reel',
+  'https://x.com',
+  'https://studio54.com',
+  `https://${`${'a'.repeat(49)}.`.repeat(5)}com`,
 ])('takes %s', (address) => {
   expect(isWebAddress(address)).toBe(true);
 });
@@ -46,6 +49,8 @@ it.each([
   'https://2130706433',
   'https://example.com.',
   'https://.example.com',
+  'https://example.com:99999',
+  `https://${`${'a'.repeat(49)}.`.repeat(5)}comm`,
   'not a link',
 ])('refuses %j', (address) => {
   expect(isWebAddress(address)).toBe(false);
@@ -56,6 +61,8 @@ it.each([
   [' www.imdb.com/name/nm1/ ', 'https://www.imdb.com/name/nm1/'],
   ['example.com:8443/reel', 'https://example.com:8443/reel'],
   ['youtu.be/abc?t=1', 'https://youtu.be/abc?t=1'],
+  ['studio.54films.com', 'https://studio.54films.com'],
+  ['maya.example/', 'https://maya.example/'],
   ['HTTPS://Example.COM/Reel', 'https://example.com/Reel'],
   ['аpple.com', 'https://xn--pple-43d.com'],
   ['https://müller.de/film', 'https://xn--mller-kva.de/film'],
@@ -73,6 +80,7 @@ it.each([
   'maya@example.com',
   '/uploads/reel.mp4',
   'localhost',
+  'example.com:',
   'two words.example',
   '//evil.com',
   '\\\\evil.com',

@@ -41,7 +41,8 @@ function kind(expected: string): string {
 
 function limit(origin: string, bound: number | bigint): string {
   const amount = bound.toLocaleString('en');
-  if (origin === 'string') return `${amount} characters`;
-  if (origin === 'array' || origin === 'set') return `${amount} items`;
-  return amount;
+  const counted: Record<string, string> = { string: 'character', array: 'item', set: 'item' };
+  const noun = counted[origin];
+  if (!noun) return amount;
+  return `${amount} ${noun}${amount === '1' ? '' : 's'}`;
 }

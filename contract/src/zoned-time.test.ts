@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, wallClockAt } from './zoned-time.ts';
+import { instantOf, wallClockAt, zoneNameAt } from './zoned-time.ts';
 
 const newYork = 'America/New_York';
 const iso = (instant: number | null) => instant !== null && new Date(instant).toISOString();
@@ -11,8 +11,19 @@ describe('wallClockAt', () => {
     ['2031-02-03T05:00:00Z', newYork, '2031-02-03T00:00'],
     ['2031-02-03T19:30:00Z', 'Asia/Kolkata', '2031-02-04T01:00'],
     ['2031-02-03T19:30:00Z', 'UTC', '2031-02-03T19:30'],
+    ['0987-02-03T19:30:00Z', 'UTC', '0987-02-03T19:30'],
   ])('at %s in %s', (instant, zone, expected) => {
     expect(wallClockAt(Date.parse(instant), zone)).toBe(expected);
+  });
+});
+
+describe('zoneNameAt', () => {
+  it.each([
+    ['2031-02-03T19:30:00Z', newYork, 'EST'],
+    ['2031-07-03T19:30:00Z', newYork, 'EDT'],
+    ['2031-07-03T19:30:00Z', 'UTC', 'UTC'],
+  ])('at %s in %s', (instant, zone, expected) => {
+    expect(zoneNameAt(Date.parse(instant), zone)).toBe(expected);
   });
 });
 

@@ -4,7 +4,7 @@ import { projectRoot } from '../support/project-root.ts';
 
 /** The folder of features of each end, and its column in the feature map. */
 const homes = [
-  { folder: 'contract/src', column: 3, others: ['catalogue'] },
+  { folder: 'contract/src', column: 3, others: ['catalogue', 'testing'] },
   { folder: 'server/src/features', column: 4, others: [] as string[] },
   { folder: 'web/src/features', column: 5, others: [] as string[] },
 ];

@@ -5,6 +5,8 @@ import { presentMentions, splitMentions } from './split-mentions.ts';
 const ann = { id: 'user_ann', name: 'Ann Lee' };
 const anna = { id: 'user_anna', name: 'Ann Lee Smith' };
 const other = { id: 'user_other', name: 'Ann Lee' };
+const lee = { id: 'user_lee', name: 'Lee' };
+const both = { id: 'user_both', name: 'Ann @Lee' };
 
 describe(splitMentions, () => {
   it.each([
@@ -14,7 +16,8 @@ describe(splitMentions, () => {
     ['one member twice', '@Ann Lee @Ann Lee', [ann], [ann, ' ', ann]],
     ['nobody in a longer word', '@Ann Leeson', [ann], ['@Ann Leeson']],
     ['nobody in an address', 'mail me@Ann Lee', [ann], ['mail me@Ann Lee']],
-    ['nobody without an @', 'Ann Lee', [ann], ['Ann Lee']],
+    ['nobody without an @', '#Ann Lee', [ann], ['#Ann Lee']],
+    ['nobody inside the name of another', '@Ann @Lee', [both, lee], [both]],
     ['nothing', '', [ann], []],
   ])('finds %s', (_, text, mentions, pieces) => {
     const found = splitMentions(text, mentions);

@@ -63,6 +63,50 @@ describe('the state machine of a connection', () => {
   });
 });
 
+describe('a refusal', () => {
+  const gone = { code: 'conflict', refusal: 'This request is no longer open.' };
+
+  it.each([
+    [
+      'accepted',
+      'requester',
+      'request',
+      { code: 'conflict', refusal: 'You are already connected.' },
+    ],
+    [
+      'pending',
+      'requester',
+      'request',
+      { code: 'conflict', refusal: 'You have already asked to connect.' },
+    ],
+    [
+      'pending',
+      'requester',
+      'accept',
+      { code: 'forbidden', refusal: 'Only the person you asked can accept.' },
+    ],
+    [
+      'pending',
+      'requester',
+      'block',
+      {
+        code: 'forbidden',
+        refusal: 'Only the person you asked can decline. You can withdraw your request.',
+      },
+    ],
+    [
+      'pending',
+      'recipient',
+      'withdraw',
+      { code: 'forbidden', refusal: 'Only the person who asked can withdraw the request.' },
+    ],
+    ['removed', 'recipient', 'accept', gone],
+    ['removed', 'requester', 'withdraw', gone],
+  ] as const)('says why: %s, %s: %s', (state, role, act, outcome) => {
+    expect(actOn({ state, role, since: now - day }, act, now)).toEqual(outcome);
+  });
+});
+
 describe('after a decline', () => {
   const declined = (daysAgo: number, role: ConnectionRole = 'requester') =>
     ({ state: 'declined', role, since: now - daysAgo * day }) as const;

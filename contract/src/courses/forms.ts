@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nullableText, optionalText, requiredText, text } from '../primitives.ts';
+import { optionalText, requiredText, text } from '../primitives.ts';
 import { semesterPattern } from './terms.ts';
 
 export const courseCodePattern = /^[A-Z]{4}-[A-Z]{2} \d{4}$/;
@@ -46,10 +46,7 @@ export const courseBody = z.object({
 });
 
 /** A missing key means unchanged; null empties the field. */
-export const updateCourseBody = courseBody.partial().extend({
-  section: nullableText(20).optional(),
-  professor: nullableText(100).optional(),
-});
+export const updateCourseBody = courseBody.partial();
 
 export type NewCourse = z.output<typeof courseBody>;
 export type UpdateCourse = z.output<typeof updateCourseBody>;

@@ -10,6 +10,7 @@ it('lets the author and administrators edit an event', () => {
 
 it.each([
   [null, '2031-02-03T19:29:00Z', false],
+  [null, '2031-02-03T19:30:00Z', false],
   [null, '2031-02-03T19:31:00Z', true],
   ['2031-02-03T21:30:00Z', '2031-02-03T21:29:00Z', false],
   ['2031-02-03T21:30:00Z', '2031-02-03T21:31:00Z', true],

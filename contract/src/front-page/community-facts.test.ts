@@ -12,6 +12,13 @@ describe('the facts about a community', () => {
     ]);
   });
 
+  it('count who is here', () => {
+    for (const count of [1, 2])
+      expect(
+        peopleFacts({ ...none, totalStudents: count, actors: count, directors: count }),
+      ).toEqual(['students', 'actors', 'directors'].map((label) => ({ count, label })));
+  });
+
   it('count in words', () => {
     const labels = (openCalls: number, eventsThisWeek: number) =>
       currentFacts({ ...none, openCalls, eventsThisWeek }).map(({ label }) => label);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerRequest, type ConversationState, stateAfterBlock, write } from './policy.ts';
+import {
+  answerRequest,
+  type ConversationState,
+  stateAfterBlock,
+  waitingRefusal,
+  write,
+} from './policy.ts';
 
 const now = Date.UTC(2026, 10, 16);
 const day = 86_400_000;
@@ -7,6 +13,7 @@ const day = 86_400_000;
 describe('write', () => {
   it.each<[ConversationState, 'mine' | 'theirs', string]>([
     ['none', 'theirs', 'requested'],
+    ['open', 'mine', 'open'],
     ['open', 'theirs', 'open'],
     ['requested', 'mine', 'You have already written. You can go on once they answer.'],
     ['requested', 'theirs', 'open'],
@@ -21,11 +28,12 @@ describe('write', () => {
   });
 
   it.each([
-    [29.99, false],
-    [30, true],
-  ])('%d days after a decline asking again is possible: %s', (days, isPossible) => {
-    const pair = { state: 'declined', isMine: true, isConnected: false } as const;
-    expect('state' in write({ ...pair, since: now - days * day }, now)).toBe(isPossible);
+    ['declined', 29.99, { refusal: waitingRefusal }],
+    ['declined', 30, { state: 'requested' }],
+    ['requested', 365, { refusal: waitingRefusal }],
+  ] as const)('to whom a request of mine was %s %d days ago: %j', (state, days, outcome) => {
+    const pair = { state, isMine: true, isConnected: false, since: now - days * day };
+    expect(write(pair, now)).toEqual(outcome);
   });
 });
 
@@ -42,6 +50,17 @@ describe('answerRequest', () => {
   ])('%s, mine %s: %s → %s', (state, isMine, answer, expected) => {
     const outcome = answerRequest({ state, isMine }, answer);
     expect('isChanged' in outcome ? outcome.isChanged : outcome.code).toBe(expected);
+  });
+
+  it.each(['accept', 'decline'] as const)('says why nobody can %s', (answer) => {
+    expect(answerRequest({ state: 'requested', isMine: true }, answer)).toEqual({
+      code: 'forbidden',
+      refusal: `Only the person you wrote to can ${answer} this.`,
+    });
+    expect(answerRequest({ state: 'ended', isMine: false }, answer)).toEqual({
+      code: 'conflict',
+      refusal: 'This request is no longer open.',
+    });
   });
 });
 

@@ -20,6 +20,7 @@ const groupWords: Record<string, GroupWords> = {
 describe('the notification catalogue', () => {
   it.each(cases)('%j', (notification, expected) => {
     const { title, message, data } = renderNotification(notification);
+    expect(data).toBeTypeOf('object');
     expect({
       title,
       message,

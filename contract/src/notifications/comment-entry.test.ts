@@ -13,6 +13,8 @@ const commented: Act = { event: 'comment', commentId: 'comment_1', ...onPost };
 const replied: Act = { event: 'reply', commentId: 'comment_2', replyTo: 'comment_1', ...onEvent };
 const mentioned: Act = { event: 'mention', commentId: 'comment_3', ...onWork };
 const mentionedInPost: Act = { event: 'mention', commentId: null, ...onPost };
+const commentedOnWork: Act = { event: 'comment', commentId: 'comment_4', ...onWork };
+const commentedOnEvent: Act = { event: 'comment', commentId: 'comment_5', ...onEvent };
 
 describe('a notification about a comment', () => {
   it.each([
@@ -52,6 +54,24 @@ describe('a notification about a comment', () => {
       groupKey: 'mention post_1',
       group: null,
     },
+    {
+      data: commentedOnWork,
+      title: 'New comment',
+      message: 'Ana Ruiz commented on your work.',
+      link: '/profile/user_2?item=item_1#comment_4',
+      dedupeKey: 'comment comment_4',
+      groupKey: 'comment item_1',
+      group: { title: 'New comments', message: 'commented on your work.' },
+    },
+    {
+      data: commentedOnEvent,
+      title: 'New comment',
+      message: 'Ana Ruiz commented on your event.',
+      link: '/events/event_1#comment_5',
+      dedupeKey: 'comment comment_5',
+      groupKey: 'comment event_1',
+      group: { title: 'New comments', message: 'commented on your event.' },
+    },
   ])('$message', ({ data, link, ...expected }) => {
     const about = { actor, data };
     const { title, message, dedupeKey, groupKey, group } = commentEntry;
@@ -64,4 +84,11 @@ describe('a notification about a comment', () => {
     }).toEqual(expected);
     expect(commentEntry.link(commentEntry.data(about))).toBe(link);
   });
+
+  it.each([{ ownerId: 'user_2' }, { portfolioItemId: 'item_1' }])(
+    'leads nowhere with %j alone',
+    (data) => {
+      expect(commentEntry.link(data)).toBeNull();
+    },
+  );
 });

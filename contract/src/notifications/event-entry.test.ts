@@ -42,9 +42,9 @@ const cases: { data: News; title: string; message: string; link: string; key: st
 describe('a notification about an event', () => {
   it.each(cases)('$data.event', ({ data, key, link, ...words }) => {
     const about = { actor: null, data };
-    const { title, message, dedupeKey } = eventEntry;
+    const { title, message, dedupeKey, group } = eventEntry;
     expect({ title: title(about), message: message(about) }).toEqual(words);
-    expect(dedupeKey(about)).toBe(key);
+    expect([dedupeKey(about), group(about)]).toEqual([key, null]);
     expect(eventEntry.link(eventEntry.data(about))).toBe(link);
   });
 

@@ -19,9 +19,5 @@ export function isWholeOrder(
   if (updates.length !== itemIds.length) return false;
   const ids = new Set(updates.map(({ id }) => id));
   const places = new Set(updates.map(({ sortOrder }) => sortOrder));
-  return (
-    itemIds.every((id) => ids.has(id)) &&
-    places.size === itemIds.length &&
-    itemIds.every((_, place) => places.has(place))
-  );
+  return itemIds.every((id) => ids.has(id)) && itemIds.every((_, place) => places.has(place));
 }

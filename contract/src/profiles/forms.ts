@@ -17,11 +17,7 @@ export const profileForm = z.object({
   lastName: personName('Last name is required'),
   school: requiredText(100, 'School is required'),
   major: requiredText(100, 'Major is required'),
-  graduationYear: z.coerce
-    .number('Graduation year is required')
-    .int('Graduation year is required')
-    .min(1900, 'Graduation year is required')
-    .max(2100, 'Graduation year is required'),
+  graduationYear: z.coerce.number('Graduation year is required').int().min(1900).max(2100),
   bio: nullableText(2_000),
   phoneNumber: nullableText(40),
   instagramUsername: text(30)

@@ -35,13 +35,31 @@ describe('a change of school and major', () => {
     expect(refusalOfStudies(before, change)).toBeNull();
   });
 
+  const unknown = { path: 'school', message: 'Please choose a school from the list' };
+  const none = { path: 'school', message: 'Please choose a school first' };
+  const majorOf = (school: string) => ({
+    path: 'major',
+    message: `Please choose a major of ${school}`,
+  });
+
   it.each([
-    ['to an unknown school', student, { school: 'Hogwarts', major: student.major }, 'school'],
-    ['to a major of another school', student, { major: elsewhere.major }, 'major'],
-    ['of the school alone, whose majors differ', student, { school: elsewhere.school }, 'major'],
-    ['to a major without a school', nobody, { major: student.major }, 'school'],
-    ['of a closed major to another closed one', alumna, { major: 'Shorthand' }, 'major'],
-  ])('is refused: %s', (_, before, change, path) => {
-    expect(refusalOfStudies(before, change)?.path).toBe(path);
+    ['to an unknown school', student, { school: 'Hogwarts', major: student.major }, unknown],
+    ['to a major of another school', student, { major: elsewhere.major }, majorOf(first.name)],
+    [
+      'of the school alone, whose majors differ',
+      student,
+      { school: elsewhere.school },
+      majorOf(second.name),
+    ],
+    ['to a major without a school', nobody, { major: student.major }, none],
+    ['to no school, with a major', student, { school: null }, none],
+    [
+      'of a closed major to another closed one',
+      alumna,
+      { major: 'Shorthand' },
+      majorOf('School of Radio'),
+    ],
+  ])('is refused: %s', (_, before, change, refusal) => {
+    expect(refusalOfStudies(before, change)).toEqual(refusal);
   });
 });

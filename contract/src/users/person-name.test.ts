@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { issuesOf } from '../testing/issues-of.ts';
+import { longestText } from '../testing/longest-texts.ts';
 import { cleanPersonName, personName } from './person-name.ts';
 
 const name = personName('First name is required');
@@ -29,8 +31,12 @@ describe('personName', () => {
     'evil。com',
     'ftp://1.2.3.4',
     'maya@evil',
+    'studio54.com',
+    '7.de',
   ])('refuses %s, which becomes a link', (written) => {
-    expect(name.safeParse(written).error?.issues[0]?.message).toContain('not an address');
+    expect(issuesOf(name, written)).toEqual({
+      '': 'Please enter a name, not an address. Put a space after a dot.',
+    });
   });
 
   it.each([
@@ -46,13 +52,19 @@ describe('personName', () => {
     ['a line separator', 'Ma\u2028ya'],
     ['a soft hyphen', 'Ma\u00adya'],
   ])('refuses %s', (_, written) => {
-    expect(name.safeParse(written).success).toBe(false);
+    expect(issuesOf(name, written)).toEqual({ '': 'Please leave out invisible characters.' });
   });
+});
+
+it('a name is needed, and has 60 characters at most', () => {
+  expect(issuesOf(name, ' ')).toEqual({ '': 'First name is required' });
+  expect(longestText((written) => name.safeParse(written).success)).toBe(60);
 });
 
 describe('cleanPersonName', () => {
   it('leaves out what nobody sees', () => {
     expect(cleanPersonName(' Ma\u202eya\n ')).toBe('Maya');
+    expect(cleanPersonName(`${' '.repeat(60)}Maya`)).toBe('Maya');
   });
 
   it('keeps nothing of an address', () => {
