@@ -10,14 +10,15 @@ export default defineConfig({
   workers: products.length,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Limits end what hangs. They claim nothing about speed: other work may leave us a tenth of the processor.
-  timeout: 600_000,
-  expect: { timeout: 90_000 },
+  // Limits end what hangs. They claim nothing about speed: other work may leave us half of the processor.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   outputDir: 'test-results',
   use: {
     baseURL: product.url,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording takes longer than the journeys; what stood on the page of one that failed is printed in any case.
+    trace: process.env.E2E_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     video: 'off',
     viewport: { width: 1440, height: 900 },
     // Requests that pass through a service worker reach no `page.route`; offline.spec.ts allows it.
