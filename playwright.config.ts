@@ -1,13 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { product, products } from './e2e/support/product.ts';
-import { findBrowser } from './scripts/browser/find-browser.ts';
-
-const { executablePath, args, env } = await findBrowser();
+import { launchOptions } from './e2e/support/launch-options.ts';
+import { product } from './e2e/support/product.ts';
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: products.length,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Limits end what hangs. They claim nothing about speed: other work may leave us half of the processor.
@@ -21,8 +19,9 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     video: 'off',
     viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     // Requests that pass through a service worker reach no `page.route`; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: await launchOptions(),
   },
 });

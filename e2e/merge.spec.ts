@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { mailTo } from './support/mails.ts';
 import { openAs } from './support/open-as.ts';
-import { demo, signIn } from './support/sign-in.ts';
+import { demo, signInByPassword } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
 const today = 'darnell.whitfield@demo.nyu.edu';
@@ -38,14 +38,14 @@ test('an administrator merges two accounts of one person after a dry run, and un
   await page.goto(`/profile/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Darnell Whitfield' })).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(id));
-  await signIn(owner, former);
+  await signInByPassword(owner, former);
 
   await page.goto('/admin?tab=merge');
   const row = page.getByRole('listitem').filter({ hasText: former });
   await row.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
   await expect(row).toContainText('Undone');
-  await signIn(owner, former);
+  await signInByPassword(owner, former);
   expect((await (await owner.request.get('/api/auth/user')).json()).id).toBe(id);
   expect(page.complaints).toEqual([]);
 });
@@ -73,7 +73,7 @@ test('a graduate moves the account to a new address by the codes of both', async
   await expect(page.getByText(`It is ${newEmail} now.`, { exact: true })).toBeVisible();
   await mailTo(email, /has moved/);
   await page.context().clearCookies();
-  await signIn(page, email, password);
+  await signInByPassword(page, email, password);
   expect((await (await page.request.get('/api/auth/user')).json()).email).toBe(newEmail);
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { mailTo } from './support/mails.ts';
-import { demo, demoPassword, signIn } from './support/sign-in.ts';
+import { demo, demoPassword, signIn, signInByPassword } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
 test('signing in respects where one wanted to go, and tells what Google refused', async ({
@@ -62,7 +62,7 @@ test('a forgotten password is set anew through the mail, once', async ({ page })
   await page.getByLabel('Confirm new password').fill('ghostlight-7');
   await page.getByRole('button', { name: 'Set Password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
-  await signIn(page, email, 'ghostlight-7');
+  await signInByPassword(page, email, 'ghostlight-7');
 
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('ghostlight-8');

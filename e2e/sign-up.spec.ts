@@ -81,3 +81,17 @@ test('a wrong code is refused and Back to Sign Up clears it', async ({ page }) =
   await panel.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByLabel('Verification code')).toHaveValue('');
 });
+
+test('whoever signed up is led to the code when they sign in first', async ({ page }) => {
+  const email = `eager.${crypto.randomUUID()}@nyu.edu`;
+  const person = { email, password, firstName: 'Ida', lastName: 'Bell' };
+  await page.request.post('/api/auth/signup', { data: person });
+  await page.goto('/auth?mode=login');
+  const panel = page.getByRole('tabpanel', { name: 'Sign In' });
+  await panel.getByLabel('E-mail').fill(email);
+  await panel.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByLabel('Verification code').fill(await codeFor(email));
+  await page.waitForURL('/');
+});
