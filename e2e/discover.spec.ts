@@ -19,7 +19,7 @@ function sumLayoutShifts(): number {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-test.beforeEach(({ page }) => signIn(page, demo.student));
+test.beforeEach(({ page }) => signIn(page.context(), demo.student));
 
 test('searches by parts, typos and without accents; the address follows', async ({ page }) => {
   await page.goto('/discover');
@@ -187,7 +187,7 @@ test('on a phone the filters are a sheet', async ({ browser }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const viewport = { width: 390, height: 844 };
     const page = await (await browser.newContext({ viewport, colorScheme })).newPage();
-    await signIn(page, demo.student);
+    await signIn(page.context(), demo.student);
     await page.goto('/discover');
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });

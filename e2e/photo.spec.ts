@@ -44,7 +44,7 @@ async function isCovered(stage: Locator): Promise<boolean> {
 test('a photo is checked, cropped with and without dragging, and shown everywhere at once', async ({
   page,
 }) => {
-  await signIn(page, owner);
+  await signIn(page.context(), owner);
   await page.goto('/profile');
   const input = page.getByLabel('Photo', { exact: true });
   const image = { name: 'me.jpg', mimeType: 'image/jpeg' };

@@ -43,7 +43,7 @@ test('the owner adds a video and a file, edits and deletes', async ({ page }) =>
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
-  await signIn(page, members.adding);
+  await signIn(page.context(), members.adding);
   await startWith(page, []);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Add Media' }).click();
@@ -100,7 +100,7 @@ test('the owner adds a video and a file, edits and deletes', async ({ page }) =>
 });
 
 test('the owner puts it in another order by buttons, by keys and by dragging', async ({ page }) => {
-  await signIn(page, members.arranging);
+  await signIn(page.context(), members.arranging);
   await startWith(page, ['One', 'Two', 'Three']);
   await page.goto('/profile');
   await section(page).getByRole('heading', { name: 'One' }).waitFor();
@@ -162,10 +162,10 @@ test('the owner puts it in another order by buttons, by keys and by dragging', a
 });
 
 test('a visitor looks through it, and one item has an address of its own', async ({ page }) => {
-  await signIn(page, 'leila.farahani@demo.nyu.edu');
+  await signIn(page.context(), 'leila.farahani@demo.nyu.edu');
   await startWith(page, ['First', 'Second', 'Third']);
   const me = await (await page.request.get('/api/auth/user')).json();
-  await signIn(page, 'priya.raghunathan@demo.nyu.edu');
+  await signIn(page.context(), 'priya.raghunathan@demo.nyu.edu');
   await page.goto(`/profile/${me.id}`);
   await section(page).getByRole('link', { name: 'Second' }).click();
   const viewer = page.getByRole('dialog', { name: 'Second' });
@@ -191,10 +191,10 @@ test('a visitor looks through it, and one item has an address of its own', async
 
 test('a profile begins with the work, and nothing moves when it arrives', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, 'leila.farahani@demo.nyu.edu');
+  await signIn(page.context(), 'leila.farahani@demo.nyu.edu');
   await startWith(page, ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']);
   const me = await (await page.request.get('/api/auth/user')).json();
-  await signIn(page, 'priya.raghunathan@demo.nyu.edu');
+  await signIn(page.context(), 'priya.raghunathan@demo.nyu.edu');
   await page.addInitScript(recordShifts);
   await openFontsFirst(page, `/profile/${me.id}`);
   await expect(section(page).getByRole('heading', { name: 'Seven' })).toBeVisible();

@@ -33,22 +33,3 @@ test('a look at a profile is told to its member at once, and stands in the panel
   await expect(viewed.getByRole('heading', { name: 'Aisha Rahman' })).toBeVisible();
   expect(viewed.complaints).toEqual([]);
 });
-
-test('on a phone the panel stands between the cards of the feed', async ({ browser }) => {
-  const page = await openAs(browser, demo.student, '/', { viewport: { width: 390, height: 844 } });
-  await page.getByRole('article').nth(2).scrollIntoViewIfNeeded();
-  const panel = page.getByRole('region', { name: 'Profile Views' });
-  await expect(panel.getByRole('listitem')).toHaveCount(3);
-  await panel.getByRole('button', { name: 'All views' }).click();
-  await expect.poll(() => panel.getByRole('listitem').count()).toBeGreaterThan(3);
-  await checkAccessibility(page);
-});
-
-/** No other journey may open the profile of this member. */
-const unviewed = 'yuna.park@demo.nyu.edu';
-
-test('a member whom nobody has viewed is told so', async ({ browser }) => {
-  const page = await openAs(browser, unviewed);
-  const panel = page.getByRole('region', { name: 'Profile Views' });
-  await expect(panel.getByText(/Nobody has viewed your profile yet/)).toBeVisible();
-});

@@ -22,7 +22,7 @@ test.describe('a profile', () => {
         const viewport = { width, height: 900 };
         const page = await (await browser.newContext({ viewport, colorScheme })).newPage();
         const errors = listenForErrors(page);
-        await signIn(page, demo.student);
+        await signIn(page.context(), demo.student);
         for (const path of ['/profile', hana]) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -39,7 +39,7 @@ test.describe('a profile', () => {
   }
 
   test('asks the server for everything in one round', async ({ page }) => {
-    await signIn(page, demo.student);
+    await signIn(page.context(), demo.student);
     const asked = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -71,14 +71,14 @@ test.describe('a profile', () => {
   });
 
   test('that nobody has is not found', async ({ page }) => {
-    await signIn(page, demo.student);
+    await signIn(page.context(), demo.student);
     await page.goto('/profile/user_nobody');
     await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
     await checkAccessibility(page);
   });
 
   test('that does not load says why and can be tried again', async ({ page }) => {
-    await signIn(page, demo.student);
+    await signIn(page.context(), demo.student);
     const body = { code: 'forbidden', message: 'The archive is closed.' };
     await page.route('**/api/users/user_demohanakobayashi', (route) =>
       route.fulfill({ status: 403, json: body }),
@@ -95,7 +95,7 @@ test.describe('a profile', () => {
 
 test.describe('editing my profile', () => {
   test('checks each change, keeps what is unsaved, and saves', async ({ page }) => {
-    await signIn(page, 'kwame.asante@demo.nyu.edu');
+    await signIn(page.context(), 'kwame.asante@demo.nyu.edu');
     const { school } = demoMember('kwame-asante');
     const newSchool = schools.find(({ name }) => name !== school) ?? schools[0];
     const [newMajor] = newSchool.programmes;
@@ -133,7 +133,7 @@ test.describe('editing my profile', () => {
   });
 
   test('skills are chosen by keyboard alone', async ({ page }) => {
-    await signIn(page, 'leila.farahani@demo.nyu.edu');
+    await signIn(page.context(), 'leila.farahani@demo.nyu.edu');
     const { skills: own } = demoMember('leila-farahani');
     const newSkill = skills.find((skill) => !own.includes(skill) && isDistinct(skill)) ?? skills[0];
     await page.goto('/profile');
@@ -149,7 +149,7 @@ test.describe('editing my profile', () => {
   });
 
   test('courses are added, refused, edited, hidden and removed', async ({ page }) => {
-    await signIn(page, 'marcus.bell@demo.nyu.edu');
+    await signIn(page.context(), 'marcus.bell@demo.nyu.edu');
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Add Course' }).click();
     const add = page.getByRole('dialog', { name: 'Add Course' });

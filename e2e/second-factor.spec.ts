@@ -81,7 +81,7 @@ test('an authenticator app and recovery codes guard the password, by keyboard al
   page,
 }) => {
   const email = 'freya.lund@demo.nyu.edu';
-  await signIn(page, email);
+  await signIn(page.context(), email);
   await page.goto('/settings');
   await expect(page.getByText('Passkeys need a domain name')).toBeVisible();
   await page.getByRole('button', { name: 'Set up an app' }).focus();

@@ -55,7 +55,7 @@ test('a forgotten password is set anew through the mail, once', async ({ page })
   const mail = await mailTo(email, /password/i);
   const link = /\/auth\?mode=reset&token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
 
-  await signIn(page, email);
+  await signIn(page.context(), email);
   await page.goto(link);
   await checkAccessibility(page);
   await page.getByLabel('New password', { exact: true }).fill('ghostlight-7');
@@ -75,8 +75,8 @@ test('a device signed out from another one leaves for the landing page', async (
   const email = 'priya.raghunathan@demo.nyu.edu';
   const here = await (await browser.newContext()).newPage();
   const there = await (await browser.newContext()).newPage();
-  await signIn(here, email);
-  await signIn(there, email);
+  await signIn(here.context(), email);
+  await signIn(there.context(), email);
   await there.goto('/');
   await expect(there.getByRole('heading', { level: 1 })).toBeAttached();
   await here.goto('/settings');

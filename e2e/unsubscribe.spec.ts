@@ -22,7 +22,7 @@ test('a reader stops mails by the link in one of them, without signing in', asyn
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'These mails are already off' })).toBeVisible();
 
-  await signIn(page, 'femi.adeyemi@demo.nyu.edu');
+  await signIn(page.context(), 'femi.adeyemi@demo.nyu.edu');
   const user = await page.request.get(`${product.url}/api/auth/user`);
   expect(await user.json()).toMatchObject({ emailProfileViews: false, emailDigest: true });
   await page.getByRole('link', { name: 'Mail settings' }).click();

@@ -11,7 +11,7 @@ const author = 'theo.brandt@demo.nyu.edu';
 const megabyte = 1024 * 1024;
 
 async function openComposer(page: Page) {
-  await signIn(page, author);
+  await signIn(page.context(), author);
   await page.goto('/');
   await page.getByRole('button', { name: 'Create a post' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create a Post' });

@@ -11,13 +11,13 @@ export async function openAs(
   options: Options = {},
 ): Promise<Page & { complaints: string[] }> {
   const context = await browser.newContext(options);
+  await signIn(context, email);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await signIn(page, email);
   await page.goto(path);
   return Object.assign(page, { complaints });
 }

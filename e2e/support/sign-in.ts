@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { createSession } from '#server/features/auth/sessions/commands.ts';
 import { newToken } from '#server/features/auth/token.ts';
@@ -17,16 +17,14 @@ export const demo = {
 };
 
 /** Gives this browser a session of the member; how one signs in has journeys of its own. */
-export async function signIn(page: Page, email: string): Promise<void> {
+export async function signIn(context: BrowserContext, email: string): Promise<void> {
   const [member] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!member) throw new Error(`There is no member ${email}.`);
   const token = newToken();
   await createSession(db, member.id, token, { userAgent: 'A journey', address: '127.0.0.1' });
-  await page
-    .context()
-    .addCookies([
-      { name: 'callboard', value: token, url: product.url, httpOnly: true, sameSite: 'Lax' },
-    ]);
+  await context.addCookies([
+    { name: 'callboard', value: token, url: product.url, httpOnly: true, sameSite: 'Lax' },
+  ]);
 }
 
 /** Signs in as the form does, which ends the session that the browser has. */
