@@ -1,17 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from './sign-in.ts';
+import { contextOf } from './context-of.ts';
 
-type Options = Parameters<Browser['newContext']>[0];
-
-/** A member of the demo community in a browser of their own; `complaints` are what its console says is wrong. */
+/** A member in a browser of their own; `complaints` are what its console says is wrong. */
 export async function openAs(
   browser: Browser,
   email: string,
   path = '/',
-  options: Options = {},
+  options: Parameters<typeof contextOf>[2] = {},
 ): Promise<Page & { complaints: string[] }> {
-  const context = await browser.newContext(options);
-  await signIn(context, email);
+  const context = await contextOf(browser, email, options);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
