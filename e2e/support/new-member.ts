@@ -11,7 +11,7 @@ export async function newMember(name: string, fields: Parameters<typeof createUs
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, demo.student));
-  const email = `${firstName}.${crypto.randomUUID()}@nyu.edu`.toLowerCase();
+  const email = `member.${crypto.randomUUID()}@nyu.edu`;
   const createdAt = '2020-01-01T00:00:00Z';
   const given = { email, firstName, lastName, createdAt, ...known, ...fields };
   const member = await createUser(db, given);

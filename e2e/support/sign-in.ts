@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { createSession } from '#server/features/auth/sessions/commands.ts';
 import { newToken } from '#server/features/auth/token.ts';
@@ -29,11 +29,11 @@ export async function signIn(context: BrowserContext, email: string): Promise<vo
 
 /** Signs in as the form does, which ends the session that the browser has. */
 export async function signInByPassword(
-  page: Page,
+  { request }: Pick<BrowserContext, 'request'>,
   email: string,
   password = demoPassword,
 ): Promise<void> {
   const data = { email, password };
-  const answer = await page.request.post(`${product.url}/api/auth/login`, { data });
+  const answer = await request.post(`${product.url}/api/auth/login`, { data });
   if (!answer.ok()) throw new Error(`Sign-in as ${email} failed: ${await answer.text()}`);
 }
