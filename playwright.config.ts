@@ -1,27 +1,27 @@
 import { defineConfig } from '@playwright/test';
-import { product, products } from './e2e/support/product.ts';
-import { findBrowser } from './scripts/browser/find-browser.ts';
-
-const { executablePath, args, env } = await findBrowser();
+import { launchOptions } from './e2e/support/launch-options.ts';
+import { product } from './e2e/support/product.ts';
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: products.length,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Limits end what hangs. They claim nothing about speed: other work may leave us a tenth of the processor.
-  timeout: 600_000,
-  expect: { timeout: 90_000 },
+  // Limits end what hangs. They claim nothing about speed: other work may leave us half of the processor.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   outputDir: 'test-results',
   use: {
     baseURL: product.url,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording takes longer than the journeys; what stood on the page of one that failed is printed in any case.
+    trace: process.env.E2E_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     video: 'off',
     viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     // Requests that pass through a service worker reach no `page.route`; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: await launchOptions(),
   },
 });

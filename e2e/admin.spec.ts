@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
-import { signIn } from './support/sign-in.ts';
+import { demo, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
-
-const administrator = 'helena.strand@demo.nyu.edu';
-const member = 'saoirse.dunne@demo.nyu.edu';
 
 test('an administrator reads the numbers of another time, as a table and as a file', async ({
   page,
+  context,
 }) => {
-  await signIn(page, administrator);
-  await page.goto('/');
+  await signIn(context, demo.administrator);
+  await page.goto('/settings');
   await page.getByRole('link', { name: 'Admin' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   await expect(page.getByText('active in last 5 min')).toBeVisible();
@@ -32,23 +30,20 @@ test('an administrator reads the numbers of another time, as a table and as a fi
   expect(await readFile(await file.path(), 'utf8')).toContain('Day,Page views');
 });
 
-for (const tab of ['engagement', 'live-users', 'job-analytics']) {
-  test(`the tab ${tab} of the dashboard can be read by everybody, also on a phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, administrator);
-    await page.goto(`/admin?tab=${tab}`);
-    await expect(page.getByRole('combobox', { name: 'Section of the dashboard' })).toHaveValue(tab);
+test('every tab of the dashboard can be read by everybody, also on a phone', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(context, demo.administrator);
+  await page.goto('/admin?tab=engagement');
+  const section = page.getByRole('combobox', { name: 'Section of the dashboard' });
+  await expect(section).toHaveValue('engagement');
+  for (const tab of ['engagement', 'live-users', 'job-analytics']) {
+    await section.selectOption(tab);
+    await expect(page).toHaveURL(new RegExp(`tab=${tab}`));
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
     await checkAccessibility(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-}
-
-test('a member finds no dashboard', async ({ page }) => {
-  await signIn(page, member);
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  }
 });

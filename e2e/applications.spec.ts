@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { createCrewCall } from '#server/testing/create-crew-call.ts';
+import { createApplication, createJob, createPortfolioItem } from '#server/testing/factories.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { db } from './support/database.ts';
+import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
-import { postJob } from './support/post-job.ts';
+import { demo } from './support/sign-in.ts';
 import { test } from './support/test.ts';
-
-const owners = 'hana.kobayashi@demo.nyu.edu';
-const applicants = 'imani.brooks@demo.nyu.edu';
-const others = 'tomas.herrera@demo.nyu.edu';
 
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -28,24 +28,13 @@ async function decide(page: Page, act: string, note: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The page of a job that was just posted, as another member opens it. */
-async function findJob(owner: Page, title: string): Promise<string> {
-  await owner
-    .getByRole('article', { name: title })
-    .getByRole('link', { name: title, exact: true })
-    .click();
-  await expect(owner.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  return new URL(owner.url()).pathname;
-}
-
 test('an application is sent, seen, accepted and declined with a note, which the applicant hears live', async ({
   browser,
 }) => {
-  const title = `Night gaffer ${Date.now()}`;
-  const owner = await openAs(browser, owners);
-  await postJob(owner, title);
-  const jobPath = await findJob(owner, title);
-  const applicant = await openAs(browser, applicants, jobPath);
+  const [hana, imani] = [await newMember('Hana Sato'), await newMember('Imani Rhodes')];
+  await createPortfolioItem(db, { userId: imani.id });
+  const job = await createJob(db, { authorId: hana.id });
+  const applicant = await openAs(browser, imani.email, `/jobs/${job.id}`);
   await apply(applicant, 'I own the lamps.', async () => {
     await applicant
       .getByRole('group', { name: 'Attach works' })
@@ -59,8 +48,8 @@ test('an application is sent, seen, accepted and declined with a note, which the
   await expect(applicant.getByRole('list', { name: 'Attached works' })).toBeVisible();
   await checkAccessibility(applicant);
 
-  await owner.goto('/applicants');
-  const name = owner.getByRole('link', { name: 'Imani Brooks' }).first();
+  const owner = await openAs(browser, hana.email, '/applicants');
+  const name = owner.getByRole('link', { name: imani.name }).first();
   await expect(owner.getByText('I own the lamps.')).toBeVisible();
   await checkAccessibility(owner);
   await name.focus();
@@ -69,7 +58,7 @@ test('an application is sent, seen, accepted and declined with a note, which the
   await expect(applicant.getByText('See you at six.')).toBeVisible();
   await expect(applicant.getByText('Accepted', { exact: true }).first()).toBeVisible();
 
-  await owner.getByRole('link', { name: 'Imani Brooks' }).first().click();
+  await name.click();
   await owner.getByRole('button', { name: /^Decline/ }).click();
   await decide(owner, 'Decline', 'We had to cut the scene.');
   await expect(applicant.getByText('We had to cut the scene.')).toBeVisible();
@@ -77,52 +66,24 @@ test('an application is sent, seen, accepted and declined with a note, which the
   expect([...owner.complaints, ...applicant.complaints]).toEqual([]);
 });
 
-test('a withdrawal can be undone, and applying again begins with what was sent', async ({
-  browser,
-}) => {
-  const title = `Dolly grip ${Date.now()}`;
-  const owner = await openAs(browser, owners);
-  await postJob(owner, title);
-  const jobPath = await findJob(owner, title);
-  const applicant = await openAs(browser, others, jobPath);
-  await apply(applicant, 'I push gently.');
-  await button(applicant, 'Withdraw').click();
-  await expect(button(applicant, 'Apply Now')).toBeVisible();
-  await button(applicant, 'Undo').click();
-  await expect(toast(applicant, 'Your application is back')).toBeVisible();
-  await expect(applicant.getByText('Application Submitted', { exact: true })).toBeVisible();
-
-  await applicant.goto('/applicants');
-  await button(applicant, `Withdraw from ${title}`).click();
-  await applicant.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(toast(applicant, 'Application withdrawn')).toBeVisible();
-  await applicant.goto(jobPath);
-  await button(applicant, 'Apply Now').click();
-  await expect(applicant.getByRole('textbox', { name: 'Message' })).toHaveValue('I push gently.');
-});
-
 test('a crew call that is filled has a call sheet, which its crew alone sees', async ({
   browser,
 }) => {
-  const owner = await openAs(browser, owners);
-  const answer = await owner.request.post('/api/jobs', {
-    data: {
-      title: `Crew for one night ${Date.now()}`,
-      description: 'A roof, a dog, a storm.',
-      skills: ['Lighting'],
-      positions: [{ role: 'Gaffer' }, { role: 'Grip' }],
-    },
+  const hana = await newMember('Hana Sato');
+  const [imani, tomas] = [await newMember('Imani Rhodes'), await newMember('Tomás Vega')];
+  const { id, ids } = await createCrewCall(db, [{ role: 'Gaffer' }, { role: 'Grip' }], {
+    authorId: hana.id,
   });
-  const { id } = await answer.json();
-  const applicant = await openAs(browser, applicants, `/jobs/${id}`);
-  await apply(applicant, 'Gaffer, please.', async () => {
-    await applicant.getByRole('checkbox', { name: /Gaffer/ }).click();
-  });
-  const other = await openAs(browser, others, `/jobs/${id}`);
-  await apply(other, 'Any of them.');
-
-  await owner.goto(`/applicants?job=${id}`);
-  for (const name of ['Imani Brooks', 'Tomás Herrera']) {
+  for (const [{ id: applicantId }, positionId] of [
+    [imani, ids.Gaffer],
+    [tomas, ids.Grip],
+  ] as const) {
+    const positionIds = positionId ? [positionId] : [];
+    await createApplication(db, { jobId: id, applicantId, positionIds });
+  }
+  const applicant = await openAs(browser, imani.email, `/jobs/${id}`);
+  const owner = await openAs(browser, hana.email, `/applicants?job=${id}`);
+  for (const { name } of [imani, tomas]) {
     await owner.getByRole('button', { name: `Accept: ${name}` }).click();
     await decide(owner, 'Accept', '');
     await expect(toast(owner, `${name} is accepted`)).toBeVisible();
@@ -134,7 +95,7 @@ test('a crew call that is filled has a call sheet, which its crew alone sees', a
   await checkAccessibility(applicant);
 
   await owner.goto(`/jobs/${id}/call-sheet`);
-  await expect(owner.getByRole('link', { name: applicants })).toBeVisible();
+  await expect(owner.getByRole('link', { name: imani.email })).toBeVisible();
   await button(owner, 'Edit times and place').click();
   await owner.getByRole('textbox', { name: 'Place' }).fill('Roof of 721 Broadway');
   await button(owner, 'Add a time').click();
@@ -149,6 +110,6 @@ test('a crew call that is filled has a call sheet, which its crew alone sees', a
   await expect(applicant.getByRole('navigation')).toHaveCount(0);
   await expect(applicant.getByText('Roof of 721 Broadway')).toBeVisible();
 
-  const stranger = await openAs(browser, 'beckett.olsen@demo.nyu.edu', `/jobs/${id}/call-sheet`);
+  const stranger = await openAs(browser, demo.student, `/jobs/${id}/call-sheet`);
   await expect(stranger.getByRole('heading', { name: 'Call sheet not found' })).toBeVisible();
 });

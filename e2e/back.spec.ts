@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { createPost } from '#server/testing/factories.ts';
+import { db } from './support/database.ts';
 import { openAs } from './support/open-as.ts';
 import { product } from './support/product.ts';
 import { demo } from './support/sign-in.ts';
@@ -26,7 +28,7 @@ test('on a phone Back returns to the card of the feed, wherever it was', async (
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect
     .poll(async () => {
-      await page.mouse.wheel(0, 1_200);
+      await page.mouse.wheel(0, 2_400);
       return page.evaluate(() => scrollY);
     })
     .toBeGreaterThan(9_000);
@@ -50,12 +52,8 @@ test('a text of the board opens its post on a click, but not when a word is sele
   browser,
 }) => {
   const text = `Looking for a second violin ${Date.now()}`;
+  await createPost(db, { content: text });
   const page = await openAs(browser, demo.student);
-  await page.request.post('/api/posts', {
-    data: { content: text },
-    headers: { origin: product.url },
-  });
-  await page.goto('/');
   const body = page.getByRole('article').filter({ hasText: text }).getByText(text);
   const box = await body.boundingBox();
   if (!box) throw new Error('The post is not shown.');

@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { createComment, createPortfolioItem, createPost } from '#server/testing/factories.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { db } from './support/database.ts';
+import { newMember } from './support/new-member.ts';
 import { onceSent } from './support/once-sent.ts';
 import { openAs } from './support/open-as.ts';
-import { product } from './support/product.ts';
 import { test } from './support/test.ts';
-
-const person = (key: string) => `${key}@demo.nyu.edu`;
-
-async function createPost(page: Page, content: string): Promise<string> {
-  const headers = { origin: product.url };
-  const answer = await page.request.post('/api/posts', { data: { content }, headers });
-  return ((await answer.json()) as { id: string }).id;
-}
 
 const commentsOf = (page: Page) => page.getByRole('region', { name: /^Comments/ });
 const article = (page: Page, text: string) =>
@@ -25,29 +19,32 @@ async function comment(page: Page, text: string): Promise<void> {
 }
 
 test('two people talk about a work, live, and its owner has the last word', async ({ browser }) => {
-  const ben = await openAs(browser, person('malik.jefferson'), '/auth');
-  const id = await createPost(ben, `A rough cut ${Date.now()}`);
-  await ben.goto(`/posts/${id}`);
+  const [malik, valentina] = [
+    await newMember('Malik Prince'),
+    await newMember(`Valentina Russo${Date.now()}`),
+  ];
+  const { id } = await createPost(db, { authorId: malik.id });
+  const ben = await openAs(browser, malik.email, `/posts/${id}`);
   await expect(ben.getByText('Be the first to say something.')).toBeVisible();
 
-  const ana = await openAs(browser, person('valentina.rossi'), `/posts/${id}`);
+  const ana = await openAs(browser, valentina.email, `/posts/${id}`);
   await comment(ana, 'The second verse comes in a bar early.');
   await expect(article(ana, 'a bar early')).toBeVisible();
   await expect(article(ben, 'a bar early')).toBeVisible();
   await checkAccessibility(ben);
 
   await article(ben, 'a bar early').getByRole('button', { name: 'Reply' }).click();
-  const reply = commentsOf(ben).getByRole('textbox', { name: 'Reply to Valentina Rossi' });
+  const reply = commentsOf(ben).getByRole('textbox', { name: `Reply to ${valentina.name}` });
   await expect(reply).toBeFocused();
   await reply.pressSequentially('On purpose, @Valen');
-  await ben.getByRole('option', { name: /Valentina Rossi/ }).click();
-  await expect(reply).toHaveValue(/@Valentina Rossi/);
+  await ben.getByRole('option', { name: valentina.name }).click();
+  await expect(reply).toHaveValue(new RegExp(`@${valentina.name}`));
   await onceSent(ben, '/comments', () => reply.press('Control+Enter'));
   const answered = article(ben, 'On purpose');
-  await expect(answered.getByRole('link', { name: '@Valentina Rossi' })).toBeVisible();
+  await expect(answered.getByRole('link', { name: `@${valentina.name}` })).toBeVisible();
 
   await ana.goto('/notifications');
-  await ana.getByRole('link', { name: /Malik Jefferson mentioned you in a comment/ }).click();
+  await ana.getByRole('link', { name: /Malik Prince mentioned you in a comment/ }).click();
   await expect(ana).toHaveURL(new RegExp(`/posts/${id}#comment_`));
   await expect(article(ana, 'On purpose')).toBeFocused();
 
@@ -66,7 +63,7 @@ test('two people talk about a work, live, and its owner has the last word', asyn
   await expect(article(ana, 'Then leave it.')).toBeVisible();
 
   await article(ben, 'Then leave it.')
-    .getByRole('button', { name: 'More for the comment by Valentina Rossi' })
+    .getByRole('button', { name: `More for the comment by ${valentina.name}` })
     .click();
   await ben.getByRole('menuitem', { name: 'Delete' }).click();
   await ben.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -78,12 +75,15 @@ test('a phone opens a work from its number of comments, and says something', asy
   browser,
 }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const page = await openAs(
-    browser,
-    person('adaeze.nwosu'),
-    '/profile/user_demoodalysquintero',
-    phone,
-  );
+  const [odalys, adaeze] = [await newMember('Odile Marsh'), await newMember('Adaeze Obi')];
+  const work = await createPortfolioItem(db, {
+    userId: odalys.id,
+    title: 'Borrowed Light',
+    description: 'One building, eleven staircases.',
+    commentCount: 2,
+  });
+  for (let count = 0; count < 2; count++) await createComment(db, { portfolioItemId: work.id });
+  const page = await openAs(browser, adaeze.email, odalys.path, phone);
   await page.getByRole('link', { name: '2 comments' }).tap();
   const viewer = page.getByRole('dialog', { name: 'Borrowed Light' });
   await expect(viewer.getByText('One building, eleven staircases.')).toBeVisible();
@@ -96,7 +96,7 @@ test('a phone opens a work from its number of comments, and says something', asy
   await expect(said.getByRole('button', { name: /^Like/ })).toBeVisible();
   await checkAccessibility(page);
 
-  await said.getByRole('button', { name: 'More for the comment by Adaeze Nwosu' }).tap();
+  await said.getByRole('button', { name: 'More for the comment by Adaeze Obi' }).tap();
   await page.getByRole('menuitem', { name: 'Edit' }).tap();
   await viewer
     .getByRole('textbox', { name: 'Edit your comment' })

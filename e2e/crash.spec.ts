@@ -25,7 +25,7 @@ test('a crash of the sign-in page says what to do, and is reported', async ({ pa
 });
 
 test('a page that did not load can be tried again', async ({ page }) => {
-  await signIn(page, demo.student);
+  await signIn(page.context(), demo.student);
   await page.route('**/assets/discover-page*', (route) => route.abort());
   await page.goto('/discover');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

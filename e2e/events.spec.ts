@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
-import { openAs } from './support/open-as.ts';
-import { demo } from './support/sign-in.ts';
+import { contextOf } from './support/context-of.ts';
+import { newMember } from './support/new-member.ts';
+import { openAs, openIn } from './support/open-as.ts';
 import { test } from './support/test.ts';
 
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
@@ -10,7 +11,8 @@ test('an event is checked in order, created, kept in a calendar, edited and dele
   browser,
 }) => {
   const title = `Thesis night ${Date.now()}`;
-  const page = await openAs(browser, demo.student, '/', {
+  const { email } = await newMember('Maya Brandt');
+  const page = await openAs(browser, email, '/', {
     timezoneId: 'America/New_York',
     locale: 'en-US',
   });
@@ -58,7 +60,6 @@ test('an event is checked in order, created, kept in a calendar, edited and dele
   expect(page.complaints).toEqual([]);
 });
 
-const member = (name: string) => `${name}@demo.nyu.edu`;
 const answer = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 interface Planned {
@@ -66,8 +67,12 @@ interface Planned {
   title: string;
 }
 
-/** An event with few seats, added by a member who is signed in already. */
-async function addEvent(page: Page, title: string, capacity: number): Promise<Planned> {
+/** An event with few seats, added by whoever is signed in there. */
+async function addEvent(
+  { request }: BrowserContext,
+  title: string,
+  capacity: number,
+): Promise<Planned> {
   const data = {
     title,
     description: 'Please say whether you come.',
@@ -75,29 +80,31 @@ async function addEvent(page: Page, title: string, capacity: number): Promise<Pl
     endDate: '2190-05-04T01:00:00Z',
     capacity,
   };
-  const made = await page.request.post('/api/events', { data });
+  const made = await request.post('/api/events', { data });
   expect(made.ok()).toBe(true);
   return made.json();
 }
 
-const openEvent = async (browser: Browser, name: string, { id, title }: Planned) => {
-  const page = await openAs(browser, member(name), `/events/${id}`);
+async function openEvent(browser: Browser, name: string, { id, title }: Planned) {
+  const { email } = await newMember(name);
+  const page = await openAs(browser, email, `/events/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   return page;
-};
+}
 
 test('the last seat is taken, somebody waits, and moves up when it is given up', async ({
   browser,
 }) => {
-  const organizer = await openAs(browser, member('darnell.whitfield'));
-  const event = await addEvent(organizer, `One chair ${Date.now()}`, 1);
+  const { email } = await newMember('Darnell Price');
+  const organizing = await contextOf(browser, email);
+  const event = await addEvent(organizing, `One chair ${Date.now()}`, 1);
 
-  const first = await openEvent(browser, 'saoirse.dunne', event);
+  const first = await openEvent(browser, 'Saoirse Quinn', event);
   await answer(first, 'Going').click();
   await expect(answer(first, 'Going')).toHaveAttribute('aria-pressed', 'true');
   await expect(first.getByText('1 going, no seats left')).toBeVisible();
 
-  const second = await openEvent(browser, 'mateo.villalobos', event);
+  const second = await openEvent(browser, 'Mateo Vidal', event);
   await answer(second, 'Join the waiting list').click();
   await expect(second.getByText(/You are next in line\./)).toBeVisible();
   await checkAccessibility(second);
@@ -108,7 +115,7 @@ test('the last seat is taken, somebody waits, and moves up when it is given up',
   await second.goto('/notifications');
   await expect(second.getByText('You have a seat')).toBeVisible();
 
-  await organizer.goto(`/events/${event.id}`);
+  const organizer = await openIn(organizing, `/events/${event.id}`);
   const people = organizer.getByRole('region', { name: 'Who is coming' });
   await expect(people.getByRole('link')).toHaveCount(1);
   expect([...first.complaints, ...second.complaints]).toEqual([]);
@@ -117,8 +124,10 @@ test('the last seat is taken, somebody waits, and moves up when it is given up',
 test('the calendar page shows a month, a day and only mine, and its private address is revoked', async ({
   browser,
 }) => {
-  const page = await openAs(browser, member('aleksander.nowak'), '/');
-  const event = await addEvent(page, `Table read ${Date.now()}`, 12);
+  const { email } = await newMember('Aleksander Krol');
+  const context = await contextOf(browser, email);
+  const event = await addEvent(context, `Table read ${Date.now()}`, 12);
+  const page = await openIn(context, '/');
   await page.getByRole('link', { name: 'See What Is On' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await page.goto('/events?month=2190-05');
@@ -147,13 +156,14 @@ test('the calendar page shows a month, a day and only mine, and its private addr
 test('an event is shown by the school’s clock, with one’s own beside it, on a phone too', async ({
   browser,
 }) => {
-  const page = await openAs(browser, member('lucas.ferreira'), '/events', {
+  const { email } = await newMember('Lucas Prado');
+  const context = await contextOf(browser, email, {
     timezoneId: 'Europe/Berlin',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   });
-  const event = await addEvent(page, `Far away ${Date.now()}`, 5);
-  await page.goto(`/events/${event.id}`);
+  const event = await addEvent(context, `Far away ${Date.now()}`, 5);
+  const page = await openIn(context, `/events/${event.id}`);
   await expect(page.getByText('7:30 PM to 9:00 PM EDT')).toBeVisible();
   await expect(page.getByText('Your time: 1:30 AM, Tuesday, May 4')).toBeVisible();
   await page.goto('/events');

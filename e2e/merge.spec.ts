@@ -1,27 +1,30 @@
 import { expect, type Page } from '@playwright/test';
+import { createConnection } from '#server/testing/factories.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { contextOf } from './support/context-of.ts';
+import { db } from './support/database.ts';
 import { mailTo } from './support/mails.ts';
+import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
-import { demo, signIn } from './support/sign-in.ts';
+import { demo, demoPassword, signIn, signInByPassword } from './support/sign-in.ts';
 import { test } from './support/test.ts';
-
-const today = 'darnell.whitfield@demo.nyu.edu';
-const former = 'dw2187@demo.nyu.edu';
 
 async function choose(page: Page, label: string, email: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(email);
-  await page.getByRole('button', { name: new RegExp(`Darnell Whitfield.*${email}`) }).click();
-  await expect(page.getByText(`Darnell Whitfield, ${email}`)).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`Darnell Whitman.*${email}`) }).click();
+  await expect(page.getByText(`Darnell Whitman, ${email}`)).toBeVisible();
 }
 
 test('an administrator merges two accounts of one person after a dry run, and undoes it', async ({
   browser,
 }) => {
-  const owner = await openAs(browser, former);
-  const { id } = await (await owner.request.get('/api/auth/user')).json();
+  const [today, former] = [await newMember('Darnell Whitman'), await newMember('Darnell Whitman')];
+  const { id } = await newMember('Zoé Laurin');
+  for (const account of [today, former]) await createConnection(db, account.id, id);
+  const owner = await contextOf(browser, former.email);
   const page = await openAs(browser, demo.administrator, '/admin?tab=merge');
-  await choose(page, 'Primary account', today);
-  await choose(page, 'Secondary account', former);
+  await choose(page, 'Primary account', today.email);
+  await choose(page, 'Secondary account', former.email);
   await page.getByRole('button', { name: 'Merge Accounts' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('This can be undone for 30 days');
@@ -35,32 +38,30 @@ test('an administrator merges two accounts of one person after a dry run, and un
   );
   await checkAccessibility(page);
   expect((await owner.request.get('/api/auth/user')).status()).toBe(401);
-  await page.goto(`/profile/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Darnell Whitfield' })).toBeVisible();
-  await expect(page).not.toHaveURL(new RegExp(id));
-  await signIn(owner, former);
+  await page.goto(former.path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Darnell Whitman' })).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(former.id));
+  await signInByPassword(owner, former.email);
 
   await page.goto('/admin?tab=merge');
-  const row = page.getByRole('listitem').filter({ hasText: former });
+  const row = page.getByRole('listitem').filter({ hasText: former.email });
   await row.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
   await expect(row).toContainText('Undone');
-  await signIn(owner, former);
-  expect((await (await owner.request.get('/api/auth/user')).json()).id).toBe(id);
+  await signInByPassword(owner, former.email);
+  expect((await (await owner.request.get('/api/auth/user')).json()).id).toBe(former.id);
   expect(page.complaints).toEqual([]);
 });
 
 test('a graduate moves the account to a new address by the codes of both', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const [email, newEmail] = ['student', 'alum'].map(
-    (name) => `${name}.${crypto.randomUUID()}@nyu.edu`,
-  ) as [string, string];
-  const password = 'stage-left-1';
-  await joinAs(page, email, password);
+  const { email } = await newMember('Zoë Marsh');
+  const newEmail = `alum.${crypto.randomUUID()}@nyu.edu`;
+  await signIn(page.context(), email);
   await page.goto('/settings#graduation');
   await page.getByRole('button', { name: 'Move to a new address' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByLabel('New e-mail address').fill(newEmail);
   await checkAccessibility(page);
@@ -73,26 +74,12 @@ test('a graduate moves the account to a new address by the codes of both', async
   await expect(page.getByText(`It is ${newEmail} now.`, { exact: true })).toBeVisible();
   await mailTo(email, /has moved/);
   await page.context().clearCookies();
-  await signIn(page, email, password);
+  await signInByPassword(page.context(), email);
   expect((await (await page.request.get('/api/auth/user')).json()).email).toBe(newEmail);
 });
 
-async function joinAs(page: Page, email: string, password: string): Promise<void> {
-  const person = { email, password, firstName: 'Zoë', lastName: 'Marsh' };
-  await page.request.post('/api/auth/signup', { data: person });
-  const { subject } = await mailTo(email, /^\d{6} /);
-  const code = { email, otpCode: subject?.slice(0, 6) };
-  expect((await page.request.post('/api/auth/verify-otp', { data: code })).ok()).toBe(true);
-  await page.request.put('/api/welcome', { data: { step: null } });
-}
-
-/** The code of the move; the sign-up has mailed one before. */
 async function codeFor(email: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const { subject, text } = await mailTo(email, /^\d{6} /);
-    expect(text).toContain('move');
-    code = subject?.slice(0, 6) ?? '';
-  }).toPass();
-  return code;
+  const { subject, text } = await mailTo(email, /^\d{6} /);
+  expect(text).toContain('move');
+  return subject?.slice(0, 6) ?? '';
 }

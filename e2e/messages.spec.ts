@@ -1,14 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { newMember } from './support/new-member.ts';
 import { onceSent } from './support/once-sent.ts';
 import { openAs } from './support/open-as.ts';
 import { sampleImage } from './support/sample-files.ts';
 import { test } from './support/test.ts';
-
-const person = (key: string) => ({
-  email: `${key}@demo.nyu.edu`,
-  path: `/profile/user_demo${key.replace('.', '')}`,
-});
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -36,7 +32,7 @@ async function ask(browser: Browser, email: string, profile: string, text: strin
 }
 
 test('a request is accepted, answered live, seen, and ended by a block', async ({ browser }) => {
-  const [beckett, adaeze] = [person('beckett.olsen'), person('adaeze.nwosu')];
+  const [beckett, adaeze] = [await newMember('Beckett Holm'), await newMember('Adaeze Obi')];
   const asked = await openAs(browser, adaeze.email);
   const nav = asked.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
@@ -48,7 +44,7 @@ test('a request is accepted, answered live, seen, and ended by a block', async (
   await nav.getByRole('link', { name: /^Messages\s+1 unread/ }).click();
   const requests = asked.getByRole('region', { name: '1 request' });
   await expect(requests.getByText(text)).toBeVisible();
-  await requests.getByRole('link', { name: /Beckett Olsen/ }).click();
+  await requests.getByRole('link', { name: /Beckett Holm/ }).click();
   await expect(thread(asked).getByText(text)).toBeVisible();
   await checkAccessibility(asked);
   await asked.getByRole('button', { name: 'Accept', exact: true }).click();
@@ -84,19 +80,19 @@ test('a request is accepted, answered live, seen, and ended by a block', async (
 
   await asked
     .getByRole('region', { name: 'Conversation', exact: true })
-    .getByRole('button', { name: 'More about the conversation with Beckett Olsen' })
+    .getByRole('button', { name: 'More about the conversation with Beckett Holm' })
     .click();
   await asked.getByRole('menuitem', { name: 'Block Beckett' }).click();
   await asked.getByRole('alertdialog').getByRole('button', { name: 'Block Beckett' }).click();
   await expect(asked.getByText('You blocked Beckett', { exact: true })).toBeVisible();
-  await expect(asked.getByRole('link', { name: /Beckett Olsen/ })).toHaveCount(0);
+  await expect(asked.getByRole('link', { name: /Beckett Holm/ })).toHaveCount(0);
   await expect(asking.getByRole('heading', { name: 'Conversation not found' })).toBeVisible();
 });
 
 test('two tabs agree on what is read on a phone, and what was not sent is sent later', async ({
   browser,
 }) => {
-  const [jonah, luis] = [person('jonah.feldstein'), person('luis.carrasco')];
+  const [jonah, luis] = [await newMember('Jonah Fischer'), await newMember('Luis Cortez')];
   const first = await openAs(browser, luis.email, '/', phone);
   await expect(first.getByRole('article').first()).toBeVisible();
   const second = await first.context().newPage();
@@ -110,7 +106,7 @@ test('two tabs agree on what is read on a phone, and what was not sent is sent l
   for (const page of [first, second]) await expect(badge(page)).toHaveText(/1 unread/);
 
   await badge(first).click();
-  await first.getByRole('link', { name: /Jonah Feldstein/ }).click();
+  await first.getByRole('link', { name: /Jonah Fischer/ }).click();
   await expect(thread(first).getByText(text)).toBeVisible();
   await expect(first.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(first.getByRole('region', { name: 'Conversation', exact: true })).toBeInViewport({
@@ -123,7 +119,7 @@ test('two tabs agree on what is read on a phone, and what was not sent is sent l
   await write(first, 'A third lower, please.');
   await expect(thread(asking).getByText('A third lower, please.')).toBeVisible();
   await first.getByRole('link', { name: 'Back to all messages' }).click();
-  const row = first.getByRole('link', { name: /Jonah Feldstein/ });
+  const row = first.getByRole('link', { name: /Jonah Fischer/ });
   await expect(row).toBeFocused();
   await expect(row).toContainText('You: A third lower, please.');
   await checkAccessibility(first);

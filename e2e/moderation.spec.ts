@@ -1,36 +1,30 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { createPost } from '#server/testing/factories.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { db } from './support/database.ts';
 import { mailTo } from './support/mails.ts';
+import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
-import { product } from './support/product.ts';
+import { demo } from './support/sign-in.ts';
 import { test } from './support/test.ts';
-
-const person = (key: string) => `${key}@demo.nyu.edu`;
-const administrator = person('helena.strand');
-
-async function createPost(page: Page, content: string): Promise<string> {
-  const headers = { origin: product.url };
-  const answer = await page.request.post('/api/posts', { data: { content }, headers });
-  return ((await answer.json()) as { id: string }).id;
-}
 
 test('a report is decided, both sides are told, and an appeal overturns it', async ({
   browser,
 }) => {
   const words = `Pay me before the audition ${Date.now()}`;
-  const author = await openAs(browser, person('ines.cardoso'), '/auth');
-  const id = await createPost(author, words);
-
-  const reporter = await openAs(browser, person('zoe.laurent'), `/posts/${id}`);
+  const writing = await newMember('Ines Duarte');
+  const { id } = await createPost(db, { authorId: writing.id, content: words });
+  const reading = await newMember('Zoé Laurin');
+  const reporter = await openAs(browser, reading.email, `/posts/${id}`);
   await reporter.getByRole('button', { name: /^More for the post/ }).click();
   await reporter.getByRole('menuitem', { name: 'Report' }).click();
   await reporter.getByRole('radio', { name: 'Scam or misleading offer' }).click();
   await reporter.getByRole('button', { name: 'Send report' }).click();
   await expect(reporter.getByText('Thank you for your report', { exact: true })).toBeVisible();
 
-  const helena = await openAs(browser, administrator, '/admin?tab=reports');
+  const helena = await openAs(browser, demo.administrator, '/admin?tab=reports');
   const card = helena.locator('[data-report]').filter({ hasText: words });
-  await expect(card).toContainText('Cardoso');
+  await expect(card).toContainText('Duarte');
   await checkAccessibility(helena);
   await card.getByRole('button', { name: 'Remove' }).click();
   const dialog = helena.getByRole('dialog', { name: 'Remove?' });
@@ -40,10 +34,10 @@ test('a report is decided, both sides are told, and an appeal overturns it', asy
 
   await reporter.goto('/notifications');
   await expect(reporter.getByText('We have acted')).toBeVisible();
-  await author.goto('/notifications');
+  const author = await openAs(browser, writing.email, '/notifications');
   const told = author.getByRole('link', { name: /Your post was removed/ });
   await expect(told).toContainText('Nobody pays for an audition.');
-  await mailTo(person('ines.cardoso'), /was removed/);
+  await mailTo(writing.email, /was removed/);
 
   await told.click();
   await expect(author.getByText('A moderator removed your post.')).toBeVisible();
@@ -62,10 +56,11 @@ test('a report is decided, both sides are told, and an appeal overturns it', asy
 });
 
 test('a suspended member reads the reason on the open page at once', async ({ browser }) => {
-  const member = await openAs(browser, person('weiting.lin'), '/jobs');
+  const { email } = await newMember('Wei Tan');
+  const member = await openAs(browser, email, '/jobs');
   await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
-  const helena = await openAs(browser, administrator, '/admin?tab=users&q=weiting.lin');
-  await helena.getByRole('button', { name: 'Suspend Wei-Ting Lin' }).click();
+  const helena = await openAs(browser, demo.administrator, `/admin?tab=users&q=${email}`);
+  await helena.getByRole('button', { name: 'Suspend Wei Tan' }).click();
   const dialog = helena.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Sold tickets that did not exist.');
   await dialog.getByRole('radio', { name: '1 week' }).click();
@@ -77,7 +72,7 @@ test('a suspended member reads the reason on the open page at once', async ({ br
   await expect(panel).toContainText('Sold tickets that did not exist.');
   await checkAccessibility(member);
 
-  await helena.getByRole('button', { name: 'Unsuspend Wei-Ting Lin' }).click();
+  await helena.getByRole('button', { name: 'Unsuspend Wei Tan' }).click();
   await helena.getByRole('alertdialog').getByRole('button', { name: 'Unsuspend' }).click();
   await expect(helena.getByText('User unsuspended successfully', { exact: true })).toBeVisible();
 });

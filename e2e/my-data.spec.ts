@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readZip } from '#server/testing/read-zip.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { contextOf } from './support/context-of.ts';
 import { mailTo } from './support/mails.ts';
+import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
 import { demo, demoPassword } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -37,13 +39,14 @@ test('a copy of the data is prepared, announced, downloaded and read', async ({
   await expect(reader.getByRole('listitem')).toHaveCount(files.length);
   await checkAccessibility(reader);
 
-  const other = await openAs(browser, demo.alumna);
+  const other = await contextOf(browser, demo.alumna);
   const answer = await other.request.get(String(await link.getAttribute('href')));
   expect(answer.status()).toBe(404);
 });
 
 test('a member leaves, cannot be found, signs in and comes back', async ({ browser }) => {
-  const email = 'ravi.menon@demo.nyu.edu';
+  const lastName = `Menon${Date.now()}`;
+  const { id, email } = await newMember(`Ravi ${lastName}`);
   const page = await openAs(browser, email, '/settings#my-data');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
@@ -51,8 +54,6 @@ test('a member leaves, cannot be found, signs in and comes back', async ({ brows
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('After 14 days');
   await checkAccessibility(page);
-  const profile = await page.request.get('/api/auth/user');
-  const { id, lastName } = await profile.json();
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   const { text } = await mailTo(email, /will be deleted on/);

@@ -6,7 +6,7 @@ import { checkAccessibility } from './support/check-accessibility.ts';
 import { openAs } from './support/open-as.ts';
 import { listStored, openOfflineReady } from './support/open-offline-ready.ts';
 import { product } from './support/product.ts';
-import { demo, signIn } from './support/sign-in.ts';
+import { demo, signInByPassword } from './support/sign-in.ts';
 import { startMirror } from './support/start-mirror.ts';
 import { stopReplacedWorkers } from './support/stop-replaced-workers.ts';
 import { test } from './support/test.ts';
@@ -81,7 +81,7 @@ test('another member who signs in finds nothing of the one before', async ({ bro
   const page = await openOfflineReady(browser, demo.alumna);
   // An open page would leave by itself: the sign-in ends its session.
   await page.goto('about:blank');
-  await signIn(page, demo.student);
+  await signInByPassword(page, demo.student);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
   const storedPage = async () => (await (await caches.match('/'))?.text()) ?? '';

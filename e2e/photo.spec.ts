@@ -1,10 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { checkAccessibility } from './support/check-accessibility.ts';
-import { signIn } from './support/sign-in.ts';
+import { newMember } from './support/new-member.ts';
+import { openAs } from './support/open-as.ts';
 import { test } from './support/test.ts';
-
-const owner = 'odalys.quintero@demo.nyu.edu';
 
 /** Lies on its side in the file; upright, red is above blue. */
 async function sidewaysPhoto(): Promise<Buffer> {
@@ -42,10 +41,10 @@ async function isCovered(stage: Locator): Promise<boolean> {
 }
 
 test('a photo is checked, cropped with and without dragging, and shown everywhere at once', async ({
-  page,
+  browser,
 }) => {
-  await signIn(page, owner);
-  await page.goto('/profile');
+  const { email } = await newMember('Odile Marsh');
+  const page = await openAs(browser, email, '/profile');
   const input = page.getByLabel('Photo', { exact: true });
   const image = { name: 'me.jpg', mimeType: 'image/jpeg' };
 

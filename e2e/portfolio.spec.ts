@@ -1,50 +1,43 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { projectTags } from '#contract/catalogue/project-tags.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { contextOf } from './support/context-of.ts';
+import { newMember } from './support/new-member.ts';
 import { onceSent } from './support/once-sent.ts';
+import { openAs, openIn } from './support/open-as.ts';
 import { openFontsFirst } from './support/open-fonts-first.ts';
 import { product } from './support/product.ts';
 import { sampleAudio, sampleImage } from './support/sample-files.ts';
-import { signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
-
-const members = {
-  adding: 'marcus.bell@demo.nyu.edu',
-  arranging: 'mina.sadeghi@demo.nyu.edu',
-};
 
 const section = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
 const titles = (page: Page) => section(page).getByRole('heading', { level: 3 }).allTextContents();
 
 const arrange = (page: Page) => section(page).getByRole('button', { name: 'Arrange' }).click();
 
-/** Takes away what the demo hung up, and hangs up these instead. */
-async function startWith(page: Page, names: string[]): Promise<void> {
-  const me = await (await page.request.get('/api/auth/user')).json();
-  const mine = await (await page.request.get(`/api/portfolio/${me.id}`)).json();
-  for (const { id } of mine) await page.request.delete(`/api/portfolio/${id}`);
-  for (const title of names) {
-    const upload = await page.request.post('/api/upload', {
-      multipart: { file: await sampleImage(`${title}.png`) },
-    });
+/** Hangs up a picture with each of these titles. */
+async function hang(context: BrowserContext, titles: string[]): Promise<void> {
+  const file = await sampleImage('still.png', 300, 200);
+  for (const title of titles) {
+    const upload = await context.request.post('/api/upload', { multipart: { file } });
     const { url } = await upload.json();
-    const made = await page.request.post('/api/portfolio', { data: { title, mediaUrl: url } });
+    const made = await context.request.post('/api/portfolio', { data: { title, mediaUrl: url } });
     expect(made.status()).toBe(201);
   }
 }
 
-test('the owner adds a video and a file, edits and deletes', async ({ page }) => {
+test('the owner adds a video and a file, edits and deletes', async ({ browser }) => {
+  const { email } = await newMember('Marcus Bright');
+  const page = await openAs(browser, email, '/auth');
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(product.url) && /^https?:/.test(request.url()))
       elsewhere.push(request.url());
   });
   await page.route('**/assets/sortable-gallery*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await signIn(page, members.adding);
-  await startWith(page, []);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Add Media' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Media' });
@@ -99,10 +92,13 @@ test('the owner adds a video and a file, edits and deletes', async ({ page }) =>
   expect(await titles(page)).toEqual(['Rehearsal sounds']);
 });
 
-test('the owner puts it in another order by buttons, by keys and by dragging', async ({ page }) => {
-  await signIn(page, members.arranging);
-  await startWith(page, ['One', 'Two', 'Three']);
-  await page.goto('/profile');
+test('the owner puts it in another order by buttons, by keys and by dragging', async ({
+  browser,
+}) => {
+  const { email } = await newMember('Mina Vale');
+  const context = await contextOf(browser, email);
+  await hang(context, ['One', 'Two', 'Three']);
+  const page = await openIn(context, '/profile');
   await section(page).getByRole('heading', { name: 'One' }).waitFor();
   await expect(section(page).getByRole('button', { name: /^(Drag|Move)/ })).toHaveCount(0);
   await checkAccessibility(page);
@@ -161,42 +157,16 @@ test('the owner puts it in another order by buttons, by keys and by dragging', a
   await expect.poll(() => titles(page)).toEqual(['One', 'Two', 'Three']);
 });
 
-test('a visitor looks through it, and one item has an address of its own', async ({ page }) => {
-  await signIn(page, 'leila.farahani@demo.nyu.edu');
-  await startWith(page, ['First', 'Second', 'Third']);
-  const me = await (await page.request.get('/api/auth/user')).json();
-  await signIn(page, 'priya.raghunathan@demo.nyu.edu');
-  await page.goto(`/profile/${me.id}`);
-  await section(page).getByRole('link', { name: 'Second' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Second' });
-  await expect(viewer.getByText('2 of 3')).toBeVisible();
-  await checkAccessibility(page);
-  await expect(page.getByRole('button', { name: 'Add Media' })).toHaveCount(0);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('dialog', { name: 'Third' })).toBeVisible();
-  const shared = page.url();
-  expect(shared).toMatch(/\?item=/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(page.url()).not.toContain('item=');
-
-  await page.goto(shared);
-  await expect(page.getByRole('dialog', { name: 'Third' })).toBeVisible();
-  await page.getByRole('button', { name: 'Previous item' }).click();
-  await expect(page.getByRole('dialog', { name: 'Second' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(section(page).getByRole('button', { name: /^(Drag|Move)/ })).toHaveCount(0);
-});
-
-test('a profile begins with the work, and nothing moves when it arrives', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, 'leila.farahani@demo.nyu.edu');
-  await startWith(page, ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']);
-  const me = await (await page.request.get('/api/auth/user')).json();
-  await signIn(page, 'priya.raghunathan@demo.nyu.edu');
-  await page.addInitScript(recordShifts);
-  await openFontsFirst(page, `/profile/${me.id}`);
+test('a profile begins with the work, nothing moves when it arrives, and a visitor looks through it', async ({
+  browser,
+}) => {
+  const leila = await newMember('Leila Nazari', { bio: 'I paint scenery.' });
+  const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+  await hang(await contextOf(browser, leila.email), titles);
+  const context = await contextOf(browser, (await newMember('Priya Das')).email);
+  await context.addInitScript(recordShifts);
+  const page = await context.newPage();
+  await openFontsFirst(page, leila.path);
   await expect(section(page).getByRole('heading', { name: 'Seven' })).toBeVisible();
   await expect(page.getByLabel('Loading activity')).toHaveCount(0);
   const about = page.getByRole('region', { name: 'About' });
@@ -207,10 +177,30 @@ test('a profile begins with the work, and nothing moves when it arrives', async 
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
   }
   expect(await page.evaluate(() => globalThis.shiftedWorks)).toEqual([]);
-
   await section(page).getByRole('button', { name: 'Show all 8 works' }).click();
   await expect(section(page).getByRole('link', { name: 'Eight' })).toBeFocused();
   await checkAccessibility(page);
+
+  await section(page).getByRole('link', { name: 'Seven' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Seven' });
+  await expect(viewer.getByText('7 of 8')).toBeVisible();
+  await checkAccessibility(page);
+  await expect(page.getByRole('button', { name: 'Add Media' })).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Eight' })).toBeVisible();
+  const shared = page.url();
+  expect(shared).toMatch(/\?item=/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).not.toContain('item=');
+
+  await page.goto(shared);
+  await expect(page.getByRole('dialog', { name: 'Eight' })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous item' }).click();
+  await expect(page.getByRole('dialog', { name: 'Seven' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(section(page).getByRole('button', { name: /^(Drag|Move)/ })).toHaveCount(0);
 });
 
 declare global {

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { createConnection } from '#server/testing/factories.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { db } from './support/database.ts';
+import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
 import { sampleImage } from './support/sample-files.ts';
+import { demo } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
-const email = (name: string) => `${name}@demo.nyu.edu`;
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -42,24 +45,26 @@ test('a project is started, gets a crew and a call, is posted under and deleted,
   const call = `Deckhand for ${title}`;
   const news = `First rehearsal of ${title}.`;
 
-  const owner = await openAs(browser, email('beckett.olsen'), '/profile');
+  const [beckett, jun] = [await newMember('Beckett Holm'), await newMember('Jun Mori')];
+  await createConnection(db, beckett.id, jun.id);
+  const owner = await openAs(browser, beckett.email, '/profile');
   await startProject(owner, title);
   const path = new URL(owner.url()).pathname;
   await expect(owner.getByRole('img', { name: `Poster of ${title}` })).toBeVisible();
   await owner.getByRole('button', { name: 'Add crew' }).click();
   const add = owner.getByRole('dialog', { name: 'Add to the crew' });
-  await add.getByRole('combobox', { name: 'Connection' }).selectOption('user_demojuntakahashi');
+  await add.getByRole('combobox', { name: 'Connection' }).selectOption(jun.id);
   await add.getByRole('textbox', { name: 'Role' }).fill('Piano');
   await add.getByRole('button', { name: 'Add', exact: true }).click();
   const crew = region(owner, 'Crew so far');
-  await expect(crew.getByRole('link', { name: 'Jun Takahashi' })).toBeVisible();
+  await expect(crew.getByRole('link', { name: 'Jun Mori' })).toBeVisible();
   await postCall(owner, call, title);
   await expect(region(owner, 'Open calls').getByRole('article', { name: call })).toBeVisible();
   await checkAccessibility(owner);
 
-  const pianist = await openAs(browser, email('jun.takahashi'), '/notifications');
+  const pianist = await openAs(browser, jun.email, '/notifications');
   await pianist
-    .getByRole('link', { name: `Beckett Olsen added you to the crew of “${title}”, as Piano.` })
+    .getByRole('link', { name: `Beckett Holm added you to the crew of “${title}”, as Piano.` })
     .click();
   await expect(pianist).toHaveURL(path);
   await expect(pianist.getByRole('button', { name: 'Add crew' })).toHaveCount(0);
@@ -73,7 +78,7 @@ test('a project is started, gets a crew and a call, is posted under and deleted,
     region(pianist, 'Projects').getByRole('link', { name: `${title} Piano` }),
   ).toBeVisible();
 
-  const stranger = await openAs(browser, email('freya.lund'));
+  const stranger = await openAs(browser, demo.alumna);
   const card = stranger.getByRole('article', { name: call });
   await card.getByRole('link', { name: title, exact: true }).click();
   await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -101,24 +106,11 @@ test('a project is started, gets a crew and a call, is posted under and deleted,
   await expect(stranger.getByRole('heading', { name: 'Project not found' })).toBeVisible();
   expect(owner.complaints).toEqual([]);
   expect(pianist.complaints).toEqual([]);
-
-  await removeItems(owner, 'jobs', call);
-  await removeItems(pianist, 'posts', news);
 });
-
-async function removeItems(page: Page, list: 'jobs' | 'posts', words: string): Promise<void> {
-  const items = (await (await page.request.get(`/api/${list}`)).json()) as {
-    id: string;
-    title?: string;
-    content?: string;
-  }[];
-  for (const { id, title, content } of items)
-    if ((title ?? content) === words) await page.request.delete(`/api/${list}/${id}`);
-}
 
 test('the demo has a one-sheet that fits a phone', async ({ browser }) => {
   const viewport = { width: 390, height: 844 };
-  const page = await openAs(browser, email('rosalind.chu'), '/projects/project_demolastwash', {
+  const page = await openAs(browser, demo.alumna, '/projects/project_demolastwash', {
     viewport,
   });
   const poster = page.getByRole('button', { name: 'Show large: Poster of The Last Wash' });

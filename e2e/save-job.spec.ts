@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { createJob } from '#server/testing/factories.ts';
+import { db } from './support/database.ts';
+import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
-import { postJob } from './support/post-job.ts';
-import { demo } from './support/sign-in.ts';
 import { startSlowProxy } from './support/start-slow-proxy.ts';
 import { test } from './support/test.ts';
 
@@ -9,8 +10,9 @@ const card = (page: Page, title: string) => page.getByRole('article', { name: ti
 
 test('a job that is saved while its page is still loading stays saved', async ({ browser }) => {
   const title = `Clapper loader ${Date.now()}`;
-  await postJob(await openAs(browser, demo.student), title);
-  const page = await openAs(browser, demo.alumna);
+  await createJob(db, { title });
+  const { email } = await newMember('Ada Reyes');
+  const page = await openAs(browser, email);
   const held = Promise.withResolvers<void>();
   const saved = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
@@ -35,9 +37,10 @@ test('a job that is saved while its page is still loading stays saved', async ({
 
 test('a job that is saved just before the page is left stays saved', async ({ browser }) => {
   const title = `Grip ${Date.now()}`;
-  await postJob(await openAs(browser, demo.student), title);
+  await createJob(db, { title });
   const network = await startSlowProxy(2_000);
-  const page = await openAs(browser, demo.alumna, '/', { proxy: network.proxy });
+  const { email } = await newMember('Ada Reyes');
+  const page = await openAs(browser, email, '/', { proxy: network.proxy });
   const save = card(page, title).getByRole('button', { name: /^Saved?$/ });
   await save.click();
   await expect(save).toHaveText('Saved');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { totpCodeAt, totpStepOf } from '#server/features/auth/second-factor/totp.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { mailTo } from './support/mails.ts';
+import { newMember } from './support/new-member.ts';
 import { product } from './support/product.ts';
 import { demoPassword, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -31,7 +32,7 @@ async function signOut(page: Page): Promise<void> {
 const settings = (page: Page) => page.getByRole('heading', { level: 1, name: 'Settings' });
 
 test('a passkey is added, and signs in without a password', async ({ page }) => {
-  const email = 'oscar.lindqvist@demo.nyu.edu';
+  const { email } = await newMember('Oscar Lund');
   await addVirtualAuthenticator(page);
   await holdAutofill(page);
   await typePassword(page, named, email);
@@ -80,8 +81,8 @@ test('a passkey is added, and signs in without a password', async ({ page }) => 
 test('an authenticator app and recovery codes guard the password, by keyboard alone', async ({
   page,
 }) => {
-  const email = 'freya.lund@demo.nyu.edu';
-  await signIn(page, email);
+  const { email } = await newMember('Freya Holm');
+  await signIn(page.context(), email);
   await page.goto('/settings');
   await expect(page.getByText('Passkeys need a domain name')).toBeVisible();
   await page.getByRole('button', { name: 'Set up an app' }).focus();

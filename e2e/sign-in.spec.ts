@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { mailTo } from './support/mails.ts';
-import { demo, demoPassword, signIn } from './support/sign-in.ts';
+import { newMember } from './support/new-member.ts';
+import { openAs } from './support/open-as.ts';
+import { demo, demoPassword, signIn, signInByPassword } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
 test('signing in respects where one wanted to go, and tells what Google refused', async ({
@@ -29,24 +31,8 @@ test('signing in respects where one wanted to go, and tells what Google refused'
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('without a connection the form says so and keeps what was typed', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/auth');
-  const panel = page.getByRole('tabpanel', { name: 'Sign In' });
-  await panel.getByLabel('E-mail').fill(demo.student);
-  await panel.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await context.setOffline(true);
-  await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(
-    page.getByText('Unable to connect. Please check your internet connection and try again.'),
-  ).toBeVisible();
-  await expect(panel.getByLabel('E-mail')).toHaveValue(demo.student);
-});
-
 test('a forgotten password is set anew through the mail, once', async ({ page }) => {
-  const email = 'clara.weiss@demo.nyu.edu';
+  const { email } = await newMember('Clara Stern');
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('E-mail').fill(email);
@@ -55,14 +41,14 @@ test('a forgotten password is set anew through the mail, once', async ({ page })
   const mail = await mailTo(email, /password/i);
   const link = /\/auth\?mode=reset&token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
 
-  await signIn(page, email);
+  await signIn(page.context(), email);
   await page.goto(link);
   await checkAccessibility(page);
   await page.getByLabel('New password', { exact: true }).fill('ghostlight-7');
   await page.getByLabel('Confirm new password').fill('ghostlight-7');
   await page.getByRole('button', { name: 'Set Password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
-  await signIn(page, email, 'ghostlight-7');
+  await signInByPassword(page, email, 'ghostlight-7');
 
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('ghostlight-8');
@@ -72,14 +58,10 @@ test('a forgotten password is set anew through the mail, once', async ({ page })
 });
 
 test('a device signed out from another one leaves for the landing page', async ({ browser }) => {
-  const email = 'priya.raghunathan@demo.nyu.edu';
-  const here = await (await browser.newContext()).newPage();
-  const there = await (await browser.newContext()).newPage();
-  await signIn(here, email);
-  await signIn(there, email);
-  await there.goto('/');
+  const { email } = await newMember('Priya Das');
+  const there = await openAs(browser, email);
   await expect(there.getByRole('heading', { level: 1 })).toBeAttached();
-  await here.goto('/settings');
+  const here = await openAs(browser, email, '/settings');
   await here
     .getByRole('button', { name: /^Sign out (?!everywhere)/ })
     .first()

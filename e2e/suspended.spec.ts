@@ -3,11 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { readZip } from '#server/testing/read-zip.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { mailTo } from './support/mails.ts';
+import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
-import { demoPassword } from './support/sign-in.ts';
+import { demo, demoPassword } from './support/sign-in.ts';
 import { test } from './support/test.ts';
-
-const administrator = 'helena.strand@demo.nyu.edu';
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
@@ -29,13 +28,13 @@ async function suspend(page: Page, name: string, reason: string): Promise<void> 
 test('a suspended member signs in, downloads their data, deletes the account and is signed out', async ({
   browser,
 }, testInfo) => {
-  const email = 'noor.haddad@demo.nyu.edu';
-  const helena = await openAs(browser, administrator, '/admin?tab=users&q=noor.haddad');
-  await suspend(helena, 'Noor Haddad', 'Sold tickets that did not exist.');
+  const { email, name } = await newMember('Noor Saleh');
+  const helena = await openAs(browser, demo.administrator, `/admin?tab=users&q=${email}`);
+  await suspend(helena, name, 'Sold tickets that did not exist.');
   await mailTo(email, /is suspended/);
 
-  const page = await (await browser.newContext()).newPage();
-  await page.setViewportSize({ width: 390, height: 844 });
+  const viewport = { width: 390, height: 844 };
+  const page = await (await browser.newContext({ viewport })).newPage();
   await signIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is suspended');
   await expect(page.getByText('Sold tickets that did not exist.')).toBeVisible();
@@ -49,7 +48,7 @@ test('a suspended member signs in, downloads their data, deletes the account and
 
   await page.getByRole('button', { name: 'Prepare a copy' }).click();
   const link = page.getByRole('link', { name: 'Download' });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible();
   const downloading = page.waitForEvent('download');
   await link.click();
   const file = testInfo.outputPath('copy.zip');
@@ -78,7 +77,7 @@ test('a suspended member signs in, downloads their data, deletes the account and
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
 
   await helena.reload();
-  await helena.getByRole('button', { name: 'Unsuspend Noor Haddad' }).click();
+  await helena.getByRole('button', { name: `Unsuspend ${name}` }).click();
   await helena.getByRole('alertdialog').getByRole('button', { name: 'Unsuspend' }).click();
   await expect(helena.getByText('User unsuspended successfully', { exact: true })).toBeVisible();
 });
@@ -86,15 +85,15 @@ test('a suspended member signs in, downloads their data, deletes the account and
 test('an administrator signs a member out everywhere, on the open page at once', async ({
   browser,
 }) => {
-  const email = 'femi.adeyemi@demo.nyu.edu';
+  const { email } = await newMember('Femi Ade');
   const member = await openAs(browser, email, '/jobs');
   await expect(member.getByRole('button', { name: 'Your menu' })).toBeVisible();
-  const helena = await openAs(browser, administrator, '/admin?tab=users&q=femi.adeyemi');
-  await helena.getByRole('button', { name: 'Sign out Femi Adeyemi' }).click();
-  const dialog = helena.getByRole('alertdialog', { name: 'Sign Femi Adeyemi out everywhere?' });
+  const helena = await openAs(browser, demo.administrator, `/admin?tab=users&q=${email}`);
+  await helena.getByRole('button', { name: 'Sign out Femi Ade' }).click();
+  const dialog = helena.getByRole('alertdialog', { name: 'Sign Femi Ade out everywhere?' });
   await checkAccessibility(helena);
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(helena.getByText(/^Femi Adeyemi is signed out: \d+ sessions? ended$/)).toBeVisible();
+  await expect(helena.getByText(/^Femi Ade is signed out: \d+ sessions? ended$/)).toBeVisible();
 
   await expect(member.getByRole('link', { name: 'Log In' })).toBeVisible();
   await mailTo(email, /You were signed out of Callboard/);

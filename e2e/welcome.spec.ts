@@ -1,47 +1,22 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
-import { mailTo } from './support/mails.ts';
-import { product } from './support/product.ts';
+import { newMember } from './support/new-member.ts';
+import { openAs } from './support/open-as.ts';
 import { test } from './support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
-const password = 'stage-left-1';
-
-/** Signs up with the code from the mail, and stands before the first sheet. */
-async function join(page: Page): Promise<string> {
-  const email = `zoe.${crypto.randomUUID()}@nyu.edu`;
-  await page.goto('/auth?mode=signup');
-  const panel = page.getByRole('tabpanel', { name: 'Sign Up' });
-  await panel.getByLabel('First name').fill('Zoë');
-  await panel.getByLabel('Last name').fill('Marsh');
-  await panel.getByLabel('E-mail').fill(email);
-  await panel.getByLabel('Password', { exact: true }).fill(password);
-  await panel.getByLabel('Confirm password').fill(password);
-  await panel.getByRole('button', { name: 'Create Account' }).click();
-  const { subject } = await mailTo(email, /^\d{6} /);
-  await page.getByLabel('Verification code').fill(subject?.slice(0, 6) ?? '');
-  await expect(sheet(page, 'What do you study?')).toBeVisible();
-  return email;
-}
+const phone = { viewport: { width: 390, height: 844 } };
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: product.url })).newPage();
-  await page.goto('/auth?mode=login');
-  const panel = page.getByRole('tabpanel', { name: 'Sign In' });
-  await panel.getByLabel('E-mail').fill(email);
-  await panel.getByLabel('Password', { exact: true }).fill(password);
-  await panel.getByRole('button', { name: 'Sign In', exact: true }).click();
-  return page;
-}
+/** Whoever has just joined stands before the first sheet. */
+const newcomer = () =>
+  newMember('Zoë Marsh', { welcomeStep: 'studies', createdAt: new Date().toISOString() });
 
 test('a newcomer answers four sheets, on two devices, and meets calls and people', async ({
-  page,
   browser,
 }) => {
-  const email = await join(page);
+  const { email } = await newcomer();
+  const page = await openAs(browser, email, '/', phone);
   const studies = sheet(page, 'What do you study?');
   await checkAccessibility(page);
   await studies.getByLabel('School').selectOption('Tisch School of the Arts');
@@ -51,7 +26,7 @@ test('a newcomer answers four sheets, on two devices, and meets calls and people
   await expect(sheet(page, 'What can you do?')).toBeVisible();
   await checkAccessibility(page);
 
-  const laptop = await signInElsewhere(browser, email);
+  const laptop = await openAs(browser, email);
   const skills = sheet(laptop, 'What can you do?');
   await expect(skills).toBeVisible();
   const chips = skills.getByRole('group', { name: 'Frequent in Film & Television' });
@@ -83,8 +58,15 @@ test('a newcomer answers four sheets, on two devices, and meets calls and people
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('all sheets can be skipped by keyboard, and do not come back', async ({ page }) => {
-  await join(page);
+test('a sheet that was closed waits for the next visit; all can be skipped by keyboard, and do not come back', async ({
+  browser,
+}) => {
+  const { email } = await newcomer();
+  const page = await openAs(browser, email, '/', phone);
+  await expect(sheet(page, 'What do you study?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page, 'What do you study?')).toBeHidden();
+  await page.reload();
   for (const title of [
     'What do you study?',
     'What can you do?',
@@ -104,12 +86,4 @@ test('all sheets can be skipped by keyboard, and do not come back', async ({ pag
   await page.getByRole('button', { name: 'Add your studies' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Profile' })).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
-});
-
-test('a sheet that was closed waits for the next visit', async ({ page }) => {
-  await join(page);
-  await page.keyboard.press('Escape');
-  await expect(sheet(page, 'What do you study?')).toBeHidden();
-  await page.reload();
-  await expect(sheet(page, 'What do you study?')).toBeVisible();
 });

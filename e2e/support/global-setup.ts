@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { createDemoTemplate } from './demo-template.ts';
-import { dataRoot, products } from './product.ts';
+import { dataRoot, product } from './product.ts';
+import { startDemoDatabase } from './start-demo-database.ts';
 import { startServer } from './start-server.ts';
 
 type Stop = () => Promise<void>;
 
-/** Starts the real products on copies of one demo community; what it returns stops them again. */
-export default async function startProducts(): Promise<Stop> {
+/** Starts the real product with the demo community; what it returns stops it again. */
+export default async function startProduct(): Promise<Stop> {
   const stops: Stop[] = [() => rm(dataRoot, { recursive: true, force: true })];
   const stopAll = async () => {
     for (const stop of stops.splice(0).reverse()) await stop();
@@ -15,14 +14,15 @@ export default async function startProducts(): Promise<Stop> {
   // Playwright ends at once on SIGTERM, which would leave PostgreSQL running.
   process.once('SIGTERM', () => void stopAll().finally(() => process.exit(1)));
   try {
-    const template = await createDemoTemplate(path.join(dataRoot, 'template'));
-    stops.push(template.remove);
-    const databases = await Promise.all(products.map(({ dataDir }) => template.copyTo(dataDir)));
-    const servers = products.map(({ url, environment }, index) =>
-      startServer(url, { ...environment, DATABASE_URL: databases[index] }),
-    );
-    stops.push(...servers.map(({ stop }) => stop));
-    await Promise.all(servers.map(({ ready }) => ready));
+    const database = await startDemoDatabase();
+    stops.push(database.stop);
+    process.env.E2E_DATABASE_URL = database.url;
+    const server = startServer(product.url, {
+      ...product.environment,
+      DATABASE_URL: database.url,
+    });
+    stops.push(server.stop);
+    await server.ready;
     return stopAll;
   } catch (error) {
     await stopAll();

@@ -4,27 +4,26 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { product } from './product.ts';
 
+const mailbox = path.join(product.dataDir, 'mail');
+
 /** The newest mail to this address whose subject matches, as soon as it has been sent. */
-export async function mailTo(
-  address: string,
-  subject: RegExp,
-  dataDir = product.dataDir,
-): Promise<Email> {
-  const mailbox = path.join(dataDir, 'mail');
+export async function mailTo(address: string, subject: RegExp): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {
-    const mails = await Promise.all(
-      (await readdir(mailbox)).sort().map((name) => read(path.join(mailbox, name))),
-    );
-    found = mails.findLast(
-      (mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''),
-    );
+    found = await findMail(address, subject);
     expect(found, `a mail to ${address}`).toBeDefined();
-  }).toPass();
+  }).toPass({ intervals: [100] });
   if (!found) throw new Error('unreachable');
   return found;
 }
 
-async function read(file: string): Promise<Email> {
-  return PostalMime.parse(await readFile(file));
+async function findMail(address: string, subject: RegExp): Promise<Email | undefined> {
+  for (const name of (await readdir(mailbox)).sort().reverse()) {
+    const source = await readFile(path.join(mailbox, name));
+    if (!source.includes(address)) continue;
+    const mail = await PostalMime.parse(source);
+    if (mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''))
+      return mail;
+  }
+  return undefined;
 }

@@ -34,7 +34,7 @@ export function sampleAudio(name: string, bytes: number): SampleFile {
   return { name, mimeType: 'audio/wav', buffer };
 }
 
-/** A second or two of a changing colour, recorded by the browser itself. */
+/** A second of a changing colour, recorded by the browser itself. */
 export async function sampleVideo(page: Page, name: string): Promise<SampleFile> {
   const recorded = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
@@ -44,8 +44,8 @@ export async function sampleVideo(page: Page, name: string): Promise<SampleFile>
     recorder.ondataavailable = ({ data }) => void parts.push(data);
     const stopped = new Promise((resolve) => (recorder.onstop = resolve));
     recorder.start();
-    for (let step = 0; step < 20; step += 1) {
-      if (context) context.fillStyle = `hsl(${step * 18} 80% 50%)`;
+    for (let step = 0; step < 10; step += 1) {
+      if (context) context.fillStyle = `hsl(${step * 36} 80% 50%)`;
       context?.fillRect(0, 0, 320, 180);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -209,6 +209,22 @@ describe('the page of an own job', () => {
   });
 });
 
+describe('the applicants of an own job', () => {
+  it('go on as one scrolls', async () => {
+    const list = (from: number) =>
+      Array.from({ length: 20 }, (_, n) => makeApplication({ id: `app_${from + n}` }));
+    fakeApi.respond(applications.listForJob, ({ query }) => list(query.cursor ? 20 : 0), {
+      nextCursor: 'more',
+    });
+    await open(own);
+    const shown = () => document.querySelectorAll('[data-application]').length;
+    await expect.poll(shown).toBeGreaterThanOrEqual(20);
+    fakeApi.respond(applications.listForJob, list(20));
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(shown).toBe(40);
+  });
+});
+
 describe('saving a job', () => {
   it('says where saved jobs are', async () => {
     fakeApi.respond(jobs.save);

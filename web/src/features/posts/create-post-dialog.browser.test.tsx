@@ -74,6 +74,17 @@ describe('the words of a post', () => {
       .toMatchObject({ content: 'Thanks, Ben.', mentions: [] });
   });
 
+  it('are refused where they are too many, and not cut', async () => {
+    await renderInApp(<CreatePostDialog open onOpenChange={vi.fn()} media={null} />);
+    await content.fill('x'.repeat(12_000));
+    await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('Please keep this to 10,000 characters or fewer.');
+    await expect.element(content).toHaveValue('x'.repeat(12_000));
+    expect(fakeApi.requests(posts.create)).toEqual([]);
+  });
+
   it('ask before a chosen file is lost, and keep what was written', async () => {
     const onOpenChange = vi.fn();
     await renderInApp(<CreatePostDialog open onOpenChange={onOpenChange} media={null} />);

@@ -60,6 +60,23 @@ describe('the skills of a new job', () => {
 });
 
 describe('a new job', () => {
+  it('is unpaid and for all schools, and says what is missing', async () => {
+    await open();
+    await expect.element(submit).toBeDisabled();
+    await expect.element(dialog.getByLabelText('Payment Type')).toHaveValue('unpaid');
+    await expect.element(dialog.getByLabelText('Target School')).toHaveValue('all');
+    await field('Title').click();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const said = (title: string) => page.getByText(title, { exact: true });
+    await expect.element(said('Required fields missing')).toBeVisible();
+    await field('Title').fill('Night shoot');
+    await field('Description').fill('Two nights on a roof.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(said('Skills required')).toBeVisible();
+    await expect.element(skills).toHaveFocus();
+    expect(fakeApi.requests(jobs.create)).toEqual([]);
+  });
+
   it('has a type, a day to start and a day by which everyone is answered', async () => {
     fakeApi.respond(jobs.create, makeJob());
     const { onOpenChange } = await open();
