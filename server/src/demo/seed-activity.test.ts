@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analytics } from '#contract/analytics/contract.ts';
-import { highlights } from '#contract/analytics/highlights.ts';
+import type { JobEngagement, SearchTrends } from '#contract/analytics/behaviour.ts';
+import { type AnalyticsDashboard, analytics } from '#contract/analytics/contract.ts';
+import {
+  type HighlightedPost,
+  type HighlightOverview,
+  highlights,
+} from '#contract/analytics/highlights.ts';
 import { presence } from '#contract/presence/contract.ts';
 import { users } from '../features/users/tables.ts';
 import { schoolDay } from '../platform/school-time.ts';
@@ -25,18 +30,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const dashboardOf = async (send: Send) => {
-  const query = { timeFrame: '90d', activity: '90d' } as const;
-  return (await send(analytics.dashboard, { query })).json();
-};
-const daysAgo = (days: number) => schoolDay(Date.now() - days * 86_400_000, app.config.timeZone);
+const dashboard = '/api/admin/analytics/dashboard';
+const url = `${dashboard}?timeFrame=90d&activity=90d`;
 
 describe(seedActivity, () => {
-  const lengthsOf = async (send: Send) => {
-    const shown = await dashboardOf(send);
-    const query = { timeFrame: '90d' };
-    const trends = await send(analytics.searchTrends, { query });
-    const { engagementTypes, topJobs } = (await send(analytics.jobEngagement, { query })).json();
+  const lengthsOf = async (send: typeof administrator) => {
+    const shown = (await send('GET', url)).json<AnalyticsDashboard>();
+    const frame = 'timeFrame=90d';
+    const trends = await send('GET', `/api/admin/analytics/search-trends?${frame}`);
+    const engagement = await send('GET', `/api/admin/analytics/job-engagement?${frame}`);
+    const { engagementTypes, topJobs } = engagement.json<JobEngagement>();
     const { dailyActiveUsers } = shown.userActivity;
     return {
       pages: shown.pages.length,
@@ -44,7 +47,7 @@ describe(seedActivity, () => {
       jobs: shown.popularContent.jobs.length,
       skills: shown.skillFilters.skills.length,
       topPosts: shown.postInteractions.topPosts.length,
-      searches: trends.json().searchQueries.length,
+      searches: trends.json<SearchTrends>().searchQueries.length,
       engagementTypes: engagementTypes.length,
       topJobs: topJobs.length,
       livelyDays: dailyActiveUsers.filter(({ users: n }) => n > 4).length,
@@ -89,13 +92,15 @@ describe(seedActivity, () => {
 
   it('has views and highlights in every week, in believable proportion', async () => {
     for (const [timeFrame, days] of Object.entries({ '7d': 7, '30d': 30, '90d': 90 })) {
-      const dashboard = await administrator(analytics.dashboard, { query: { timeFrame } });
-      const { overview } = dashboard.json();
+      const { overview } = (
+        await administrator(analytics.dashboard, { query: { timeFrame } })
+      ).json();
       const quiet = overview.contentPerformance.slice(0, -1).filter(({ posts }) => posts === 0);
       expect([timeFrame, quiet]).toEqual([timeFrame, []]);
-      const range = { startDate: daysAgo(days - 1), endDate: daysAgo(0) };
-      const answer = await administrator(highlights.overview, { query: range });
-      const { highlightRate } = answer.json();
+      const startDate = schoolDay(Date.now() - (days - 1) * 86_400_000, app.config.timeZone);
+      const range = `startDate=${startDate}&endDate=${schoolDay(Date.now(), app.config.timeZone)}`;
+      const answer = await administrator('GET', `/api/admin/text-highlighting/overview?${range}`);
+      const { highlightRate } = answer.json<HighlightOverview>();
       expect(highlightRate).toBeGreaterThan(2);
       expect(highlightRate).toBeLessThan(8);
     }
@@ -103,15 +108,16 @@ describe(seedActivity, () => {
 
   it('names every post of which words are highlighted most, whatever the time', async () => {
     for (const days of [2, 7, 30, 90]) {
-      const query = { startDate: daysAgo(days - 1), limit: 10 };
-      const posts = (await administrator(highlights.topPosts, { query })).json();
+      const startDate = schoolDay(Date.now() - (days - 1) * 86_400_000, app.config.timeZone);
+      const url = `/api/admin/text-highlighting/top-posts?startDate=${startDate}&limit=10`;
+      const posts = (await administrator('GET', url)).json<HighlightedPost[]>();
       expect([days, posts.filter(({ postTitle }) => postTitle === null)]).toEqual([days, []]);
       expect(posts.length).toBeGreaterThan(days < 7 ? 2 : 4);
     }
   });
 
   it('grows, and rests at weekends', async () => {
-    const { userActivity } = await dashboardOf(administrator);
+    const { userActivity } = (await administrator('GET', url)).json<AnalyticsDashboard>();
     const days = userActivity.dailyActiveUsers.slice(0, -1);
     const average = (list: typeof days) =>
       list.reduce((sum, { users: n }) => sum + n, 0) / list.length;
