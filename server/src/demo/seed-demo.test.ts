@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '#contract/audit/contract.ts';
 import { auth } from '#contract/auth/contract.ts';
 import { conversations } from '#contract/messages/contract.ts';
-import { notifications as notificationRoutes } from '#contract/notifications/contract.ts';
+import {
+  type Notification,
+  notifications as notificationRoutes,
+} from '#contract/notifications/contract.ts';
 import { notificationTypes } from '#contract/notifications/types.ts';
 import { profileViews } from '#contract/profile-views/contract.ts';
 import { notifications } from '../features/notifications/tables.ts';
@@ -35,7 +38,10 @@ it('fills an empty database once, and leaves a community that has members alone'
   expect(await app.db.$count(users)).toBe(count);
 
   const answer = await app.call(auth.logIn, {
-    body: { email: 'maya.okafor@demo.nyu.edu', password: 'callboard-demo' },
+    body: {
+      email: 'maya.okafor@demo.nyu.edu',
+      password: 'callboard-demo',
+    },
   });
   expect(answer.statusCode).toBe(200);
 });
@@ -93,7 +99,7 @@ it('has messages for the student: some unread, a request, a picture, and the bel
 
 it('tells the student of every type, some read, some of several people, over days', async () => {
   const send = await app.as({ id: demoId.user(demoStudent) });
-  const list = (await send(notificationRoutes.list)).json();
+  const list: Notification[] = (await send(notificationRoutes.list)).json();
   expect(new Set(list.map(({ type }) => type))).toEqual(
     new Set(notificationTypes.filter((type) => type !== 'data_export')),
   );

@@ -1,6 +1,6 @@
 import type { OptionalArgs } from '#contract/request.ts';
 import type { ResponseOf, Route } from '#contract/route.ts';
-import { type AnyRequest, addressed, type RequestTo } from './send.ts';
+import { addressed, type RequestTo } from './send.ts';
 
 /** Whom a request over the network goes to, and whose it is. */
 export interface Peer {
@@ -16,9 +16,9 @@ interface RouteResponse<R extends Route> extends Omit<Response, 'json'> {
 export function fetchRoute<R extends Route>(
   { url: origin, cookie }: Peer,
   route: R,
-  ...[request]: OptionalArgs<RequestTo<R>>
+  ...request: OptionalArgs<RequestTo<R>>
 ): Promise<RouteResponse<R>> {
-  const { method, url, body, headers } = addressed(route, request as AnyRequest | undefined);
+  const { method, url, body, headers } = addressed(route, ...request);
   const sent = new Headers(headers);
   if (cookie) sent.set('cookie', cookie);
   if (body === undefined || Buffer.isBuffer(body))

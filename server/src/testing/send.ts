@@ -50,17 +50,11 @@ export const statusOf = async <R extends Route>(
   ...request: OptionalArgs<RequestTo<R>>
 ): Promise<number> => (await send(route, ...request)).statusCode;
 
-export interface AnyRequest {
+interface AnyRequest {
   params?: Record<string, unknown>;
   query?: Search;
   body?: unknown;
   headers?: Headers;
-}
-
-/** What of a request goes over the network. */
-export function addressed(route: Route, { params, query, body, headers }: AnyRequest = {}) {
-  const url = buildPath(route, params) + buildSearch(query);
-  return { method: route.method, url, body, headers };
 }
 
 export function createSend(
@@ -76,7 +70,7 @@ export function createSend(
     const sent =
       typeof to === 'string'
         ? { method: to, url: asked as string, body, headers }
-        : addressed(to, asked as AnyRequest | undefined);
+        : toRoute(to, asked as AnyRequest | undefined);
     const answer = await inject({
       method: sent.method,
       url: sent.url,
@@ -87,11 +81,20 @@ export function createSend(
   };
 }
 
-/** Where a request of a route goes. */
-export const addressOf = <R extends Route>(route: R, ...[request]: OptionalArgs<RequestTo<R>>) =>
-  addressed(route, request as AnyRequest | undefined).url;
+function toRoute(route: Route, { params, query, body, headers }: AnyRequest = {}) {
+  const url = buildPath(route, params) + buildSearch(query);
+  return { method: route.method, url, body, headers };
+}
 
 /** A copy, as over a network: the server releases the memory of a body. */
 function asSent(body: unknown): InjectOptions['payload'] {
   return Buffer.isBuffer(body) ? Buffer.from(body) : (body as InjectOptions['payload']);
 }
+
+/** What of a request goes over the network. */
+export const addressed = <R extends Route>(route: R, ...[request]: OptionalArgs<RequestTo<R>>) =>
+  toRoute(route, request as AnyRequest | undefined);
+
+/** Where a request of a route goes. */
+export const addressOf = <R extends Route>(route: R, ...request: OptionalArgs<RequestTo<R>>) =>
+  addressed(route, ...request).url;
