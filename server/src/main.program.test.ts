@@ -1,42 +1,29 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { test as base, describe, expect, inject as provided } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  inject as provided,
+  type TestContext,
+} from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
 import { health } from '#contract/health/contract.ts';
 import { findRunningDatabase } from './db/embedded/find-running-database.ts';
 import { findAuditWeakness } from './db/protect-audit-log.ts';
+import { createServers, type Servers } from './testing/create-servers.ts';
 import { urlOf } from './testing/databases.ts';
 import { eventually } from './testing/eventually.ts';
 import { fetchRoute } from './testing/fetch-route.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
-
-interface Servers {
-  dataDir: string;
-  start: (env?: Record<string, string>) => ServerProcess;
-}
-
-/** Each test has a data folder of its own; the servers that it starts are stopped after it. */
-const it = base.extend<{ servers: Servers }>({
-  servers: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'callboard-main-'));
-    const started: ServerProcess[] = [];
-    const start = (env: Record<string, string> = {}) => {
-      const server = startServerProcess({ PORT: '0', DATA_DIR: dataDir, ...env });
-      started.push(server);
-      return server;
-    };
-    await use({ dataDir, start });
-    for (const { child, ended } of started) {
-      child.kill('SIGTERM');
-      await ended;
-    }
-    await rm(dataDir, { recursive: true, force: true });
-  },
-});
+import { startServerProcess } from './testing/server-process.ts';
 
 async function signUp(url: string, email: string): Promise<number> {
   const body = { email, password: 'stage-left-1', firstName: 'Zoë', lastName: 'Marsh' };
@@ -57,10 +44,9 @@ async function codeFor(dataDir: string, email: string): Promise<string> {
   return code;
 }
 
-describe.concurrent('a start that cannot be', () => {
-  it('names every wrong or missing variable and writes nothing', async ({
-    servers: { dataDir, start },
-  }) => {
+describe('a start that cannot be', () => {
+  it('names every wrong or missing variable and writes nothing', async ({ onTestFinished }) => {
+    const { dataDir, start } = await createServers(onTestFinished);
     const server = start({ NODE_ENV: 'production', PORT: 'many', RATE_LIMIT: 'maybe' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('PORT must be a number.');
@@ -69,9 +55,8 @@ describe.concurrent('a start that cannot be', () => {
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it('refuses an insecure production, a sentence for each variable', async ({
-    servers: { start },
-  }) => {
+  it('refuses an insecure production, a sentence for each variable', async ({ onTestFinished }) => {
+    const { start } = await createServers(onTestFinished);
     const server = start({ NODE_ENV: 'production', RATE_LIMIT: 'off' });
     expect(await server.ended).toBe(1);
     for (const name of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'RATE_LIMIT']) {
@@ -79,7 +64,8 @@ describe.concurrent('a start that cannot be', () => {
     }
   });
 
-  it('says that the port is taken, before it starts anything', async ({ servers: { start } }) => {
+  it('says that the port is taken, before it starts anything', async ({ onTestFinished }) => {
+    const { start } = await createServers(onTestFinished);
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
@@ -99,14 +85,16 @@ describe.concurrent('a start that cannot be', () => {
     ],
     [{ HOST: 'not a host', EXPOSE_DEVELOPMENT: '1' }, /^HOST not a host is not known\./],
     [{ DATA_DIR: '/dev/null' }, /^DATA_DIR must be a folder/],
-  ])('says in one line what is wrong with %o', async ([env, line], { servers }) => {
-    const server = servers.start(env);
+  ])('says in one line what is wrong with %o', async ([env, line], { onTestFinished }) => {
+    const { start } = await createServers(onTestFinished);
+    const server = start(env);
     expect(await server.ended).toBe(1);
     expect(server.output().trim()).toMatch(line);
     expect(server.output().trim()).not.toContain('\n');
   });
 
-  it('says that what answers at DATABASE_URL is no database', async ({ servers: { start } }) => {
+  it('says that what answers at DATABASE_URL is no database', async ({ onTestFinished }) => {
+    const { start } = await createServers(onTestFinished);
     const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -117,10 +105,29 @@ describe.concurrent('a start that cannot be', () => {
   });
 });
 
-describe.concurrent('a running server', () => {
+describe('a running server', () => {
+  let prepared: string;
+  beforeAll(async () => {
+    prepared = await mkdtemp(join(tmpdir(), 'callboard-main-'));
+    const { child, url, ended } = startServerProcess({ PORT: '0', DATA_DIR: prepared });
+    await url();
+    child.kill('SIGTERM');
+    await ended;
+  });
+  afterAll(() => rm(prepared, { recursive: true, force: true }));
+
+  /** Servers that start again on a folder in which one has run. */
+  async function serversAgain(onTestFinished: TestContext['onTestFinished']): Promise<Servers> {
+    const servers = await createServers(onTestFinished);
+    // Keeps the account of the database, which Node's own copy does not.
+    await promisify(execFile)('cp', ['-a', `${prepared}/.`, servers.dataDir]);
+    return servers;
+  }
+
   it('answers, refuses a second instance on its folder, and stops with 0', async ({
-    servers: { dataDir, start },
+    onTestFinished,
   }) => {
+    const { dataDir, start } = await serversAgain(onTestFinished);
     const server = start();
     const url = await server.url();
     expect((await fetchRoute({ url }, health.live)).status).toBe(200);
@@ -141,8 +148,9 @@ describe.concurrent('a running server', () => {
   });
 
   it('stops with 0, and with its database, whatever its clients are at', async ({
-    servers: { dataDir, start },
+    onTestFinished,
   }) => {
+    const { dataDir, start } = await serversAgain(onTestFinished);
     const server = start();
     const url = await server.url();
     const slow = connect(Number(new URL(url).port), '127.0.0.1');
@@ -156,11 +164,11 @@ describe.concurrent('a running server', () => {
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
   });
 
-  it('loses nothing it acknowledged when it and its database are killed', async ({
-    servers: { dataDir, start },
-  }) => {
+  it('knows what it has done when it and its database are killed', async ({ onTestFinished }) => {
+    const { dataDir, start } = await serversAgain(onTestFinished);
     const first = start();
     expect(await signUp(await first.url(), 'kept@nyu.edu')).toBe(200);
+    const otpCode = await eventually(() => codeFor(dataDir, 'kept@nyu.edu'));
     const postmaster = Number(
       (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0],
     );
@@ -169,16 +177,13 @@ describe.concurrent('a running server', () => {
     await first.ended;
 
     const second = start();
-    const url = await second.url();
-    const otpCode = await eventually(() => codeFor(dataDir, 'kept@nyu.edu'));
     const body = { email: 'kept@nyu.edu', otpCode };
-    const answer = await fetchRoute({ url }, auth.verifyOtp, { body });
+    const answer = await fetchRoute({ url: await second.url() }, auth.verifyOtp, { body });
     expect(answer.status).toBe(200);
   });
 
-  it('takes over the database that a killed server left running', async ({
-    servers: { start },
-  }) => {
+  it('takes over the database that a killed server left running', async ({ onTestFinished }) => {
+    const { start } = await serversAgain(onTestFinished);
     const first = start();
     expect(await signUp(await first.url(), 'orphan@nyu.edu')).toBe(200);
     first.child.kill('SIGKILL');
@@ -202,9 +207,10 @@ async function emptyDatabase(): Promise<string> {
   return urlOf(provided('postgresUrl'), name);
 }
 
-it.concurrent('two instances that start at once on an empty database set it up once', async ({
-  servers: { dataDir, start },
+it('two instances that start at once on an empty database set it up once', async ({
+  onTestFinished,
 }) => {
+  const { dataDir, start } = await createServers(onTestFinished);
   const url = await emptyDatabase();
   const servers = ['one', 'two'].map((name) =>
     start({ DATABASE_URL: url, DEMO: '1', DATA_DIR: join(dataDir, name) }),

@@ -18,7 +18,7 @@ export function jsonSchemaOf(response: z.ZodType): object {
 /** Writes the fields of the schema, and no others. Compiled when the first answer needs it, once in a process. */
 export function serializerOf({ schema }: { schema: AnySchema }): Serialize {
   return (value) => {
-    const serialize = serializers.get(schema) ?? fastJson(schema);
+    const serialize: Serialize = serializers.get(schema) ?? fastJson(schema);
     serializers.set(schema, serialize);
     return serialize(value);
   };
