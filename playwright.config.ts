@@ -1,11 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/support/launch-options.ts';
 import { product } from './e2e/support/product.ts';
+import { shuffledProjects } from './e2e/support/shuffled-projects.ts';
+
+const seed = process.env.E2E_SHUFFLE;
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
+  // Journeys of one file need not wait for each other: both workers have something to do until the end.
+  fullyParallel: !seed,
+  ...(seed && { projects: shuffledProjects(seed) }),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Limits end what hangs. They claim nothing about speed: other work may leave us half of the processor.

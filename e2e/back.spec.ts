@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createPost } from '#server/testing/factories.ts';
 import { db } from './support/database.ts';
+import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
 import { product } from './support/product.ts';
 import { demo } from './support/sign-in.ts';
@@ -24,7 +25,8 @@ async function cardInSight(page: Page): Promise<{ labelledBy: string; top: numbe
 }
 
 test('on a phone Back returns to the card of the feed, wherever it was', async ({ browser }) => {
-  const page = await openAs(browser, demo.student, '/', phone);
+  const { email } = await newMember('Ivo Hart');
+  const page = await openAs(browser, email, '/', phone);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect
     .poll(async () => {
@@ -71,7 +73,7 @@ test('a text of the board opens its post on a click, but not when a word is sele
 test('Back closes what lies above a page, and asks where something would be lost', async ({
   browser,
 }) => {
-  const page = await openAs(browser, demo.student, '/discover', phone);
+  const page = await openAs(browser, demo.student, '/settings', phone);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Profile' });
@@ -94,5 +96,5 @@ test('Back closes what lies above a page, and asks where something would be lost
   await expect(course).toHaveCount(0);
   await expect(page).toHaveURL(/\/profile$/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/discover$/);
+  await expect(page).toHaveURL(/\/settings$/);
 });

@@ -93,7 +93,7 @@ test('a search that finds nothing is saved, told differently, run and deleted', 
 test('a phone has the filters in a sheet, and Apply in sight', async ({ browser }) => {
   const { title } = await createJob(db, {
     title: `Prop maker ${Date.now()}`,
-    description: 'Two hundred very small moths.\n\n'.repeat(40),
+    description: 'Two hundred very small moths.\n\n'.repeat(12),
     paymentType: 'paid',
   });
   const page = await openAs(browser, demo.student, '/jobs?payment=paid', {

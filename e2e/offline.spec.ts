@@ -1,8 +1,9 @@
-import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 import { isPage } from '#contract/paths.ts';
 import type { PushPayload } from '#contract/push/payload.ts';
 import { workerRemoval } from '#server/http/pages/serve-service-worker.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
+import { contextOf } from './support/context-of.ts';
 import { openAs } from './support/open-as.ts';
 import { listStored, openOfflineReady } from './support/open-offline-ready.ts';
 import { product } from './support/product.ts';
@@ -16,54 +17,49 @@ const likeOf = (page: Page, text: string) =>
   card(page, text).getByRole('button', { name: /^Like/ });
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 
-/** Posts as another member, without the form. */
-async function createPost(browser: Browser, content: string): Promise<{ page: Page; id: string }> {
-  const page = await openAs(browser, demo.student);
-  const answer = await page.request.post('/api/posts', { data: { content, type: 'post' } });
-  expect(answer.status()).toBe(201);
-  return { page, id: ((await answer.json()) as { id: string }).id };
+/** How many members like a post. */
+async function countLikes({ request }: BrowserContext, id: string): Promise<number> {
+  const post = (await (await request.get(`/api/posts/${id}`)).json()) as { likeCount: number };
+  return post.likeCount;
 }
 
-const likeCount = async (page: Page, id: string) =>
-  ((await (await page.request.get(`/api/posts/${id}`)).json()) as { likeCount: number }).likeCount;
-
-test('the board opens offline and says so, and a like made there is sent once back', async ({
+test('the board opens offline and says so; what is liked there is sent once back, or dropped with a sentence', async ({
   browser,
 }) => {
-  const text = `Strike at nine ${Date.now()}`;
-  const author = await createPost(browser, text);
+  const stamp = Date.now();
+  const author = await contextOf(browser, demo.student);
+  const [kept, gone] = [`Strike at nine ${stamp}`, `Call sheet ${stamp}`];
+  const ids = [];
+  for (const content of [kept, gone]) {
+    const answer = await author.request.post('/api/posts', { data: { content } });
+    expect(answer.status()).toBe(201);
+    ids.push(((await answer.json()) as { id: string }).id);
+  }
+  const [keptId = '', goneId = ''] = ids;
   const page = await openOfflineReady(browser, demo.alumna);
   await page.context().setOffline(true);
   await page.reload();
   await expect(banner(page)).toContainText(/as of \d+:\d\d [AP]M; changes wait/);
-  await expect(card(page, text)).toBeVisible();
+  await expect(card(page, kept)).toBeVisible();
   await checkAccessibility(page);
 
-  await likeOf(page, text).click();
+  await likeOf(page, kept).click();
   await expect.poll(() => page.evaluate(listStored)).toContain('/offline/changes');
   await page.reload();
-  await expect(likeOf(page, text)).toHaveAttribute('aria-pressed', 'true');
-  expect(await likeCount(author.page, author.id)).toBe(0);
-
+  await expect(likeOf(page, kept)).toHaveAttribute('aria-pressed', 'true');
+  expect(await countLikes(author, keptId)).toBe(0);
   await page.context().setOffline(false);
-  await expect.poll(() => likeCount(author.page, author.id)).toBe(1);
+  await expect.poll(() => countLikes(author, keptId)).toBe(1);
   await expect(banner(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(listStored)).not.toContain('/offline/changes');
-});
 
-test('a change made offline that the server refuses is dropped with a sentence', async ({
-  browser,
-}) => {
-  const text = `Call sheet ${Date.now()}`;
-  const author = await createPost(browser, text);
-  const page = await openOfflineReady(browser, demo.alumna);
   await page.context().setOffline(true);
-  await likeOf(page, text).click();
+  await likeOf(page, gone).click();
   await expect.poll(() => page.evaluate(listStored)).toContain('/offline/changes');
-  await author.page.request.delete(`/api/posts/${author.id}`);
+  await author.request.delete(`/api/posts/${goneId}`);
   await page.context().setOffline(false);
   await expect(page.getByText('A change made offline was not kept', { exact: true })).toBeVisible();
-  await expect(card(page, text)).toHaveCount(0);
+  await expect(card(page, gone)).toHaveCount(0);
   expect(await page.evaluate(listStored)).not.toContain('/offline/changes');
 });
 
@@ -93,7 +89,7 @@ test('another member who signs in finds nothing of the one before', async ({ bro
   await expect(page.getByRole('heading', { name: 'Hello, Maya' })).toBeVisible();
 });
 
-test('a new version takes over without a stale page, and drops the files of the one before', async ({
+test('a new version takes over without a stale page, and the server can switch the service worker off', async ({
   browser,
 }) => {
   const mirror = await startMirror();
@@ -109,15 +105,8 @@ test('a new version takes over without a stale page, and drops the files of the 
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  mirror.stop();
-});
+  await page.context().setOffline(false);
 
-test('the server can switch the service worker off, and nothing of it stays', async ({
-  browser,
-}) => {
-  const mirror = await startMirror();
-  const page = await openOfflineReady(browser, demo.alumna, mirror.url);
-  await stopReplacedWorkers(page);
   mirror.release({
     '/sw.js': () => workerRemoval,
     '/': (html) => html.replace('"serviceWorker":true', '"serviceWorker":false'),

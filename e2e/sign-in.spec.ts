@@ -35,6 +35,7 @@ test('a forgotten password is set anew through the mail, once', async ({ page })
   const { email } = await newMember('Clara Stern');
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByText('If this address has an account')).toBeVisible();

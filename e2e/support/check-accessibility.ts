@@ -15,10 +15,10 @@ function isStill(): boolean {
   });
 }
 
-/** Runs in the page, and gives each place that breaks a rule. */
+/** Runs in the page, and gives each place that breaks a rule. What a dialog hides behind it is checked without the dialog. */
 async function findViolations(given: RunOptions): Promise<string[]> {
   const found: string[] = [];
-  const { violations } = await axe.run(document, given);
+  const { violations } = await axe.run({ exclude: ['[data-aria-hidden]'] }, given);
   for (const { id, nodes } of violations)
     for (const { target, failureSummary } of nodes) {
       const element = document.querySelector(String(target));
@@ -27,12 +27,14 @@ async function findViolations(given: RunOptions): Promise<string[]> {
     }
   return found;
 
-  /** A bar that stays in sight covers whatever scrolls below it: what counts is the middle of the screen. */
+  /** What floats above the page covers whatever scrolls below it, which is as large without it. */
   async function isLargeEnough(element: Element): Promise<boolean> {
-    const { scrollX, scrollY } = window;
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const floating = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (one) => /fixed|sticky/.test(getComputedStyle(one).position) && !one.contains(element),
+    );
+    for (const one of floating) one.style.visibility = 'hidden';
     const again = await axe.run(element, { runOnly: { type: 'rule', values: ['target-size'] } });
-    scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    for (const one of floating) one.style.visibility = '';
     return again.violations.length === 0;
   }
 }

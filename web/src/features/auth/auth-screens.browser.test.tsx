@@ -71,12 +71,19 @@ describe('the screen for the code', () => {
   });
 
   it('gives way to the form, with what was typed, on the way back', async () => {
+    fakeApi.fail(auth.verifyOtp, 'invalid', 'That code is wrong.');
     await open('signup');
     await signUp();
+    const code = page.getByLabelText('Verification code');
+    await code.fill('000000');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('That code is wrong.');
+    expect(document.title).toBe('Verify Email · Callboard');
     await page.getByRole('button', { name: 'Back to Sign Up' }).click();
     await expect.element(heading).toHaveTextContent('Join the board');
     await expect.element(panel.getByLabelText('Last name')).toHaveValue('Okonkwo');
     expect(sessionStorage).toHaveLength(0);
+    await panel.getByRole('button', { name: 'Create Account' }).click();
+    await expect.element(code).toHaveValue('');
   });
 
   it.each(['null', '{"email":7}', '{', '{"email":"maya@nyu.edu","sentAt":0}'])(
