@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'programs',
           include: [programs],
           globalSetup: ['server/src/testing/global-setup.ts'],
+          fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

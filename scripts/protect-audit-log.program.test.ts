@@ -42,7 +42,13 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 async function run(env: Record<string, string>): Promise<string> {
   const options = {
     cwd: projectRoot,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: join(home, 'none'), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      NODE_ENV: 'test',
+      DATA_DIR: join(home, 'none'),
+      ...env,
+    },
   };
   const script = join(projectRoot, 'scripts/protect-audit-log.ts');
   const result = await promisify(execFile)(process.execPath, [script], options).catch(

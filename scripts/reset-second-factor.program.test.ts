@@ -31,7 +31,12 @@ afterAll(async () => {
 
 async function reset(email: string): Promise<string> {
   const args = [join(projectRoot, 'scripts/reset-second-factor.ts'), email];
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: dataDir };
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+  };
   const result = await promisify(execFile)(process.execPath, args, { cwd: projectRoot, env }).catch(
     (error: Error & { stdout: string; stderr: string }) => error,
   );

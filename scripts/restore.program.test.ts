@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -50,7 +50,12 @@ async function run(
   const args = [join(projectRoot, `scripts/${script}.ts`), file, ...more];
   const options = {
     cwd: projectRoot,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      NODE_ENV: 'test',
+      ...env,
+    },
   };
   const result = await promisify(execFile)(process.execPath, args, options).catch(
     (error: Error & { stdout: string; stderr: string }) => error,
@@ -61,36 +66,51 @@ async function run(
 const words = (url: string) => query(url, 'SELECT word FROM search_words');
 const still = (dataDir: string) => readFile(join(dataDir, 'uploads/2026-11/still.webp'), 'utf8');
 
-it('moves a running installation to an external database, and from there to an embedded one', async () => {
-  const [first, second] = [join(home, 'first.tar'), join(home, 'second.tar')];
-  const source = { DATA_DIR: join(home, 'source') };
-  expect(await run('backup', first, source)).toMatch(
-    /rows of \d+ tables, 1 files, .* MB\.\nIt is signed with the key \S{12}\.\n$/,
-  );
-  expect(await run('backup', first, source)).toContain('is there already. Name another file.');
+const first = () => join(home, 'first.tar');
+const source = () => ({ DATA_DIR: join(home, 'source') });
+const external = () => ({
+  DATA_DIR: join(home, 'external'),
+  DATABASE_URL: running.url.replace(/\/callboard$/, '/external'),
+});
 
-  await query(running.superuserUrl, 'CREATE DATABASE external OWNER callboard_app');
-  const url = running.url.replace(/\/callboard$/, '/external');
-  const external = { DATA_DIR: join(home, 'external'), DATABASE_URL: url };
-  expect(await run('restore', first, external)).toContain('Restored the backup of 20');
-  expect(await run('restore', first, external)).toContain('This database has tables already');
-  expect(await words(url)).toEqual([{ word: 'gaffer' }]);
-  expect(await still(external.DATA_DIR)).toBe('a still');
+describe('a move, step by step', { shuffle: false }, () => {
+  it('backs up a running installation', async () => {
+    expect(await run('backup', first(), source())).toMatch(
+      /rows of \d+ tables, 1 files, .* MB\.\nIt is signed with the key \S{12}\.\n$/,
+    );
+    expect(await run('backup', first(), source())).toContain(
+      'is there already. Name another file.',
+    );
+  });
 
-  await run('backup', second, external);
-  const target = { DATA_DIR: join(home, 'target') };
-  expect(await run('restore', second, target)).toMatch(/key \S{12}, which is not the one of this/);
-  expect(await run('restore', second, target, '--trust')).toContain('Restored the backup of 20');
-  const restored = await startEmbeddedPostgres({ dataDir: target.DATA_DIR, durable: false });
-  try {
-    expect(await words(restored.url)).toEqual([{ word: 'gaffer' }]);
-    await expect(query(restored.url, 'DELETE FROM audit_entries')).rejects.toThrow(/denied/);
-    expect(await still(target.DATA_DIR)).toBe('a still');
-    const keyOf = (dataDir: string, at: string) => loadSecretKey({ secretKey: null, dataDir }, at);
-    expect(keyOf(target.DATA_DIR, restored.url)).toEqual(keyOf(source.DATA_DIR, running.url));
-  } finally {
-    await restored.stop();
-  }
+  it('restores it to an external database', async () => {
+    await query(running.superuserUrl, 'CREATE DATABASE external OWNER callboard_app');
+    expect(await run('restore', first(), external())).toContain('Restored the backup of 20');
+    expect(await run('restore', first(), external())).toContain('This database has tables already');
+    expect(await words(external().DATABASE_URL)).toEqual([{ word: 'gaffer' }]);
+    expect(await still(external().DATA_DIR)).toBe('a still');
+  });
+
+  it('moves it from there to an embedded one', async () => {
+    const second = join(home, 'second.tar');
+    await run('backup', second, external());
+    const target = { DATA_DIR: join(home, 'target') };
+    expect(await run('restore', second, target)).toMatch(
+      /key \S{12}, which is not the one of this/,
+    );
+    expect(await run('restore', second, target, '--trust')).toContain('Restored the backup of 20');
+    const restored = await startEmbeddedPostgres({ dataDir: target.DATA_DIR, durable: false });
+    try {
+      expect(await words(restored.url)).toEqual([{ word: 'gaffer' }]);
+      await expect(query(restored.url, 'DELETE FROM audit_entries')).rejects.toThrow(/denied/);
+      expect(await still(target.DATA_DIR)).toBe('a still');
+      const keyOf = (dataDir: string, at: string) =>
+        loadSecretKey({ secretKey: null, dataDir }, at);
+      expect(keyOf(target.DATA_DIR, restored.url)).toEqual(keyOf(source().DATA_DIR, running.url));
+    } finally {
+      await restored.stop();
+    }
+  });
 });
 
 it.each([
