@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createCrewCall } from '#server/testing/create-crew-call.ts';
 import { createApplication, createJob, createPortfolioItem } from '#server/testing/factories.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
-import { db } from './support/database.ts';
+import { db } from './support/db.ts';
 import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
 import { demo } from './support/sign-in.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { creationSkills } from '#contract/catalogue/creation-skills.ts';
 import { createJob } from '#server/testing/factories.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
-import { db } from './support/database.ts';
+import { db } from './support/db.ts';
 import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
 import { test } from './support/test.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createConnection } from '#server/testing/factories.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { contextOf } from './support/context-of.ts';
-import { db } from './support/database.ts';
+import { db } from './support/db.ts';
 import { mailTo } from './support/mails.ts';
 import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { createPost } from '#server/testing/factories.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
-import { db } from './support/database.ts';
+import { db } from './support/db.ts';
 import { mailTo } from './support/mails.ts';
 import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';

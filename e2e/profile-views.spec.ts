@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { createProfileView } from '#server/testing/factories.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
-import { db } from './support/database.ts';
+import { db } from './support/db.ts';
 import { newMember } from './support/new-member.ts';
 import { onceSent } from './support/once-sent.ts';
 import { openAs } from './support/open-as.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createConnection } from '#server/testing/factories.ts';
 import { checkAccessibility } from './support/check-accessibility.ts';
-import { db } from './support/database.ts';
+import { db } from './support/db.ts';
 import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
 import { sampleImage } from './support/sample-files.ts';

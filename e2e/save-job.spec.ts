@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createJob } from '#server/testing/factories.ts';
-import { db } from './support/database.ts';
+import { db } from './support/db.ts';
 import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
 import { startSlowProxy } from './support/start-slow-proxy.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#server/features/users/tables.ts';
 import { createUser } from '#server/testing/factories.ts';
-import { db } from './database.ts';
+import { db } from './db.ts';
 import { demo } from './sign-in.ts';
 
 /** A member of long standing and of one journey alone, with the password of the demo: what other journeys do reaches nobody they do not know. */

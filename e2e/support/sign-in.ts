@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { createSession } from '#server/features/auth/sessions/commands.ts';
 import { newToken } from '#server/features/auth/token.ts';
 import { users } from '#server/features/users/tables.ts';
-import { db } from './database.ts';
+import { db } from './db.ts';
 import { product } from './product.ts';
 
 export const demoDomain = 'demo.nyu.edu';
