@@ -5,6 +5,7 @@ import { newMember } from './support/new-member.ts';
 import { openAs } from './support/open-as.ts';
 import { demo } from './support/sign-in.ts';
 import { test } from './support/test.ts';
+import { waitForScrollEnd } from './support/wait-for-scroll-end.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -148,14 +149,3 @@ test('on a phone the panels stand between the cards, and nothing is sideways whi
   await checkAccessibility(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
-
-/** Runs in the page: where it stands once it has moved and a few frames have passed without a move. */
-async function waitForScrollEnd(): Promise<number> {
-  let last = scrollY;
-  for (let still = 0; still < 10 || last === 0; still += 1) {
-    await new Promise(requestAnimationFrame);
-    if (scrollY !== last) still = 0;
-    last = scrollY;
-  }
-  return last;
-}
