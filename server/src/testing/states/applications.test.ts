@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, isStandingAct, sees, standsWell } from './actors.ts';
 import { type Act, names, owner, type State, steps } from './application-acts.ts';
 import { filled, foretell, isInForce, positionsAfter } from './application-model.ts';
-import { followAnySteps, type Trial } from './follow-acts.ts';
+import { followAnySteps, type Trial, tries } from './follow-acts.ts';
 
 let app: TestApp;
 let administrator: Send;
@@ -202,6 +202,9 @@ async function begin(): Promise<Trial<State, Act>> {
 const inOrder = <Row>(rows: Row[]): Row[] =>
   rows.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
 
-it('follows the rules of applications, whatever an owner and three members do in whatever order', async () => {
-  await followAnySteps(steps, begin, { runs: 5 });
-});
+it.each(tries)(
+  'follows the rules of applications, whatever an owner and three members do in whatever order: try %i',
+  async (nth) => {
+    await followAnySteps(steps, begin, nth);
+  },
+);

@@ -8,7 +8,7 @@ import { graduationCodes, setGraduationCodes } from '../graduation-codes.ts';
 import type { Send } from '../send.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, isStandingAct, standsWell } from './actors.ts';
-import { followAnySteps, type Trial } from './follow-acts.ts';
+import { followAnySteps, type Trial, tries } from './follow-acts.ts';
 import { type Act, addresses, names, type State, steps, withFactor } from './merge-acts.ts';
 import { foretell, ownerOf } from './merge-model.ts';
 
@@ -175,6 +175,9 @@ async function begin(): Promise<Trial<State, Act>> {
 
 const record = (entries: [string, string][]): Record<string, string> => Object.fromEntries(entries);
 
-it('follows the rules of merges and changed addresses, whatever four members and an administrator do', async () => {
-  await followAnySteps(steps, begin, { runs: 5 });
-});
+it.each(tries)(
+  'follows the rules of merges and changed addresses, whatever four members and an administrator do: try %i',
+  async (nth) => {
+    await followAnySteps(steps, begin, nth);
+  },
+);

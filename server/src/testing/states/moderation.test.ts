@@ -8,7 +8,7 @@ import { createPost, createUser } from '../factories.ts';
 import { type Send, wrong } from '../send.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, standsWell } from './actors.ts';
-import { followAnySteps, type Trial } from './follow-acts.ts';
+import { followAnySteps, type Trial, tries } from './follow-acts.ts';
 import {
   type Act,
   aimedAt,
@@ -169,6 +169,9 @@ const asText = (row: object): string =>
 const inOrder = <Row extends object>(rows: Row[]): Row[] =>
   rows.toSorted((one, other) => asText(one).localeCompare(asText(other)));
 
-it('follows the rules of reports, whatever reporters, moderators and the reported do in whatever order', async () => {
-  await followAnySteps(steps, begin, { runs: 5 });
-});
+it.each(tries)(
+  'follows the rules of reports, whatever reporters, moderators and the reported do in whatever order: try %i',
+  async (nth) => {
+    await followAnySteps(steps, begin, nth);
+  },
+);
