@@ -6,13 +6,13 @@ import { chromiumProvider } from './scripts/browser/chromium-provider.ts';
 import { listPackages } from './scripts/vite/list-packages.ts';
 
 // Limits end what hangs. They claim nothing about speed: other work may leave us half of the processor.
-const limits = { testTimeout: 30_000, hookTimeout: 30_000 };
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 const programs = '{scripts,server/src}/**/*.program.test.ts';
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -29,8 +29,8 @@ export default defineConfig({
           include: [programs],
           globalSetup: ['server/src/testing/global-setup.ts'],
           fileParallelism: false,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -28,9 +28,9 @@ if (choice.pattern !== null) {
   await vitest('programs');
   await browserTests();
 } else {
-  // First what answers soon; then two at a time, as neither keeps two cores busy by itself.
+  // First what answers soon; then the rest side by side, as none of it keeps two cores busy to its end.
   await Promise.all([checks(), vitest('unit', 'web')]);
-  await Promise.all([vitest('server').then(() => vitest('programs')), browserTests()]);
+  await Promise.all([vitest('server'), vitest('programs'), browserTests()]);
 }
 
 await removeRunFolder(runFolder);
