@@ -11,10 +11,7 @@ import { addTallies, emptyTally, type Tally } from './test-run/tally.ts';
 import { type Choice, quickParts, type TestPart, testParts } from './test-run/test-part.ts';
 import { buildIfStale } from './web-build/build-if-stale.ts';
 
-const { values, positionals } = parseArgs({
-  options: { part: { type: 'string' }, shuffle: { type: 'string' } },
-  allowPositionals: true,
-});
+const { values, positionals } = argumentsOrEnd();
 const choice: Choice = {
   pattern: positionals.length > 0 ? positionals.join(' ') : null,
   seed: values.shuffle ?? null,
@@ -45,6 +42,20 @@ if (/ENOSPC|No space left/.test(total.failures.join()))
 if (wasInterrupted()) console.log('Interrupted.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.passed > 0 && total.failed === 0 && !wasInterrupted() ? 0 : 1;
+
+function argumentsOrEnd() {
+  try {
+    return parseArgs({
+      options: { part: { type: 'string' }, shuffle: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch {
+    console.error(
+      'Say a word of the tests to run, --part=server or --shuffle=7, or nothing for all.',
+    );
+    process.exit(1);
+  }
+}
 
 function wantedParts(): readonly TestPart[] {
   if (values.part === undefined) return choice.pattern === null ? testParts : quickParts;
