@@ -18,6 +18,8 @@ export interface Trial<State, Act> {
   state: State;
   /** Changes the model and says what the act must answer. `seen` is the state in which the actor decided to act. */
   foretell: (state: State, act: Act, seen: State) => unknown;
+  /** What the act may answer instead where another one came between its parts; changes the model by what it leaves behind. */
+  giveWay?: (state: State, act: Act) => unknown[];
   perform: (act: Act) => Promise<unknown>;
   /** Reads what there is, before the next step aims at it, and throws where it is not what the model says. */
   check: (state: State) => Promise<void>;
@@ -83,31 +85,53 @@ async function follow<State extends object, Act>(
   await trial.checkAll?.(state);
 }
 
-/** Acts of the same moment must end as if one had come after the other. */
+/** Acts of the same moment must end as if one had come after the other, or as if one of them had given way. */
 async function take<State extends object, Act>(
   { acts, insists }: Step<Act>,
-  { foretell, perform, check }: Trial<State, Act>,
+  trial: Trial<State, Act>,
   seen: State,
 ): Promise<State> {
   const inTurn = [...acts.entries()];
-  const possible = [inTurn, ...(acts.length > 1 ? [inTurn.toReversed()] : [])].map((order) => {
-    const state = structuredClone(seen);
-    const answers: unknown[] = [];
-    for (const [place, act] of order) answers[place] = foretell(state, act, seen);
-    return { state, answers };
-  });
+  const orders = [inTurn, ...(acts.length > 1 ? [inTurn.toReversed()] : [])];
+  const possible = orders.map((order) => foretellOrder(order, trial, seen));
   if (!insists && possible.every(({ state }) => isDeepStrictEqual(state, seen))) return seen;
-  const answers = await Promise.all(acts.map((act) => perform(act)));
-  const asAnswered = possible.filter((order) => isDeepStrictEqual(order.answers, answers));
+  const answers = await Promise.all(acts.map((act) => trial.perform(act)));
+  const givingWay =
+    acts.length > 1
+      ? orders.flatMap((order) =>
+          acts.map((_, loser) =>
+            foretellOrder(order, trial, seen, { loser, answer: answers[loser] }),
+          ),
+        )
+      : [];
+  const asAnswered = [...possible, ...givingWay].filter((one) =>
+    isDeepStrictEqual(one.answers, answers),
+  );
   if (asAnswered.length === 0) expect(answers, JSON.stringify(acts)).toEqual(possible[0]?.answers);
   const failures: unknown[] = [];
-  for (const order of asAnswered) {
+  for (const { state } of asAnswered) {
     try {
-      await check(order.state);
-      return order.state;
+      await trial.check(state);
+      return state;
     } catch (error) {
       failures.push(error);
     }
   }
   throw failures[0];
+}
+
+/** Where the loser may not give way with that answer, what is foretold has none for it. */
+function foretellOrder<State extends object, Act>(
+  order: [number, Act][],
+  { foretell, giveWay }: Trial<State, Act>,
+  seen: State,
+  lost?: { loser: number; answer: unknown },
+): { state: State; answers: unknown[] } {
+  const state = structuredClone(seen);
+  const answers: unknown[] = [];
+  for (const [place, act] of order) {
+    if (place !== lost?.loser) answers[place] = foretell(state, act, seen);
+    else answers[place] = giveWay?.(state, act).find((answer) => answer === lost.answer);
+  }
+  return { state, answers };
 }

@@ -67,6 +67,17 @@ function graduate(state: State, act: GraduationAct): number {
   return move(state, act.who, graduation.to, owner);
 }
 
+/**
+ * Between the codes and the move an administrator may have merged or undone: the move is then refused, with a try spent, whatever
+ * it would have answered a moment later.
+ */
+export function giveWay(state: State, act: Act): number[] {
+  if (act.act !== 'confirm' || act.codes !== 'right') return [];
+  const graduation = state.graduations[act.who];
+  if (graduation) graduation.triesLeft = Math.max(0, graduation.triesLeft - 1);
+  return [400, 401, 409];
+}
+
 function move(state: State, who: string, to: string, owner: string | null): number {
   const former = state.formers[to];
   if (owner === who || (former && former !== who) || (owner && isHidden(state, owner))) return 409;
@@ -127,6 +138,7 @@ function undo(state: State, merge: Merge | undefined): number {
   const owner = ownerOf(state, secondaryAddress);
   const hasMoved = owner === primary && formerAddress !== null;
   if (merge.isUndone || merge.holder !== primary || (owner && !hasMoved)) return 409;
+  if (hasMoved && ownerOf(state, formerAddress)) return 409;
   if (hasMoved) {
     delete state.formers[formerAddress];
     state.accounts[primary] = formerAddress;

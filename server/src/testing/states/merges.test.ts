@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 import { createActors, isHidden, isStandingAct, standsWell } from './actors.ts';
 import { followAnySteps, type Trial, tries } from './follow-acts.ts';
 import { type Act, addresses, names, type State, steps, withFactor } from './merge-acts.ts';
-import { foretell, ownerOf } from './merge-model.ts';
+import { foretell, giveWay, ownerOf } from './merge-model.ts';
 
 let app: TestApp;
 let administrator: Send;
@@ -170,7 +170,7 @@ async function begin(): Promise<Trial<State, Act>> {
     merges: [],
     signedOut: [],
   };
-  return { state: seen, foretell, perform, check, checkAll };
+  return { state: seen, foretell, giveWay, perform, check, checkAll };
 }
 
 const record = (entries: [string, string][]): Record<string, string> => Object.fromEntries(entries);

@@ -131,6 +131,8 @@ async function record(
       totalItems: summary.totalItemsMerged,
       conflicts: summary.conflictsResolved,
       journal: { primary: primary.id, formerEmail, steps },
+      // Of two merges of one account the later one waited for the earlier, and its transaction may have begun before it.
+      createdAt: sql`clock_timestamp()`,
       undoUntil: sql`now() + make_interval(days => ${param(undoDays)})`,
     })
     .returning({ undoUntil: accountMerges.undoUntil });

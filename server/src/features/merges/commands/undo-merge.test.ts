@@ -6,6 +6,7 @@ import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
 import { type AuthApp, cookieOf, createAuthApp, createMember } from '#server/testing/auth-app.ts';
 import { createConnection, createPost, createUser } from '#server/testing/factories.ts';
+import { graduationCodes, setGraduationCodes } from '#server/testing/graduation-codes.ts';
 import { openLiveClient } from '#server/testing/live-client.ts';
 import { startOidc, type TestOidc } from '#server/testing/oidc.ts';
 import { createStaff, staffStatuses } from '#server/testing/staff.ts';
@@ -170,6 +171,31 @@ it('gives a former address back with the account that it names', async () => {
   await merge(later, primary);
   const found = await staff.send.administrator(profiles.get, { params: { id: primary.id } });
   expect(found.json().id).toBe(later.id);
+});
+
+it('is not undone while the address that its member gave up is that of another account', async () => {
+  const [member, first, second] = [
+    await createUser(app.db),
+    await createUser(app.db),
+    await createUser(app.db),
+  ];
+  const moveTo = async (from: string, to: string) => {
+    const send = await app.as(member);
+    await send(merges.startGraduation, { body: { newEmail: to } });
+    await setGraduationCodes(app, { id: member.id, email: from }, to);
+    const moved = await send(merges.confirmGraduation, { body: graduationCodes });
+    expect(moved.statusCode).toBe(200);
+    const { rows } = await query('SELECT id FROM account_merges WHERE secondary_email = $1', to);
+    return String(rows[0].id);
+  };
+  const earlier = await moveTo(member.email, first.email);
+  const later = await moveTo(first.email, second.email);
+  expect((await undo(earlier)).statusCode).toBe(200);
+  const refused = await undo(later);
+  expect([refused.statusCode, refused.error().message]).toEqual([
+    409,
+    `This merge cannot be undone: ${first.email} is the address of another account now.`,
+  ]);
 });
 
 it('is undone, or its primary merged away, where both are asked for at the same moment', async () => {

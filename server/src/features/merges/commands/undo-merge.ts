@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { AccountMerge } from '#contract/merges/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { isUniqueViolation } from '#server/db/is-unique-violation.ts';
 import { sql } from '#server/db/sql.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -40,6 +41,11 @@ export async function undoMerge(db: Db, actor: { id: string }, id: string): Prom
     });
     publishTo(tx, [merge.primaryId], { type: 'account' });
     return getMerge(tx, id);
+  }).catch((error: unknown) => {
+    // Somebody took an address at the same moment.
+    throw isUniqueViolation(error, 'users_email_unique')
+      ? addressTaken('one of its addresses')
+      : error;
   });
 }
 
@@ -85,14 +91,24 @@ async function requireUndoable(tx: Db, id: string): Promise<Undoable> {
       'conflict',
       'The account was itself merged into another one since. Please undo that merge first.',
     );
-  const owner = await findOwnerOf(tx, merge.secondaryEmail);
-  if (owner !== null && !(owner === primaryId && merge.formerEmail !== null))
-    throw new AppError(
-      'conflict',
-      `This merge cannot be undone: ${merge.secondaryEmail} is the address of another account now.`,
-    );
+  await requireAddresses(tx, { ...merge, primaryId });
   return { ...merge, primaryId };
 }
+
+/** Each account gets the address back that it had. */
+async function requireAddresses(tx: Db, merge: Undoable): Promise<void> {
+  const { primaryId, secondaryEmail, formerEmail } = merge;
+  const owner = await findOwnerOf(tx, secondaryEmail);
+  const hasMoved = owner === primaryId && formerEmail !== null;
+  if (owner !== null && !hasMoved) throw addressTaken(secondaryEmail);
+  if (hasMoved && (await findOwnerOf(tx, formerEmail)) !== null) throw addressTaken(formerEmail);
+}
+
+const addressTaken = (email: string) =>
+  new AppError(
+    'conflict',
+    `This merge cannot be undone: ${email} is the address of another account now.`,
+  );
 
 /** Empties the journals of merges that can no longer be undone. */
 export async function forgetJournals(db: Db): Promise<void> {
