@@ -7,10 +7,14 @@ import type { App } from './app.ts';
 
 /** The OpenAPI document at /api/openapi.json and its page at /api/docs, both generated from the contract. */
 export async function apiDocs(app: App): Promise<void> {
-  const document = { ...describeApi([]), paths: {} as Record<string, Record<string, unknown>> };
-  app.server.addHook('onReady', async () => {
-    document.paths = describeApi(app.routes).paths;
-  });
+  let paths: ReturnType<typeof describePaths> | undefined;
+  const document = {
+    ...general,
+    /** Described when somebody reads them, not at the start of every server. */
+    get paths() {
+      return (paths ??= describePaths(app.routes));
+    },
+  };
   app.server.get('/api/openapi.json', async () => document);
   await app.server.register(swagger, {
     mode: 'static',
@@ -32,25 +36,26 @@ function ownHostOnly(policy: string): string {
     .replaceAll(/ (https:|validator\.swagger\.io)(?=[ ;])/g, '');
 }
 
-function describeApi(routes: Route[]) {
+const general = {
+  openapi: '3.0.3',
+  info: {
+    title: 'Callboard',
+    version: '1',
+    description: 'Sign in first: every call that is not public needs the session cookie.',
+  },
+  components: {
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'callboard' } },
+    schemas: { Error: jsonSchema(errorBody, 'output') },
+  },
+};
+
+function describePaths(routes: Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route) };
   }
-  return {
-    openapi: '3.0.3',
-    info: {
-      title: 'Callboard',
-      version: '1',
-      description: 'Sign in first: every call that is not public needs the session cookie.',
-    },
-    components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'callboard' } },
-      schemas: { Error: jsonSchema(errorBody, 'output') },
-    },
-    paths,
-  };
+  return paths;
 }
 
 function describeRoute(route: Route) {

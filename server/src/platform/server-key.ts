@@ -31,7 +31,16 @@ export function loadSecretKey(
   const url = URL.parse(databaseUrl);
   const password = url?.password || url?.searchParams.get('password');
   if (!password || existsSync(keyFile(dataDir))) return readKeyFile(dataDir);
-  return scryptSync(password, 'callboard server key', 32);
+  return stretch(password);
+}
+
+const stretched = new Map<string, Buffer>();
+
+/** Slow on purpose, so only once for all servers of a process: the tests start hundreds. */
+function stretch(password: string): Buffer {
+  const known = stretched.get(password) ?? scryptSync(password, 'callboard server key', 32);
+  stretched.set(password, known);
+  return known;
 }
 
 const keyFile = (dataDir: string) => join(dataDir, 'secret-key');
