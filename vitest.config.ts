@@ -6,7 +6,7 @@ import { chromiumProvider } from './scripts/browser/chromium-provider.ts';
 import { listPackages } from './scripts/vite/list-packages.ts';
 
 // Limits end what hangs. They claim nothing about speed: other work may leave us half of the processor.
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+const limits = { testTimeout: 30_000, hookTimeout: 30_000 };
 
 const programs = '{scripts,server/src}/**/*.program.test.ts';
 
@@ -29,8 +29,8 @@ export default defineConfig({
           include: [programs],
           globalSetup: ['server/src/testing/global-setup.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {

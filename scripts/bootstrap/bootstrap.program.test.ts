@@ -94,7 +94,7 @@ async function run(
   return { code, output: output() };
 }
 
-describe('starting', { timeout: 300_000 }, () => {
+describe('starting', () => {
   it('installs what is missing and starts, and the next time only starts', async () => {
     const first = await run();
     expect(first.output).toMatch(

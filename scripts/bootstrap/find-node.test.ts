@@ -12,7 +12,6 @@ const { scripts } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json
 describe('the npm scripts', () => {
   it.runIf(existsSync(path.join(tools, 'node')))(
     'run on the packaged Node, whichever Node the system has',
-    { timeout: 300_000 },
     () => {
       const systemPath = (process.env.PATH ?? '')
         .split(path.delimiter)

@@ -24,7 +24,7 @@ it('takes the first browser that the system has', async () => {
   expect(browser.executablePath).toBe(process.execPath);
 });
 
-it('has one from npm for where the system has none', { timeout: 300_000 }, async () => {
+it('has one from npm for where the system has none', async () => {
   const { executablePath, env } = await unpackChromium();
   expect(await programKind(executablePath)).toBe('ELF, x64');
   if (!isLinuxOnX64) return;

@@ -45,9 +45,7 @@ const FILES = {
   `,
 };
 
-it('lints with type information, across files, for weaknesses, and with the rules of React', {
-  timeout: 300_000,
-}, () => {
+it('lints with type information, across files, for weaknesses, and with the rules of React', () => {
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

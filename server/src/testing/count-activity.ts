@@ -25,7 +25,10 @@ export function groupsOf<T>(
 }
 
 /** On one of the last days of the school. */
-export const within = (days: number) => (at: string) => dayOf(at) >= (lastDays(days)[0] ?? '');
+export function within(days: number): (at: string) => boolean {
+  const first = lastDays(days)[0] ?? '';
+  return (at) => dayOf(at) >= first;
+}
 
 /** What may be counted for so many people at least: for an analyst, rows of a key on a day with enough of them. */
 export function countable<T>(

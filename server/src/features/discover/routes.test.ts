@@ -242,4 +242,4 @@ it('nothing that is typed makes it fail', async () => {
     }),
     propertyRuns(300),
   );
-}, 60_000);
+});

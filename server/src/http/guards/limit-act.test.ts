@@ -5,11 +5,13 @@ import { feed } from '#contract/feed/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
+import type { Route } from '#contract/route.ts';
 import { newId } from '../../db/ids.ts';
 import { createJob, createPost, createUser } from '../../testing/factories.ts';
 import type { Send } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type ActLimit, actLimits } from './act-limits.ts';
+import { limitAct } from './limit-act.ts';
 
 /** What changes something and has no limit: it reaches nobody else, features/auth counts it, or it is for staff. */
 const unlimited = [
@@ -82,6 +84,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newMember = async () => app.as(await createUser(app.db));
+
+/** A member whose limit of this route leaves so many acts; those before are counted without being done. */
+async function newMemberWith(left: number, route: Route) {
+  const member = await createUser(app.db);
+  const count = limitAct(app, route);
+  const limits: ActLimit[] = Object.values(actLimits);
+  const limit = limits.find(({ routes }) => routes.includes(route));
+  for (let n = left; limit && n < maxOf(limit); n++) await count(app.db, member.id);
+  return app.as(member);
+}
+
 const times = async (count: number, act: () => Promise<{ statusCode: number }>) => {
   const statuses = new Set<number>();
   for (let n = 0; n < count; n++) statuses.add((await act()).statusCode);
@@ -142,19 +155,17 @@ describe('one act too many', () => {
   });
 
   it('is counted for a toggle both ways', async () => {
-    const send = await newMember();
+    const send = await newMemberWith(2, posts.like);
     const { id } = await createPost(app.db);
-    await times(250, async () => {
-      await send(posts.like, { params: { id } });
-      return send(posts.unlike, { params: { id } });
-    });
+    expect((await send(posts.like, { params: { id } })).statusCode).toBe(200);
+    expect((await send(posts.unlike, { params: { id } })).statusCode).toBe(200);
     expect((await send(posts.like, { params: { id } })).statusCode).toBe(429);
   });
 
   it('is counted for searches, also where the session is found by the search itself', async () => {
-    const send = await newMember();
+    const send = await newMemberWith(1, discover.search);
     const search = () => send(discover.search, { query: { q: 'ada', limit: 1 } });
-    expect(await times(600, search)).toEqual([200]);
+    expect((await search()).statusCode).toBe(200);
     const refused = await search();
     expect(refused.statusCode).toBe(429);
     expect(refused.error().message).toMatch(/^Too many searches\. Please wait \d+ minutes/);

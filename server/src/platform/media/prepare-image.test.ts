@@ -82,7 +82,7 @@ describe('prepareImage', () => {
     const [red, blue] = [await frame('#ff0000'), await frame('#0000ff')];
     const frames = Array.from({ length: 31 }, (_, index) => (index % 2 === 0 ? red : blue));
     const animation = await sharp(frames, { join: { animated: true } })
-      .gif()
+      .gif({ effort: 1, colours: 2 })
       .toBuffer();
     await expect(prepare(animation)).rejects.toMatchObject({ code: 'too_large' });
   });

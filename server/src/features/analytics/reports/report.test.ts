@@ -48,10 +48,14 @@ const cases = people.flatMap((fewest) =>
   Object.values(timeFrames).map((days) => [fewest, days] as const),
 );
 
-const events = (kind: string, days = 1000) =>
-  activity.events.filter((event) => event.kind === kind && within(days)(event.createdAt));
-const views = (type: string, days = 1000) =>
-  activity.views.filter((view) => view.contentType === type && within(days)(view.viewedAt));
+function events(kind: string, days = 1000) {
+  const isRecent = within(days);
+  return activity.events.filter((event) => event.kind === kind && isRecent(event.createdAt));
+}
+function views(type: string, days = 1000) {
+  const isRecent = within(days);
+  return activity.views.filter((view) => view.contentType === type && isRecent(view.viewedAt));
+}
 const titleOf = (id: string) => activity.titles.get(id) ?? null;
 
 /** What is left of the groups by day: those with enough people. */
