@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './e2e/support/launch-options.ts';
 import { product } from './e2e/support/product.ts';
 import { shuffledProjects } from './e2e/support/shuffled-projects.ts';
+import { launchOptions } from './scripts/browser/launch-options.ts';
 
 const seed = process.env.E2E_SHUFFLE;
 

@@ -175,6 +175,10 @@ function pushHandled(devtools: CDPSession): Promise<string | undefined> {
 test('a push shows one notification, a later one replaces it, and it is closed when read elsewhere', async ({
   browser,
 }) => {
+  const { product: program } = await (await browser.newBrowserCDPSession()).send(
+    'Browser.getVersion',
+  );
+  test.skip(program.startsWith('HeadlessChrome'), 'This browser shows no notifications.');
   const page = await openOfflineReady(browser, demo.alumna);
   await page.context().grantPermissions(['notifications']);
   await expect.poll(() => page.evaluate(() => Notification.permission)).toBe('granted');

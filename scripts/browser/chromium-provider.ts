@@ -1,10 +1,10 @@
 import { PlaywrightBrowserProvider, playwright } from '@vitest/browser-playwright';
 import type { BrowserProviderOption } from 'vitest/node';
-import { findBrowser } from './find-browser.ts';
+import { launchOptions } from './launch-options.ts';
 
 type Options = NonNullable<Parameters<typeof playwright>[0]>;
 
-let found: ReturnType<typeof findBrowser> | undefined;
+let found: ReturnType<typeof launchOptions> | undefined;
 
 /** Looks for the browser when the first page is opened: the tests of Node run on a machine without one. */
 class ChromiumProvider extends PlaywrightBrowserProvider {
@@ -20,9 +20,8 @@ class ChromiumProvider extends PlaywrightBrowserProvider {
   }
 
   override async openPage(...page: Parameters<PlaywrightBrowserProvider['openPage']>) {
-    found ??= findBrowser();
-    const { executablePath, args, env } = await found;
-    Object.assign(this.#launchOptions, { executablePath, args, env: { ...process.env, ...env } });
+    found ??= launchOptions();
+    Object.assign(this.#launchOptions, await found);
     await super.openPage(...page);
   }
 }

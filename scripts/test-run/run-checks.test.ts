@@ -25,6 +25,7 @@ const FILES = {
     export function floating() { a(); b(); }
     [1].forEach(async () => { await a(); });
     export function untyped(value: any): string { return value.name; }
+    export const wrong: number = 'text';
   `,
   'src/b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
   'src/c.tsx': `
@@ -45,7 +46,7 @@ const FILES = {
   `,
 };
 
-it('lints with type information, across files, for weaknesses, and with the rules of React', () => {
+it('checks types, and lints with their information, across files, for weaknesses, and with the rules of React', () => {
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
@@ -58,6 +59,7 @@ it('lints with type information, across files, for weaknesses, and with the rule
   });
   expect(status).toBe(1);
   for (const rule of [
+    'typescript(TS2322)',
     'typescript(no-floating-promises)',
     'typescript(no-misused-promises)',
     'typescript(await-thenable)',

@@ -2,9 +2,11 @@ import { runCommand, wasInterrupted } from './run-command.ts';
 import { describeFailure, emptyTally, type Tally } from './tally.ts';
 
 /** `says` shows what it printed also where it passes. */
-const CHECKS: { name: string; command: string[]; says?: true }[] = [
-  { name: 'type check', command: ['tsc'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+type Check = { name: string; command: string[]; env?: Record<string, string>; says?: true };
+
+const CHECKS: Check[] = [
+  // Both need all types, and read them once. The collector of its memory would take a fifth of the time.
+  { name: 'types and lint', command: ['oxlint'], env: { GOGC: '400' } },
   { name: 'format', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'structure', command: ['node', 'scripts/check-structure.ts'] },
@@ -35,10 +37,10 @@ export async function runChecks(): Promise<Tally> {
 }
 
 /** Null where it passes, else what it printed. */
-async function runCheck({ name, command, says }: (typeof CHECKS)[number]): Promise<string | null> {
+async function runCheck({ name, command, env, says }: Check): Promise<string | null> {
   const [program = '', ...args] = command;
   const started = performance.now();
-  const { code, output } = await runCommand(program, args);
+  const { code, output } = await runCommand(program, args, { env });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (code !== 0 || says) console.log(`${output.trimEnd()}\n`);

@@ -28,7 +28,7 @@ export function wasInterrupted(): boolean {
 }
 
 /** `show`: each line as it comes, after this name of who says it. */
-type Options = { show?: string; env?: Record<string, string> };
+type Options = { show?: string; env?: Record<string, string> | undefined };
 
 /** Runs a tool of node_modules and collects its output. No process that it started outlives it. */
 export function runCommand(

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const resolveHook = new URL('../../../scripts/bootstrap/resolve-hook.mjs', import.meta.url).href;
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -15,8 +16,8 @@ export interface ServerProcess {
 
 /** The server as an operator starts it, in a process of its own, from a shell with this umask. */
 export function startServerProcess(env: Record<string, string>, umask = '022'): ServerProcess {
-  const shell = ['-c', `umask ${umask}; exec "$0" "$@"`, process.execPath, main];
-  const child = spawn('sh', shell, {
+  const program = [process.execPath, '--import', resolveHook, main];
+  const child = spawn('sh', ['-c', `umask ${umask}; exec "$0" "$@"`, ...program], {
     env: { ...inherited(), DEMO: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

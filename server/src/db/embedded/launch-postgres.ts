@@ -32,6 +32,16 @@ export async function launchPostgres(cluster: Cluster, port: number): Promise<La
   return launched;
 }
 
+/** Nothing has to last, and the hundreds of small databases of a test run are never vacuumed. */
+const throwawaySettings = [
+  'fsync=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'checkpoint_timeout=1d',
+  'autovacuum=off',
+];
+
 function listSettings(port: number, durable: boolean): string[] {
   return [
     'listen_addresses=127.0.0.1',
@@ -53,6 +63,6 @@ function listSettings(port: number, durable: boolean): string[] {
     'log_min_messages=log',
     'log_min_error_statement=panic',
     'log_error_verbosity=terse',
-    ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
+    ...(durable ? [] : throwawaySettings),
   ];
 }

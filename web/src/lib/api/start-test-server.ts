@@ -17,6 +17,7 @@ export function startTestServer() {
   let received: Received[] = [];
   let answers: Answer[] = [];
   let keepalive: boolean | undefined;
+  const sent: Promise<unknown>[] = [];
 
   const server = createServer((request, response) => {
     const { method, url, headers } = request;
@@ -36,11 +37,15 @@ export function startTestServer() {
     vi.stubGlobal('location', new URL(base));
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
       keepalive = init.keepalive;
-      return nodeFetch(new URL(url, base), init);
+      const answer = nodeFetch(new URL(url, base), init);
+      sent.push(answer);
+      return answer;
     });
   });
 
-  afterEach(() => {
+  afterEach(async () => {
+    // A report that nobody waited for would reach the next test.
+    await Promise.allSettled(sent.splice(0));
     received = [];
     vi.restoreAllMocks();
   });

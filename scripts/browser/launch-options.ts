@@ -1,5 +1,5 @@
-import type { LaunchOptions } from '@playwright/test';
-import { findBrowser } from '#scripts/browser/find-browser.ts';
+import type { LaunchOptions } from 'playwright-core';
+import { findBrowser } from './find-browser.ts';
 
 /**
  * Every window would load two pages for its address bar, which nobody sees here: a third of all work of a browser with many
