@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostmaster } from '#server/db/embedded/find-postmaster.ts';
 
-const neededMegabytes = 2_000;
+/** Each of some 400 databases takes a dozen. */
+const neededMegabytes = 5_000;
 /** Memory for the tests themselves. */
 const keptMegabytes = 4_000;
 
