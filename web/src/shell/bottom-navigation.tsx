@@ -11,7 +11,7 @@ export function BottomNavigation() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] [body:has([data-slot=thread])_&]:hidden md:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] [[data-page=thread]_&]:hidden md:hidden"
     >
       <ul className="mx-auto flex max-w-md">
         {bottomNavigationLinks(viewer).map(({ label, href, Icon }) => (

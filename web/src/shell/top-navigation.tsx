@@ -11,7 +11,7 @@ export function TopNavigation() {
   const viewer = useViewer();
   const [pathname] = useLocation();
   return (
-    <header className="border-b border-rule bg-paper max-md:[body:has([data-slot=thread])_&]:hidden">
+    <header className="border-b border-rule bg-paper max-md:[[data-page=thread]_&]:hidden">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-6 px-4 md:h-16 md:px-6">
         <Link
           href={paths.home}

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { Activity, useState } from 'react';
+import { Activity, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
 import { paths } from '#contract/paths.ts';
@@ -23,6 +23,7 @@ export function MessagesPage({ conversationId }: { conversationId?: string }) {
   const openId = isNew ? undefined : conversationId;
   const isThreadShown = isNew || openId !== undefined;
   const isWide = useMediaQuery('(min-width: 48rem)');
+  useHiddenNavigation(isThreadShown);
   const page = useFillViewport<HTMLDivElement>();
   const leftId = useLeftConversation(openId);
   useLiveConversations(openId);
@@ -41,11 +42,7 @@ export function MessagesPage({ conversationId }: { conversationId?: string }) {
         </aside>
       </Activity>
       {(isWide || isThreadShown) && (
-        <section
-          aria-label="Conversation"
-          data-slot={isThreadShown ? 'thread' : undefined}
-          className="flex min-h-0 min-w-0 flex-1 flex-col"
-        >
+        <section aria-label="Conversation" className="flex min-h-0 min-w-0 flex-1 flex-col">
           {isNew ? (
             <NewMessage key={to} userId={to} />
           ) : openId ? (
@@ -57,6 +54,20 @@ export function MessagesPage({ conversationId }: { conversationId?: string }) {
       )}
     </div>
   );
+}
+
+/**
+ * On a phone a conversation has the whole screen. A style that asks the page with `:has` would have the browser style all of it
+ * anew with each element that comes or goes, on every page.
+ */
+function useHiddenNavigation(isHidden: boolean): void {
+  useLayoutEffect(() => {
+    if (!isHidden) return;
+    document.body.dataset.page = 'thread';
+    return () => {
+      delete document.body.dataset.page;
+    };
+  }, [isHidden]);
 }
 
 /** The conversation that was open before the list alone. */
