@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from './support/check-accessibility.ts';
 import { newMember } from './support/new-member.ts';
+import { onceSent } from './support/once-sent.ts';
 import { openAs } from './support/open-as.ts';
 import { test } from './support/test.ts';
 
@@ -45,7 +46,9 @@ test('a newcomer answers four sheets, on two devices, and meets calls and people
   await expect(privacy.getByRole('switch', { name: /Count what I use/ })).toBeChecked();
   await expect(privacy.getByRole('switch', { name: /Keep words I highlight/ })).not.toBeChecked();
   await checkAccessibility(laptop);
-  await privacy.getByRole('button', { name: 'Finish', exact: true }).click();
+  await onceSent(laptop, '/welcome', () =>
+    privacy.getByRole('button', { name: 'Finish', exact: true }).click(),
+  );
   await expect(privacy).toBeHidden();
 
   await page.reload();
@@ -77,7 +80,9 @@ test('a sheet that was closed waits for the next visit; all can be skipped by ke
     'What may we learn from you?',
   ]) {
     await expect(sheet(page, title)).toBeFocused();
-    await sheet(page, title).getByRole('button', { name: 'Skip' }).press('Enter');
+    await onceSent(page, '/welcome', () =>
+      sheet(page, title).getByRole('button', { name: 'Skip' }).press('Enter'),
+    );
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Your profile: 0 of 7')).toBeVisible();

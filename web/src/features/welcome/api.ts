@@ -15,6 +15,8 @@ export const welcomeQueries = {
 export function useGoToWelcomeStep() {
   const client = useQueryClient();
   return useMutation({
+    // One after the other: a step that was skipped quickly must not overtake the next.
+    scope: { id: 'welcome-step' },
     ...apiMutation(welcome.goTo, {
       request: (step: WelcomeStep | null) => ({ body: { step } }),
       failure: { title: 'That step was not saved', fallback: 'Please try again.' },
