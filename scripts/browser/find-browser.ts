@@ -6,7 +6,7 @@ import { unpackChromium } from './unpack-chromium.ts';
 
 export type Browser = { executablePath: string; args: string[]; env?: Record<string, string> };
 
-const SYSTEM_BROWSERS = [
+export const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,11 +16,11 @@ const SYSTEM_BROWSERS = [
 ];
 
 /** The system's Chromium; else npm's, which exists for Linux on x64; else the one Playwright downloads. */
-export async function findBrowser(systemBrowsers = SYSTEM_BROWSERS): Promise<Browser> {
+export async function findBrowser(candidates = systemBrowsers): Promise<Browser> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const chosen = process.env.CHROMIUM_PATH || undefined;
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}: no such file.`);
-  const found = chosen ?? systemBrowsers.find((file) => existsSync(file));
+  const found = chosen ?? candidates.find((file) => existsSync(file));
   if (found) return { executablePath: found, args };
   if (process.platform === 'linux' && process.arch === 'x64') {
     return { ...(await unpackChromium()), args: ['--no-sandbox'] };

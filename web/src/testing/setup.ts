@@ -1,3 +1,5 @@
+import './skip-react-profiling.ts';
+import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { server } from 'vitest/browser';
 import { cleanup, configure } from 'vitest-browser-react/pure';
@@ -14,6 +16,7 @@ const address = location.href;
 const { width, height } = server.config.browser.viewport;
 
 configure({ reactStrictMode: true });
+keepNoOwnerStacks();
 keepPage();
 
 beforeEach(() => {
@@ -44,3 +47,12 @@ afterEach(async () => {
   const problems = fakeApi.problems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });
+
+/** React counts them, and takes no more above a limit. */
+function keepNoOwnerStacks(): void {
+  const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+  Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  });
+}
