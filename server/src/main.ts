@@ -1,23 +1,12 @@
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
-import { startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
-import { connect, type RootDb } from './db/client.ts';
 import { applicationRole } from './db/embedded/application-role.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
-import { findOwnAuditWeakness, protectAuditLog } from './db/protect-audit-log.ts';
-import { hasDemoMembers } from './demo/remove-demo.ts';
-import { demoAdministratorEmail, demoSignIns, seedDemo } from './demo/seed-demo.ts';
-import { getPushKeys } from './features/push/commands/push-keys.ts';
-import { syncAdministrators } from './features/users/commands.ts';
-import type { App } from './http/app.ts';
+import { protectAuditLog } from './db/protect-audit-log.ts';
 import { prepareDataDir, writePrivateFiles } from './platform/files/private-files.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { asDatabaseUrlFailure, describeStartFailure } from './start-failure.ts';
-
-const webRoot = fileURLToPath(new URL('../../web', import.meta.url));
 
 async function start(): Promise<void> {
   writePrivateFiles();
@@ -40,55 +29,9 @@ async function run(config: Config, shutdown: Shutdown): Promise<void> {
     throw config.databaseUrl ? asDatabaseUrlFailure(failure) : failure;
   });
   if (superuserUrl) await protectAuditLog(superuserUrl, applicationRole);
-  const db = connect({ url, slowQueryMs: config.slowQueryMs });
-  shutdown.add('The database pool', 5_000, () => db.$client.end());
-
-  if (config.production) await assertNoDemo(db, config);
-  if (config.production) await tellAuditWeakness(db);
-
-  const development = process.env['CALLBOARD_DEV'] === '1';
-  const webDir = development ? webRoot : `${webRoot}/dist`;
-  const app = await createApp(config, db, { webDir, development });
-  const background = startBackground(app, url);
-  shutdown.add('The server', 20_000, () => app.server.close());
-  await getPushKeys(db);
-  await syncAdministrators(db, listAdministrators(config));
-  const hasDemo = config.demo && (await seedDemo(background, demoDomain(config), config.timeZone));
-  await app.server.listen({ port: config.port, host: config.host });
-  printAddress(app, hasDemo);
-}
-
-function listAdministrators(config: Config): string[] {
-  if (!config.demo) return config.adminEmails;
-  return [...config.adminEmails, demoAdministratorEmail(demoDomain(config))];
-}
-
-async function assertNoDemo(db: RootDb, { emailDomains }: Config): Promise<void> {
-  if (!(await hasDemoMembers(db, emailDomains))) return;
-  throw new Error(
-    'This database holds the demo community, whose passwords are public. Run npm run remove-demo first, with the same settings.',
-  );
-}
-
-/** Not a refusal: the right to mend it may be somebody else's. */
-async function tellAuditWeakness(db: RootDb): Promise<void> {
-  const weakness = await findOwnAuditWeakness(db);
-  if (!weakness) return;
-  console.error(
-    `The audit log is not protected from the application: ${weakness}. Run npm run protect-audit-log, see docs/operations.md.`,
-  );
-}
-
-function printAddress({ config, publicUrl }: App, hasDemo: boolean): void {
-  console.log(`\nCallboard is at ${publicUrl()}`);
-  if (!hasDemo) return;
-  console.log('Sign in to the demo community as');
-  for (const line of demoSignIns(demoDomain(config))) console.log(`  ${line}`);
-}
-
-/** A subdomain: a demo must not send mail to real addresses of the school. */
-function demoDomain({ emailDomains }: Config): string {
-  return `demo.${emailDomains[0]}`;
+  // Most modules: they take a second, and a start that is refused does without.
+  const { serve } = await import('./serve.ts');
+  await serve(config, url, shutdown, process.env['CALLBOARD_DEV'] === '1');
 }
 
 interface Database {

@@ -61,16 +61,8 @@ export async function changeRows(
 
 /** Deletes rows `t`, and first what their foreign keys delete or empty with them. Returns the deleted rows. */
 export async function removeRows(work: Work, name: string, where: Fragment): Promise<Row[]> {
-  const { columns, key } = tableOf(work, name);
-  const cells = columns.flatMap((column) => [
-    sql`${param(column)}::text`,
-    sql`t.${identifier(column)}`,
-  ]);
-  const { rows } = await work.tx.execute<{ row: Row }>(
-    sql`SELECT ${wideObject(cells)} AS row FROM ${printedSql(name)} t WHERE ${where} FOR UPDATE`,
-  );
-  if (rows.length === 0) return [];
-  const removed = rows.map(({ row }) => row);
+  const removed = await lockRows(work, name, where);
+  if (removed.length === 0) return [];
   for (const child of work.schema.foreignKeys.filter(({ parent }) => parent === name)) {
     const values = removed.map((row) => row[child.parentColumn] as string);
     const isChild = sql`t.${identifier(child.column)}::text = ANY (${param(values)}::text[])`;
@@ -79,10 +71,30 @@ export async function removeRows(work: Work, name: string, where: Fragment): Pro
     else if (child.onDelete === 'n')
       await changeRows(work, child.table, { [child.column]: sql`NULL` }, isChild);
   }
-  await work.tx.execute(sql`DELETE FROM ${printedSql(name)} t
-    USING ${recordset(name, removed)} r WHERE ${sameKey(key)}`);
-  work.steps.push({ act: 'remove', table: name, before: removed, after: [] });
+  await deleteRows(work, name, removed);
   return removed;
+}
+
+/** Deletes rows `t` that no other row names. */
+export async function removeUnnamedRows(work: Work, name: string, where: Fragment): Promise<void> {
+  await deleteRows(work, name, await lockRows(work, name, where));
+}
+
+async function lockRows(work: Work, name: string, where: Fragment): Promise<Row[]> {
+  const cells = tableOf(work, name).columns.flatMap((column) => [
+    sql`${param(column)}::text`,
+    sql`t.${identifier(column)}`,
+  ]);
+  const { rows } = await work.tx.execute<{ row: Row }>(
+    sql`SELECT ${wideObject(cells)} AS row FROM ${printedSql(name)} t WHERE ${where} FOR UPDATE`,
+  );
+  return rows.map(({ row }) => row);
+}
+
+async function deleteRows(work: Work, name: string, rows: Row[]): Promise<void> {
+  await work.tx.execute(sql`DELETE FROM ${printedSql(name)} t
+    USING ${recordset(name, rows)} r WHERE ${sameKey(tableOf(work, name).key)}`);
+  work.steps.push({ act: 'remove', table: name, before: rows, after: [] });
 }
 
 /** Deletes rows `t` and tells the journal nothing. */

@@ -109,7 +109,7 @@ describe('a merge that fails', () => {
       await merge(primary, secondary, true, db);
       const statements = counted();
       expect(statements).toBeGreaterThan(100);
-      const samples = 40;
+      const samples = 28;
       for (let n = nth; n < samples; n += 4) {
         failAt(1 + Math.floor((n * (statements - 2)) / (samples - 1)));
         await expect(merge(primary, secondary, false, db)).rejects.toThrow();

@@ -17,7 +17,7 @@ import { requireNoneLeft } from '../queries/require-none-left.ts';
 import { countMerged } from '../resolutions.ts';
 import { accountMerges, formerAccounts } from '../tables.ts';
 import { applyBlocks } from './apply-blocks.ts';
-import { removeRows } from './journal.ts';
+import { removeUnnamedRows } from './journal.ts';
 import { mergeConversations } from './merge-conversations.ts';
 import { mergeProfiles } from './merge-profiles.ts';
 import { mergeTotals } from './merge-totals.ts';
@@ -87,7 +87,7 @@ async function merge(
   await mergeTotals(work);
   await mergeProfiles(work, primary.row, secondary.row);
   await requireNoneLeft(tx, listReferences(work.schema), secondary.id);
-  await removeRows(work, 'users', sql`t.id = ${param(secondary.id)}`);
+  await removeUnnamedRows(work, 'users', sql`t.id = ${param(secondary.id)}`);
   await forgetWords(tx, secondary.words);
   const result = resultOf(work, primary, secondary);
   return record(work, result, options);

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { type Fragment, identifier, join, param, sql } from '#server/db/sql.ts';
+import { type Fragment, identifier, join, param, printedSql, sql } from '#server/db/sql.ts';
 import { listReferences, type MemberReference } from '../member-references.ts';
 import { findUniqueConflicts } from '../queries/unique-conflicts.ts';
 import {
@@ -43,8 +43,16 @@ export async function moveReferences(merge: Merge): Promise<void> {
     const holds = holdsMember(references, merge.secondary);
     if (forgottenTables.includes(name)) await forgetRows(merge, name, holds);
     else if (endedTables.includes(name)) await removeRows(merge, name, holds);
-    else await moveTable(merge, name, references, holds);
+    else if (await hasRows(merge, name, holds)) await moveTable(merge, name, references, holds);
   }
+}
+
+/** Most tables have none: one question spares those that look for pairs and conflicts. */
+async function hasRows({ tx }: Merge, name: string, holds: SQL): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`SELECT 1 FROM ${printedSql(name)} t WHERE ${holds} LIMIT 1`,
+  );
+  return rows.length > 0;
 }
 
 async function moveTable(

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import { identifier, param, printedSql, sql } from '#server/db/sql.ts';
+import { identifier, join, param, printedSql, sql } from '#server/db/sql.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { MemberReference } from '../member-references.ts';
 
@@ -9,14 +9,18 @@ export async function requireNoneLeft(
   references: MemberReference[],
   id: string,
 ): Promise<void> {
-  for (const { table, column } of references.filter(({ kind }) => kind === 'id')) {
-    const { rows } = await tx.execute(
-      sql`SELECT 1 FROM ${printedSql(table)} t WHERE t.${identifier(column)} = ${param(id)} LIMIT 1`,
+  const byTable = Map.groupBy(
+    references.filter(({ kind }) => kind === 'id'),
+    ({ table }) => table,
+  );
+  const looks = [...byTable].map(([table, columns]) => {
+    const isNamed = columns.map(({ column }) => sql`t.${identifier(column)} = ${param(id)}`);
+    return sql`SELECT ${param(table)}::text AS name WHERE EXISTS (SELECT 1 FROM ${printedSql(table)} t WHERE ${join(isNamed, sql` OR `)})`;
+  });
+  const { rows } = await tx.execute<{ name: string }>(join(looks, sql` UNION ALL `));
+  if (rows[0])
+    throw new AppError(
+      'conflict',
+      `These accounts cannot be merged: rows of ${rows[0].name} could not be moved.`,
     );
-    if (rows.length > 0)
-      throw new AppError(
-        'conflict',
-        `These accounts cannot be merged: rows of ${table} could not be moved.`,
-      );
-  }
 }
