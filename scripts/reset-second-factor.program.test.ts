@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, type RootDb } from '#server/db/client.ts';
 import {
@@ -12,7 +10,7 @@ import {
 import { migrate } from '#server/db/migrate.ts';
 import { totpSecrets } from '#server/features/auth/tables.ts';
 import { createUser } from '#server/testing/factories.ts';
-import { projectRoot } from './support/project-root.ts';
+import { runScript } from '#server/testing/run-script.ts';
 
 let dataDir: string;
 let running: EmbeddedPostgres;
@@ -29,19 +27,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function reset(email: string): Promise<string> {
-  const args = [join(projectRoot, 'scripts/reset-second-factor.ts'), email];
-  const env = {
-    PATH: process.env['PATH'],
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-    NODE_ENV: 'test',
-    DATA_DIR: dataDir,
-  };
-  const result = await promisify(execFile)(process.execPath, args, { cwd: projectRoot, env }).catch(
-    (error: Error & { stdout: string; stderr: string }) => error,
-  );
-  return result.stdout + result.stderr;
-}
+const reset = (email: string) => runScript('reset-second-factor', [email], { DATA_DIR: dataDir });
 
 it('works while a server uses the embedded database', async () => {
   const { id: userId, email } = await createUser(db, { hasSecondFactor: true });

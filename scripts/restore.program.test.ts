@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -12,7 +10,7 @@ import {
 import { migrate } from '#server/db/migrate.ts';
 import { diskFileStore } from '#server/platform/files/disk-file-store.ts';
 import { loadSecretKey } from '#server/platform/server-key.ts';
-import { projectRoot } from './support/project-root.ts';
+import { runScript } from '#server/testing/run-script.ts';
 
 let home: string;
 let running: EmbeddedPostgres;
@@ -41,28 +39,6 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-async function run(
-  script: string,
-  file: string,
-  env: Record<string, string>,
-  ...more: string[]
-): Promise<string> {
-  const args = [join(projectRoot, `scripts/${script}.ts`), file, ...more];
-  const options = {
-    cwd: projectRoot,
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      NODE_ENV: 'test',
-      ...env,
-    },
-  };
-  const result = await promisify(execFile)(process.execPath, args, options).catch(
-    (error: Error & { stdout: string; stderr: string }) => error,
-  );
-  return result.stdout + result.stderr;
-}
-
 const words = (url: string) => query(url, 'SELECT word FROM search_words');
 const still = (dataDir: string) => readFile(join(dataDir, 'uploads/2026-11/still.webp'), 'utf8');
 
@@ -75,30 +51,36 @@ const external = () => ({
 
 describe('a move, step by step', { shuffle: false }, () => {
   it('backs up a running installation', async () => {
-    expect(await run('backup', first(), source())).toMatch(
+    expect(await runScript('backup', [first()], source())).toMatch(
       /rows of \d+ tables, 1 files, .* MB\.\nIt is signed with the key \S{12}\.\n$/,
     );
-    expect(await run('backup', first(), source())).toContain(
+    expect(await runScript('backup', [first()], source())).toContain(
       'is there already. Name another file.',
     );
   });
 
   it('restores it to an external database', async () => {
     await query(running.superuserUrl, 'CREATE DATABASE external OWNER callboard_app');
-    expect(await run('restore', first(), external())).toContain('Restored the backup of 20');
-    expect(await run('restore', first(), external())).toContain('This database has tables already');
+    expect(await runScript('restore', [first()], external())).toContain(
+      'Restored the backup of 20',
+    );
+    expect(await runScript('restore', [first()], external())).toContain(
+      'This database has tables already',
+    );
     expect(await words(external().DATABASE_URL)).toEqual([{ word: 'gaffer' }]);
     expect(await still(external().DATA_DIR)).toBe('a still');
   });
 
   it('moves it from there to an embedded one', async () => {
     const second = join(home, 'second.tar');
-    await run('backup', second, external());
+    await runScript('backup', [second], external());
     const target = { DATA_DIR: join(home, 'target') };
-    expect(await run('restore', second, target)).toMatch(
+    expect(await runScript('restore', [second], target)).toMatch(
       /key \S{12}, which is not the one of this/,
     );
-    expect(await run('restore', second, target, '--trust')).toContain('Restored the backup of 20');
+    expect(await runScript('restore', [second, '--trust'], target)).toContain(
+      'Restored the backup of 20',
+    );
     const restored = await startEmbeddedPostgres({ dataDir: target.DATA_DIR, durable: false });
     try {
       expect(await words(restored.url)).toEqual([{ word: 'gaffer' }]);
@@ -117,5 +99,5 @@ it.each([
   ['no file', '', 'Say npm run restore -- FILE.'],
   ['a file that is not there', 'none.tar', 'There is no file'],
 ])('says what is wrong with %s', async (_what, file, sentence) => {
-  expect(await run('restore', file, { DATA_DIR: join(home, 'none') })).toContain(sentence);
+  expect(await runScript('restore', [file], { DATA_DIR: join(home, 'none') })).toContain(sentence);
 });

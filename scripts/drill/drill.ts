@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './faults.ts';
 import { listMissing } from './list-missing.ts';
-import { signIn } from './sign-in.ts';
 import type { Target } from './target.ts';
 import { type Outage, startWriters } from './writers.ts';
 
@@ -19,7 +18,7 @@ const recoveryLimitMs = 120_000;
 
 /** Injects a fault at a random moment while members write, and checks afterwards that nothing acknowledged is gone. */
 export async function drill(target: Target, fault: Fault): Promise<DrillResult> {
-  const cookie = await signIn(target.url);
+  const { cookie } = target;
   const outage: Outage = { isDown: false, kills: 0 };
   const writers = startWriters(target.url, cookie, outage);
   const { posts, comments, likes, uploads } = writers.acknowledged;

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findPostmaster, type Postmaster } from '#server/db/embedded/find-postmaster.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start-embedded-postgres.ts';
+import { joinByMail } from '#server/testing/join-by-mail.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { atEnd } from '../support/at-end.ts';
 import { findFreePort } from '../support/find-free-port.ts';
@@ -18,6 +19,8 @@ const smallDiskMb = 512;
 /** A server with its database, each of which a drill can kill. */
 export interface Target {
   url: string;
+  /** Of the member who writes. */
+  cookie: string;
   /** Everything that the server and its database write. */
   folder: string;
   server: ServerProcess;
@@ -49,7 +52,6 @@ export async function startTarget(kind: DatabaseKind, hasSmallDisk = false): Pro
     NODE_ENV: 'test',
     PORT: String(port),
     DATA_DIR: folder,
-    DEMO: '1',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
     MIN_FREE_DISK_MB: '0',
@@ -58,6 +60,7 @@ export async function startTarget(kind: DatabaseKind, hasSmallDisk = false): Pro
   const target: Target = {
     folder,
     url: `http://127.0.0.1:${port}`,
+    cookie: '',
     server: startServerProcess(environment),
     restart: async () => {
       await target.server.ended;
@@ -86,5 +89,6 @@ export async function startTarget(kind: DatabaseKind, hasSmallDisk = false): Pro
     await target.server.ended;
   });
   await target.server.url();
+  target.cookie = await joinByMail(target.url, folder, 'drill@nyu.edu');
   return target;
 }

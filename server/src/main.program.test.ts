@@ -1,48 +1,19 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import {
-  afterAll,
-  beforeAll,
-  describe,
-  expect,
-  it,
-  inject as provided,
-  type TestContext,
-} from 'vitest';
-import { auth } from '#contract/auth/contract.ts';
+import { afterAll, beforeAll, describe, expect, it, inject as provided } from 'vitest';
 import { health } from '#contract/health/contract.ts';
 import { findRunningDatabase } from './db/embedded/find-running-database.ts';
 import { findAuditWeakness } from './db/protect-audit-log.ts';
-import { createServers, type Servers } from './testing/create-servers.ts';
+import { createServers } from './testing/create-servers.ts';
 import { urlOf } from './testing/databases.ts';
-import { eventually } from './testing/eventually.ts';
 import { fetchRoute } from './testing/fetch-route.ts';
-import { startServerProcess } from './testing/server-process.ts';
-
-async function signUp(url: string, email: string): Promise<number> {
-  const body = { email, password: 'stage-left-1', firstName: 'Zoë', lastName: 'Marsh' };
-  return (await fetchRoute({ url }, auth.signUp, { body })).status;
-}
-
-/** The code in the newest mail of the mailbox on disk. */
-async function codeFor(dataDir: string, email: string): Promise<string> {
-  const names = (await readdir(join(dataDir, 'mail'))).filter((name) => /^\d.*\.eml$/.test(name));
-  const mails = await Promise.all(
-    names.toSorted().map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
-  );
-  const code = mails
-    .filter((mail) => mail.includes(`To: ${email}`))
-    .map((mail) => /^Subject: (\d{6}) /m.exec(mail)?.[1])
-    .at(-1);
-  if (!code) throw new Error(`No code for ${email}`);
-  return code;
-}
+import { confirm, findCode, signUp } from './testing/join-by-mail.ts';
+import { listOpenFiles } from './testing/list-open-files.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 describe('a start that cannot be', () => {
   it('names every wrong or missing variable and writes nothing', async ({ onTestFinished }) => {
@@ -105,31 +76,25 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe('a running server', () => {
-  let prepared: string;
+describe('a server, step by step', { shuffle: false }, () => {
+  const email = 'zoe@nyu.edu';
+  let dataDir: string;
+  let server: ServerProcess;
+  let url: string;
+  let otpCode: string;
+  const start = () => startServerProcess({ PORT: '0', DATA_DIR: dataDir });
   beforeAll(async () => {
-    prepared = await mkdtemp(join(tmpdir(), 'callboard-main-'));
-    const { child, url, ended } = startServerProcess({ PORT: '0', DATA_DIR: prepared });
-    await url();
-    child.kill('SIGTERM');
-    await ended;
+    dataDir = await mkdtemp(join(tmpdir(), 'callboard-main-'));
+    server = start();
+    url = await server.url();
   });
-  afterAll(() => rm(prepared, { recursive: true, force: true }));
+  afterAll(async () => {
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await rm(dataDir, { recursive: true, force: true });
+  });
 
-  /** Servers that start again on a folder in which one has run. */
-  async function serversAgain(onTestFinished: TestContext['onTestFinished']): Promise<Servers> {
-    const servers = await createServers(onTestFinished);
-    // Keeps the account of the database, which Node's own copy does not.
-    await promisify(execFile)('cp', ['-a', `${prepared}/.`, servers.dataDir]);
-    return servers;
-  }
-
-  it('answers, refuses a second instance on its folder, and stops with 0', async ({
-    onTestFinished,
-  }) => {
-    const { dataDir, start } = await serversAgain(onTestFinished);
-    const server = start();
-    const url = await server.url();
+  it('answers, and refuses a second instance on its folder', async () => {
     expect((await fetchRoute({ url }, health.live)).status).toBe(200);
     expect((await fetchRoute({ url }, health.ready)).status).toBe(200);
 
@@ -142,17 +107,37 @@ describe('a running server', () => {
     const second = start();
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('Another Callboard is already running');
-
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
   });
 
-  it('stops with 0, and with its database, whatever its clients are at', async ({
-    onTestFinished,
-  }) => {
-    const { dataDir, start } = await serversAgain(onTestFinished);
-    const server = start();
-    const url = await server.url();
+  it('takes over the database that a killed server left running', async () => {
+    expect(await signUp(url, email)).toBe(200);
+    otpCode = await findCode(dataDir, email);
+    expect(await listOpenFiles(dataDir)).toEqual([]);
+    server.child.kill('SIGKILL');
+    await server.ended;
+
+    server = start();
+    url = await server.url();
+    expect((await fetchRoute({ url }, health.ready)).status).toBe(200);
+  });
+
+  it('knows what it has done when it and its database are killed', async () => {
+    expect(await signUp(url, 'kept@nyu.edu')).toBe(200);
+    const code = await findCode(dataDir, 'kept@nyu.edu');
+    const postmaster = Number(
+      (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0],
+    );
+    server.child.kill('SIGKILL');
+    process.kill(postmaster, 'SIGKILL');
+    await server.ended;
+
+    server = start();
+    url = await server.url();
+    await confirm(url, 'kept@nyu.edu', code);
+    await confirm(url, email, otpCode);
+  });
+
+  it('stops with 0, and with its database, whatever its clients are at', async () => {
     const slow = connect(Number(new URL(url).port), '127.0.0.1');
     slow.on('error', () => {});
     slow.write('POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
@@ -162,34 +147,7 @@ describe('a running server', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
-  });
-
-  it('knows what it has done when it and its database are killed', async ({ onTestFinished }) => {
-    const { dataDir, start } = await serversAgain(onTestFinished);
-    const first = start();
-    expect(await signUp(await first.url(), 'kept@nyu.edu')).toBe(200);
-    const otpCode = await eventually(() => codeFor(dataDir, 'kept@nyu.edu'));
-    const postmaster = Number(
-      (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0],
-    );
-    first.child.kill('SIGKILL');
-    process.kill(postmaster, 'SIGKILL');
-    await first.ended;
-
-    const second = start();
-    const body = { email: 'kept@nyu.edu', otpCode };
-    const answer = await fetchRoute({ url: await second.url() }, auth.verifyOtp, { body });
-    expect(answer.status).toBe(200);
-  });
-
-  it('takes over the database that a killed server left running', async ({ onTestFinished }) => {
-    const { start } = await serversAgain(onTestFinished);
-    const first = start();
-    expect(await signUp(await first.url(), 'orphan@nyu.edu')).toBe(200);
-    first.child.kill('SIGKILL');
-    await first.ended;
-    const second = start();
-    expect((await fetchRoute({ url: await second.url() }, health.ready)).status).toBe(200);
+    expect(await listOpenFiles(dataDir)).toEqual([]);
   });
 });
 

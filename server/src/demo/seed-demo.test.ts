@@ -9,6 +9,9 @@ import {
 } from '#contract/notifications/contract.ts';
 import { notificationTypes } from '#contract/notifications/types.ts';
 import { profileViews } from '#contract/profile-views/contract.ts';
+import { param, sql } from '../db/sql.ts';
+import { recordAct } from '../features/audit/commands.ts';
+import { forwarding, forwardTask } from '../features/audit/forwarding.ts';
 import { notifications } from '../features/notifications/tables.ts';
 import { portfolioItems } from '../features/portfolio/tables.ts';
 import { posts } from '../features/posts/tables.ts';
@@ -24,13 +27,16 @@ import { demoId } from './demo-ids.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let app: TestApp;
+let isSeeded: boolean;
 beforeAll(async () => {
   app = await createTestApp();
+  forwarding.attach(app.db, { where: 'another log', send: async () => undefined });
+  isSeeded = await seedDemo(app.db, 'demo.nyu.edu', 'America/New_York');
 });
 afterAll(() => app.close());
 
 it('fills an empty database once, and leaves a community that has members alone', async () => {
-  expect(await seedDemo(app.db, 'demo.nyu.edu', 'America/New_York')).toBe(true);
+  expect(isSeeded).toBe(true);
   const count = await app.db.$count(users);
   expect(count).toBe(41);
   expect(await app.db.$count(posts)).toBeGreaterThan(30);
@@ -121,6 +127,16 @@ it('has acts of several weeks in the audit log, by and about people who are ther
   expect(lost).toEqual([]);
   const about = await app.as({ id: demoId.user('tyler-nakai') });
   expect((await about(audit.listAboutMe)).json()).toHaveLength(3);
+});
+
+it('forwards no act of its past to another log, though later ones', async () => {
+  const note = 'after the demo';
+  await recordAct(app.db, { action: 'user.update', actor: null, note });
+  const { rows } = await app.db.execute<{ note: string | null }>(
+    sql`SELECT a.note FROM pgboss.job j JOIN audit_entries a ON a.id = j.data->>'entryId'
+      WHERE j.name = ${param(forwardTask.name)}`,
+  );
+  expect(rows).toEqual([{ note }]);
 });
 
 it('says that a real community has no demo in it', async () => {

@@ -7,12 +7,11 @@ export async function dumpTables(db: RootDb, leftOut: string[] = []): Promise<Du
   const { rows: tables } = await db.$client.query<{ name: string }>(`
     SELECT c.relname AS name FROM pg_class c
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition ORDER BY 1`);
+  const kept = tables.filter((table) => !leftOut.includes(table.name));
+  const { rows } = await db.$client.query<{ name: string; row: string }>(
+    `${kept.map(({ name }) => `SELECT '${name}' AS name, to_jsonb(t)::text AS row FROM "${name}" t`).join(' UNION ALL ')} ORDER BY 1, 2`,
+  );
   const dump: Dump = {};
-  for (const { name } of tables.filter((table) => !leftOut.includes(table.name))) {
-    const { rows } = await db.$client.query<{ row: string }>(
-      `SELECT to_jsonb(t)::text AS row FROM "${name}" t ORDER BY 1`,
-    );
-    if (rows.length > 0) dump[name] = rows.map(({ row }) => row);
-  }
+  for (const { name, row } of rows) (dump[name] ??= []).push(row);
   return dump;
 }

@@ -19,8 +19,8 @@ import { type RemoteConnection, remoteConnection } from '../platform/remote/remo
 import { cloneDatabase } from './databases.ts';
 import { createSend, type Send } from './send.ts';
 
-/** Short intervals: a retry comes soon. */
-const timing = { pollSeconds: 0.5, scheduleSeconds: 30, superviseSeconds: 30 };
+/** A new task wakes its worker, only a retry waits for a poll. Those of 47 workers twice a second took a fifth of a core. */
+const timing = { pollSeconds: 2, scheduleSeconds: 30, superviseSeconds: 30 };
 
 const webDir = fileURLToPath(new URL('./web', import.meta.url));
 

@@ -53,6 +53,6 @@ function keepNoOwnerStacks(): void {
   const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
   Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
     get: () => Number.POSITIVE_INFINITY,
-    set: () => undefined,
+    set() {},
   });
 }

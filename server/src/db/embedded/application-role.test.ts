@@ -1,9 +1,31 @@
-import { expect, it } from 'vitest';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
+import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import { createDataDir, query, start } from './test-helpers.ts';
 
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(os.tmpdir(), 'callboard-home-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: home, durable: false });
+  await postgres.stop();
+});
+
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+/** What a first start has made, copied: making it takes a second. */
+async function copyHome(): Promise<string> {
+  const dataDir = await createDataDir();
+  cpSync(home, dataDir, { recursive: true });
+  return dataDir;
+}
+
 it('refuses the application what only a superuser may', async () => {
-  const { url } = await start(await createDataDir());
+  const { url } = await start(await copyHome());
   await expect(query(url, `COPY (SELECT 1) TO PROGRAM 'true'`)).rejects.toThrow(
     /permission denied to COPY to or from an external program/,
   );
@@ -14,7 +36,7 @@ it('refuses the application what only a superuser may', async () => {
 });
 
 it('gives the application a database that an earlier version left to the superuser', async () => {
-  const dataDir = await createDataDir();
+  const dataDir = await copyHome();
   const first = await start(dataDir);
   await query(
     first.superuserUrl.replace(/callboard$/, 'postgres'),
@@ -44,7 +66,7 @@ it('gives the application a database that an earlier version left to the superus
 });
 
 it('takes the database from an application that owned it, and keeps working', async () => {
-  const dataDir = await createDataDir();
+  const dataDir = await copyHome();
   const first = await start(dataDir);
   await query(first.superuserUrl, 'ALTER DATABASE callboard OWNER TO callboard_app');
   await migrate(first.url);

@@ -19,7 +19,7 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 
 describe('startEmbeddedPostgres', () => {
   it('makes a database for every language, with the extensions and collations we use', async () => {
-    const { url, adopted } = await start(await createDataDir());
+    const { url, adopted } = await start(home);
     expect(adopted).toBe(false);
     const [row] = await query(
       url,

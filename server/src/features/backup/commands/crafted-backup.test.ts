@@ -57,9 +57,13 @@ interface Options {
   isTrusted?: boolean;
 }
 
-const restore = async (file: string, options: Options = { secret, isTrusted: true }) => {
+const restore = async (
+  file: string,
+  options: Options = { secret, isTrusted: true },
+  into = target,
+) => {
   const { size } = await stat(file);
-  return restoreBackup({ open: () => createReadStream(file), size }, target, options);
+  return restoreBackup({ open: () => createReadStream(file), size }, into, options);
 };
 
 const isUntouched = async () =>
@@ -115,7 +119,8 @@ describe('the signature', () => {
   });
 
   it('of this server is enough', async () => {
-    await restore(path, { secret });
-    expect(Object.keys(await readFiles(target.files))).toEqual(['2026-11/still.webp']);
+    const own = await emptyInstallation();
+    await restore(path, { secret }, own);
+    expect(Object.keys(await readFiles(own.files))).toEqual(['2026-11/still.webp']);
   });
 });
