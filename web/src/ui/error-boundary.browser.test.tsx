@@ -77,13 +77,19 @@ describe('ErrorBoundary', () => {
 });
 
 describe('a part whose code did not arrive', () => {
-  it('loads the page anew, once', async () => {
-    const { screen } = partThatThrows(new ChunkError('a part did not load'));
-    await screen;
+  it('loads the page anew by itself once, and again when trying again did not help', async () => {
+    await partThatThrows(new ChunkError('a part did not load')).screen;
     await expect.poll(listPageLoads).toEqual(['/reset?token=secret']);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(apology).toBeVisible();
-    expect(listPageLoads()).toHaveLength(1);
+    await expect.poll(listPageLoads).toHaveLength(2);
+  });
+
+  it('leaves it to its reader after it did so a moment ago', async () => {
+    sessionStorage.setItem('reloaded-at', String(Date.now()));
+    await partThatThrows(new ChunkError('a part did not load')).screen;
+    await expect.element(apology).toBeVisible();
+    expect(listPageLoads()).toEqual([]);
   });
 
   it('does not load the page anew where it would not arrive either', async () => {

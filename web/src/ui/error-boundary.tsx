@@ -10,8 +10,11 @@ interface ErrorBoundaryProps {
 }
 
 /** Reports render errors to the server and shows the fallback. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { failed: boolean; retried: boolean }
+> {
+  override state = { failed: false, retried: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -19,7 +22,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     resetFailedChunks();
-    if (error instanceof ChunkError) reloadOnce();
+    // Some browsers ask for a file that did not arrive only once in the life of a page.
+    if (error instanceof ChunkError) reloadOnce(this.state.retried);
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     reportError({
       error: message,
@@ -32,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override render() {
     const { Fallback, children } = this.props;
     return this.state.failed ? (
-      <Fallback onRetry={() => this.setState({ failed: false })} />
+      <Fallback onRetry={() => this.setState({ failed: false, retried: true })} />
     ) : (
       children
     );

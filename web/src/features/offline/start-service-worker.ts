@@ -12,6 +12,8 @@ import { renewSubscription } from '../push/api.ts';
 import { describeSent } from './describe-sent.ts';
 
 const checkInterval = 15_000;
+/** The network may take a while longer than its event: what was not sent at once is tried again. */
+const sendAfterMs = [0, 1_000, 5_000, 20_000];
 
 /** Registers the service worker and listens to it; the page works without. */
 export async function startServiceWorker(client: QueryClient): Promise<void> {
@@ -22,7 +24,9 @@ export async function startServiceWorker(client: QueryClient): Promise<void> {
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
   const tell = (message: PageMessage) => (serviceWorker.controller ?? active)?.postMessage(message);
-  addEventListener('online', () => tell({ type: 'send-changes' }));
+  addEventListener('online', () => {
+    for (const delay of sendAfterMs) setTimeout(() => tell({ type: 'send-changes' }), delay);
+  });
   if (document.documentElement.dataset['storedAt']) noticeReturn();
   tell({ type: 'start', urls: listLoadedUrls(client) });
   const viewer = client.getQueryData<CurrentUser>(currentUserKey);
