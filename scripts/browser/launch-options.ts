@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright-core';
-import { findBrowser, systemBrowsers } from './find-browser.ts';
+import { findBrowser, findQuickBrowser } from './find-browser.ts';
 
 /**
  * Every window would load two pages for its address bar, which nobody sees here: a third of all work of a browser with many
@@ -20,13 +20,9 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Debian's Chromium without windows, which takes a sixth less time. It shows no notifications. */
-const withoutWindows = '/usr/bin/chromium-headless-shell';
-
+/** With windows for what shows notifications. */
 export async function launchOptions({ windows = false } = {}): Promise<LaunchOptions> {
-  const { executablePath, args, env } = await findBrowser(
-    windows ? systemBrowsers : [withoutWindows, ...systemBrowsers],
-  );
+  const { executablePath, args, env } = await (windows ? findBrowser() : findQuickBrowser());
   return {
     executablePath,
     args: [...args, `--disable-features=${disabledFeatures.join(',')}`],

@@ -3,6 +3,9 @@ import { drill } from './drill.ts';
 import { diskFull, faults } from './faults.ts';
 import { canMountSmallDisk, startTarget, type Target } from './target.ts';
 
+/** All the time, but no faster: how much the product bears is for `npm run drill`. */
+const writing = { pauseMs: 50 };
+
 describe.each([
   { kind: 'embedded', hasSmallDisk: canMountSmallDisk } as const,
   { kind: 'external', hasSmallDisk: false } as const,
@@ -14,7 +17,7 @@ describe.each([
   afterAll(() => target.remove());
 
   it.each(faults)('goes on by itself and keeps every acknowledged write: $name', async (fault) => {
-    const { problems } = await drill(target, fault);
+    const { problems } = await drill(target, fault, writing);
     expect(problems).toEqual([]);
   });
 
@@ -22,7 +25,7 @@ describe.each([
   it.skipIf(!canMountSmallDisk)(
     'loses nothing acknowledged to a full disk, and goes on when there is room again',
     async () => {
-      const { problems, refused } = await drill(target, diskFull);
+      const { problems, refused } = await drill(target, diskFull, writing);
       expect(problems).toEqual([]);
       expect(refused).toBeGreaterThan(0);
     },

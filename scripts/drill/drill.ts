@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './faults.ts';
 import { listMissing } from './list-missing.ts';
 import type { Target } from './target.ts';
-import { type Outage, startWriters } from './writers.ts';
+import { type Outage, startWriters, type WriterOptions } from './writers.ts';
 
 export interface DrillResult {
   acknowledged: number;
@@ -17,10 +17,14 @@ export interface DrillResult {
 const recoveryLimitMs = 120_000;
 
 /** Injects a fault at a random moment while members write, and checks afterwards that nothing acknowledged is gone. */
-export async function drill(target: Target, fault: Fault): Promise<DrillResult> {
+export async function drill(
+  target: Target,
+  fault: Fault,
+  options?: WriterOptions,
+): Promise<DrillResult> {
   const { cookie } = target;
   const outage: Outage = { isDown: false, kills: 0 };
-  const writers = startWriters(target.url, cookie, outage);
+  const writers = startWriters(target.url, cookie, outage, options);
   const { posts, comments, likes, uploads } = writers.acknowledged;
   await until(() => posts.length > 20);
   await sleep(Math.random() * 500);
