@@ -13,7 +13,8 @@ export interface Queue {
   boss: PgBoss;
   log: FastifyBaseLogger;
   pollSeconds: number;
-  started: Promise<void>;
+  /** Null until the first task is taken, where it runs none. */
+  started: Promise<void> | null;
   clock: Clock;
   /** The last attempt to start failed. */
   isFailing: boolean;
@@ -65,7 +66,7 @@ export function startQueue(
     boss,
     log,
     pollSeconds: timing?.pollSeconds ?? 0,
-    started: Promise.resolve(),
+    started: null,
     clock,
     isFailing: false,
     created: new Map(),
@@ -74,13 +75,12 @@ export function startQueue(
     stopping: stopping.signal,
     stop: async (limitMs = 10_000) => {
       stopping.abort();
-      await queue.started.catch(() => undefined);
+      await queue.started?.catch(() => undefined);
       await Promise.race([finishRunning(queue), clock.sleep(limitMs)]);
       await boss.stop({ graceful: false });
     },
   };
-  queue.started = startWithRetries(queue);
-  queue.started.catch(() => undefined);
+  if (timing) void start(queue);
   queues.attach(db, queue);
   return queue;
 }
@@ -181,6 +181,12 @@ function setUp(queue: Queue, task: Task, failure: string, act: () => Promise<voi
   queue.setUps.push(done);
 }
 
+function start(queue: Queue): Promise<void> {
+  queue.started ??= startWithRetries(queue);
+  queue.started.catch(() => undefined);
+  return queue.started;
+}
+
 async function startWithRetries(queue: Queue): Promise<void> {
   for (let delay = 250; ; delay = Math.min(delay * 2, 10_000)) {
     try {
@@ -213,7 +219,7 @@ async function waitUntilCreated(queue: Queue, task: Task): Promise<void> {
 async function ensureCreated(queue: Queue, { name }: Task): Promise<void> {
   const earlier = queue.created.get(name);
   if (earlier) return earlier;
-  const creating = queue.started.then(() => queue.boss.createQueue(name));
+  const creating = start(queue).then(() => queue.boss.createQueue(name));
   queue.created.set(name, creating);
   creating.catch(() => queue.created.delete(name));
   return creating;
