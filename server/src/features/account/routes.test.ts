@@ -21,8 +21,10 @@ import { type Answer, statusOf } from '../../testing/send.ts';
 import { createSuspensionApp } from '../../testing/suspension-app.ts';
 
 let app: Awaited<ReturnType<typeof createSuspensionApp>>;
+let url: string;
 beforeAll(async () => {
   app = await createSuspensionApp();
+  url = await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
 
@@ -33,8 +35,8 @@ describe('a suspended member who has signed in', () => {
     const { member, send: active } = await app.memberWith();
     const { body, headers } = formWith(await plainImage(40, 40).png().toBuffer(), 'a.png');
     const upload = await active(uploads.upload, { body, headers });
-    const { url } = upload.json();
-    expect((await active('GET', url)).statusCode).toBe(200);
+    const { url: fileUrl } = upload.json();
+    expect((await active('GET', fileUrl)).statusCode).toBe(200);
     const post = await createPost(app.db, { authorId: member.id });
     await app.suspend(member.id);
     const answer = await app.logIn(member.email, password);
@@ -50,14 +52,13 @@ describe('a suspended member who has signed in', () => {
       await send(profiles.get, { params: { id: member.id } }),
       await send(profiles.get, { params: { id: app.staff.member.id } }),
       await send(uploads.upload, { body, headers }),
-      await send('GET', url),
+      await send('GET', fileUrl),
     ];
     for (const { raw, statusCode } of answers)
       expect([raw.req.url, statusCode]).toEqual([raw.req.url, 401]);
     for (const path of ['/', '/suspended'])
       expect((await send('GET', path)).body).not.toContain(member.email);
-    const server = await app.server.listen({ port: 0, host: '127.0.0.1' });
-    await expect(openLiveClient(server, { cookie })).rejects.toThrow('401');
+    await expect(openLiveClient(url, { cookie })).rejects.toThrow('401');
   });
 
   it('passes the second factor first, and is told nothing without it', async () => {
@@ -141,9 +142,7 @@ describe('the session of a suspended member', () => {
     const { member, send: before } = await app.memberWith();
     const signedIn = await app.logIn(member.email, password);
     const cookie = cookieOf(signedIn);
-    const address = app.server.server.address();
-    const port = typeof address === 'object' ? address?.port : null;
-    const socket = await openLiveClient(`http://127.0.0.1:${port}`, { cookie });
+    const socket = await openLiveClient(url, { cookie });
     await app.suspend(member.id);
     expect(await socket.closed).toBe(liveClose.sessionEnded);
     for (const own of [before, app.withCookie(cookie)])

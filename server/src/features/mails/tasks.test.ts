@@ -9,24 +9,31 @@ import { notify } from '../notifications/commands/notify.ts';
 import { weekOf } from './digest/week-of.ts';
 import { mailUnseenTask, sendDigestsTask } from './tasks.ts';
 
-let app: AuthApp;
-beforeAll(async () => {
-  app = await createAuthApp();
-});
-afterAll(() => app.close());
-
-it.each([
+const scheduled = [
   ['mail-unseen', '* * * * *', 'UTC'],
   ['send-digests', '0 8 * * 1', 'America/New_York'],
   ['mail-daily-finds', '0 8 * * *', 'America/New_York'],
   ['mail-weekly-finds', '0 8 * * 1', 'America/New_York'],
-])('schedules %s', async (name, cron, timezone) => {
-  await eventually(async () => {
-    const { rows } = await app.db.execute(
-      sql`SELECT cron, timezone FROM pgboss.schedule WHERE name = ${param(name)}`,
+] as const;
+
+let app: AuthApp;
+let schedules: Map<string, unknown>;
+beforeAll(async () => {
+  app = await createAuthApp();
+  schedules = await eventually(async () => {
+    const { rows } = await app.db.execute<{ name: string; cron: string; timezone: string }>(
+      sql`SELECT name, cron, timezone FROM pgboss.schedule`,
     );
-    expect(rows).toEqual([{ cron, timezone }]);
+    const found = new Map(rows.map(({ name, ...when }) => [name, when]));
+    if (!scheduled.every(([name]) => found.has(name)))
+      throw new Error('Not everything is scheduled yet.');
+    return found;
   });
+});
+afterAll(() => app.close());
+
+it.each(scheduled)('schedules %s', (name, cron, timezone) => {
+  expect(schedules.get(name)).toEqual({ cron, timezone });
 });
 
 it('mails unseen notifications from the queue', async () => {

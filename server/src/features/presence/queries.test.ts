@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { presence, type UsersToday } from '#contract/presence/contract.ts';
 import { createUser } from '../../testing/factories.ts';
 import {
@@ -20,6 +20,9 @@ beforeAll(async () => {
   administrator = await app.as(await createUser(app.db, { isAdmin: true }));
 });
 afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.delete(presences);
+});
 
 const minutesAgo = (minutes: number) => new Date(activityNow - minutes * 60_000).toISOString();
 
@@ -69,6 +72,9 @@ describe(countOnline, () => {
       (await moderator(presence.countOnline)).json().count,
       (await analyst(presence.countOnline)).json().count,
     ];
+    await beHere(5.1);
+    for (const fields of hidden) await beHere(1, fields);
+    for (const minutes of [0.5, 4.9]) await beHere(minutes);
     expect(await counts()).toEqual([2, 0, 0]);
     for (const minutes of [2, 2, 2, 2]) await beHere(minutes);
     expect(await counts()).toEqual([6, 5, 5]);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploads } from '#contract/uploads/contract.ts';
 import { sql } from '../../db/sql.ts';
+import { fileStoreOf } from '../../platform/files/open-file-store.ts';
 import { ffmpegIsInstalled } from '../../platform/media/video-poster.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
@@ -35,19 +36,21 @@ describe.runIf(hasFfmpeg)('the poster of a video', () => {
   it.each(['mp4', 'webm'] as const)('is there a moment after the %s', async (type) => {
     const { id, poster } = await upload(sampleFiles[type], `reel.${type}`);
     expect(poster).toBeNull();
-    const key = await eventually(async () => {
-      const found = (await findUpload(app.db, id))?.posterKey;
-      return found ?? expect.fail('There is no poster yet.');
+    const { key, posterKey } = await eventually(async () => {
+      const found = await findUpload(app.db, id);
+      if (!found?.posterKey) throw new Error('There is no poster yet.');
+      return { key: found.key, posterKey: found.posterKey };
     });
-    const { rawPayload } = await asMaya('GET', `/uploads/${key}`);
+    const { rawPayload } = await asMaya('GET', `/uploads/${posterKey}`);
     expect(await sharp(rawPayload).metadata()).toMatchObject({
       format: 'webp',
       width: 64,
       height: 48,
     });
     await deleteUpload(app.db, id);
-    const folder = join(app.config.dataDir, 'uploads', key.split('/')[0] ?? '');
-    await eventually(async () => expect(await readdir(folder)).toEqual([]));
+    await eventually(async () => {
+      for (const file of [key, posterKey]) expect(await fileStoreOf(app.db).head(file)).toBeNull();
+    });
   });
 
   it('is missing where there is no picture, and nothing else is', async () => {

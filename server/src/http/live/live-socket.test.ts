@@ -131,8 +131,9 @@ describe('/ws', () => {
   });
 
   it('is closed at the next check where the session ended and no instance was told', async () => {
+    const instance = await live.another();
     const { headers, sessionId } = await signIn();
-    const client = await connect(here, headers);
+    const client = await connect(instance, headers);
     await here.db.delete(sessions).where(eq(sessions.id, sessionId));
     for (let beats = 1; beats * heartbeatMs < recheckMs; beats++) {
       const heartbeat = once(client.socket, 'ping');
@@ -143,6 +144,7 @@ describe('/ws', () => {
     }
     await clock.advance(heartbeatMs);
     expect(await client.closed).toBe(liveClose.restarting);
+    await instance.close();
   });
 
   it('tells every socket to reconnect when the server stops, and does not wait for one that does not answer', async () => {

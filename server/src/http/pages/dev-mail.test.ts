@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailLayout } from '../../platform/mail/mail-layout.ts';
 import { writeToMailbox } from '../../platform/mail/mailbox.ts';
@@ -22,17 +23,14 @@ describe('/dev/mail', () => {
   afterAll(() => app.close());
 
   it('says what to do while it is empty', async () => {
+    await rm(mailboxDir(app.config), { recursive: true, force: true });
     const { statusCode, body } = await get('/dev/mail');
     expect(statusCode).toBe(200);
     expect(body).toContain('Nothing yet');
   });
 
   it('lists the newest first, with its code', async () => {
-    await write('First <b>', {
-      heading: 'Reset',
-      paragraphs: [],
-      button: { label: 'Go', url: 'https://callboard.test/reset?token=abc' },
-    });
+    await write('First <b>', { heading: 'Reset', paragraphs: [] });
     await write('Second', { heading: 'Code', paragraphs: [], code: 'QX45TZ' });
     const { body } = await get('/dev/mail');
     expect(body.indexOf('Second')).toBeLessThan(body.indexOf('First &lt;b&gt;'));
@@ -41,8 +39,13 @@ describe('/dev/mail', () => {
   });
 
   it('shows one mail with its link, and its HTML only in a sandbox', async () => {
+    await write('A link', {
+      heading: 'Reset',
+      paragraphs: [],
+      button: { label: 'Go', url: 'https://callboard.test/reset?token=abc' },
+    });
     const list = await get('/dev/mail');
-    const address = /href="(\/dev\/mail\/[^"]+)">First/.exec(list.body)?.[1] ?? '';
+    const address = /href="(\/dev\/mail\/[^"]+)">A link/.exec(list.body)?.[1] ?? '';
     const { body, headers } = await get(address);
     expect(body).toContain('<a href="https://callboard.test/reset?token=abc">');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

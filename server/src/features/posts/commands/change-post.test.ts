@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feed } from '#contract/feed/contract.ts';
 import { portfolio as portfolioRoutes } from '#contract/portfolio/contract.ts';
 import { type Post, posts } from '#contract/posts/contract.ts';
@@ -18,10 +18,12 @@ let send: Send;
 
 beforeAll(async () => {
   app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
   userId = (await createUser(app.db)).id;
   send = await app.as({ id: userId });
 });
-afterAll(() => app.close());
 
 type NewUpload = Parameters<typeof createUpload>[1];
 
