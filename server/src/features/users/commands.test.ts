@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RootDb } from '../../db/client.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -9,6 +9,9 @@ beforeAll(async () => {
   ({ db } = await createTestDatabase());
 });
 afterAll(() => db.$client.end());
+beforeEach(async () => {
+  await db.$client.query('DELETE FROM users');
+});
 
 async function administrators(): Promise<string[]> {
   const { rows } = await db.$client.query<{ email: string }>(
@@ -30,12 +33,14 @@ it('makes the named members administrators, and nobody else', async () => {
 it.each([[[]], [['nobody@nyu.edu']]])(
   'leaves the last administrators where %j names no member',
   async (emails) => {
+    await createUser(db, { email: 'Dean@nyu.edu', isAdmin: true });
     await syncAdministrators(db, emails);
     expect(await administrators()).toEqual(['Dean@nyu.edu']);
   },
 );
 
 it('leaves the last administrators where whoever is named cannot sign in', async () => {
+  await createUser(db, { email: 'Dean@nyu.edu', isAdmin: true });
   await createUser(db, { email: 'out@nyu.edu', suspendedAt: '2026-01-01T00:00:00Z' });
   await createUser(db, { email: 'leaving@nyu.edu', deletionDueAt: '2999-01-01T00:00:00Z' });
   await syncAdministrators(db, ['out@nyu.edu', 'leaving@nyu.edu']);
