@@ -1,10 +1,10 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { RootDb } from '#server/db/client.ts';
 import { recordFailedItem, retrySetAside } from '#server/db/failed-items.ts';
-import { sql } from '#server/db/sql.ts';
+import { param, sql } from '#server/db/sql.ts';
 import { createUpload } from '#server/testing/factories.ts';
 import { removeTemporaryFolders, temporaryFolder } from '#server/testing/installation.ts';
 import { startOidc, type TestOidc } from '#server/testing/oidc.ts';
@@ -115,20 +115,26 @@ describe('the doctor', () => {
     expect((await examine()).line('files')).toMatch(/^ok 1 files/);
     await store('2026-11/of-an-upload-that-goes-on.webp');
     expect((await examine()).line('files')).toMatch(/^ok /);
-    await store('2026-10/lost.webp', 2);
+    const lost = '2026-10/lost.webp';
+    await store(lost, 2);
     expect((await examine()).line('files')).toMatch(
       /^WARNING 1 files belong to no row, such as 2026-10\/lost\.webp\./,
     );
+    await rm(join(dataDir, 'uploads', lost));
   });
 
   it('finds migrations that wait, and those of a newer version', async () => {
-    await db.execute(sql`DELETE FROM drizzle.__drizzle_migrations
-      WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations)`);
+    const { rows } = await db.execute(sql`DELETE FROM drizzle.__drizzle_migrations
+      WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations) RETURNING hash, created_at`);
     expect((await examine()).line('migrations')).toMatch(/^WARNING 1 wait\. → Make a backup/);
     await db.execute(sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at)
       VALUES ('later', 99999999999999), ('later still', 99999999999999 + 1)`);
     expect((await examine()).line('migrations')).toMatch(
       /^WARNING The database was migrated by a newer/,
     );
+    const [newest] = rows;
+    await db.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE hash LIKE 'later%'`);
+    await db.execute(sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at)
+      VALUES (${param(String(newest?.hash))}, ${param(String(newest?.created_at))})`);
   });
 });

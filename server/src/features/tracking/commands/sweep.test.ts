@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { identifier, param, sql } from '#server/db/sql.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -11,6 +11,9 @@ beforeAll(async () => {
   userId = (await createUser(app.db)).id;
 });
 afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.execute(sql`TRUNCATE analytics_events, text_highlights, content_views`);
+});
 
 const record = (daysAgo: number, member = userId) =>
   app.db.execute(sql`INSERT INTO analytics_events (user_id, kind, page, created_at)
