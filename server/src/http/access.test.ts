@@ -40,7 +40,6 @@ interface Cell {
 
 let world: PopulatedApp;
 let production: TestApp;
-let callers: Map<CallerRow, Caller>;
 const requests = new Map<string, RouteRequest>();
 
 beforeAll(async () => {
@@ -52,7 +51,6 @@ beforeAll(async () => {
   }
   for (const request of await noContentRequests(world))
     requests.set(nameOf(request.route), request);
-  callers = await createCallers({ development: world.app, production });
 });
 afterAll(async () => {
   await production.close();
@@ -84,17 +82,15 @@ it('has a request for each of them', () => {
   expect([...requests.keys()].toSorted()).toEqual(mounted());
 });
 
-describe('what the rule refuses, though it would act: the sentence is all one gets, and nothing but the session is read', () => {
+describe('what the rule refuses, though it would act: the sentence is all one gets, nothing but the session is read, and no file is left', () => {
   const isLookup = (text: string) =>
     /^\s*(SELECT|WITH viewer)\b/i.test(text) && /token_hash/.test(text);
-  let filesBefore: string[];
-  beforeAll(async () => {
-    filesBefore = await listFiles();
-  });
+  const callerOf = useCallers();
 
   it.each(callerRows)('in $environment: $session, $role', async (row) => {
     const caller = callerOf(row);
     const refused = cellsOf(caller).filter(({ refusal }) => refusal);
+    const filesBefore = await listFiles();
     const faults: string[] = [];
     const statements = await recordStatements(async () => {
       faults.push(...(await inTurns(refused, (cell) => faultsOfRefusal(caller, cell))));
@@ -107,10 +103,12 @@ describe('what the rule refuses, though it would act: the sentence is all one ge
       (caller.standing.is === 'member' && text.startsWith('update "sessions" set "last_seen_at"'));
     expect(statements.filter((text) => !isAllowed(text))).toEqual([]);
     expect(await writtenDownOf(caller)).toEqual(forbidden.map(({ name }) => name).toSorted());
+    expect(await listFiles()).toEqual(filesBefore);
   });
 
   it('so is HEAD, without a body, and so is what no schema takes', async () => {
     const rows = callerRows.filter(({ session }) => /no cookie|has not passed/.test(session));
+    const filesBefore = await listFiles();
     for (const caller of rows.map(callerOf)) {
       const refused = cellsOf(caller).filter(({ refusal }) => refusal);
       const faults = await inTurns(refused, async ({ route, name, refusal }) => {
@@ -127,9 +125,6 @@ describe('what the rule refuses, though it would act: the sentence is all one ge
       });
       expect(faults).toEqual([]);
     }
-  });
-
-  it('no file was left', async () => {
     expect(await listFiles()).toEqual(filesBefore);
   });
 
@@ -169,6 +164,7 @@ describe('what the rule opens: no guard refuses it; each is asked with nothing t
     auth.logOut,
   ];
   const position = ({ route }: Cell) => endings.indexOf(route);
+  const callerOf = useCallers('198.51.100');
 
   it.each(callerRows)('in $environment: $session, $role', async (row) => {
     const caller = callerOf(row);
@@ -192,10 +188,17 @@ describe('what the rule opens: no guard refuses it; each is asked with nothing t
   }
 });
 
-function callerOf(row: CallerRow): Caller {
-  const caller = callers.get(row);
-  if (!caller) throw new Error('There is no such caller.');
-  return caller;
+/** Callers of this describe alone: what is open to them ends sessions. */
+function useCallers(network?: string): (row: CallerRow) => Caller {
+  let callers: Map<CallerRow, Caller>;
+  beforeAll(async () => {
+    callers = await createCallers({ development: world.app, production }, network);
+  });
+  return (row) => {
+    const caller = callers.get(row);
+    if (!caller) throw new Error('There is no such caller.');
+    return caller;
+  };
 }
 
 function cellsOf({ standing }: Caller): Cell[] {

@@ -76,15 +76,16 @@ export function createProductionApp(
 /** For each row a member of their own, at an address of their own: no limit counts two of them together. */
 export async function createCallers(
   apps: Record<Environment, TestApp>,
+  network = '203.0.113',
 ): Promise<Map<CallerRow, Caller>> {
   const passwordHash = await hashPassword(password);
-  const callers = new Map<CallerRow, Caller>();
-  for (const row of callerRows) {
-    const app = apps[row.environment];
-    const address = `203.0.113.${callers.size}`;
-    callers.set(row, await createCaller(app, row, { passwordHash, address }));
-  }
-  return callers;
+  const callers = await Promise.all(
+    callerRows.map(async (row, index): Promise<[CallerRow, Caller]> => {
+      const given = { passwordHash, address: `${network}.${index}` };
+      return [row, await createCaller(apps[row.environment], row, given)];
+    }),
+  );
+  return new Map(callers);
 }
 
 async function createCaller(
