@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#contract/account/contract.ts';
 import { emailPreferences } from '#contract/account/forms.ts';
 import { auth } from '#contract/auth/contract.ts';
@@ -13,6 +13,8 @@ let app: TestApp;
 let send: Send;
 beforeAll(async () => {
   app = await createTestApp();
+});
+beforeEach(async () => {
   send = await app.as(await createUser(app.db));
 });
 afterAll(() => app.close());

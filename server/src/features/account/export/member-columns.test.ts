@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#contract/account/contract.ts';
+import { newId } from '#server/db/ids.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { createApplication, createJob, createUser } from '#server/testing/factories.ts';
 import { insertMadeUpRow, readSchema, type Schema } from '#server/testing/fill-tables.ts';
 import { readZip } from '#server/testing/read-zip.ts';
-import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { deleteLeftMembers } from '../commands/delete-left-members.ts';
@@ -26,7 +26,7 @@ const filled: Record<string, (member: Member) => Record<string, string>> = {
   'content_views.content_id': ({ id }) => ({ content_type: 'profile', content_id: id }),
   'posts.mentions': mentionedIn,
   'analytics_events.target_id': ({ id }) => ({ target_type: 'profile', target_id: id }),
-  'uploads.user_id': ({ id }) => ({ user_id: id, key: '2026-11/made-up.webp' }),
+  'uploads.user_id': ({ id }) => ({ user_id: id, key: `2026-11/${newId('file')}.webp` }),
   'reports.context': ({ id, lastName }) => ({
     context: JSON.stringify({ snapshot: { author: { id, lastName } } }),
   }),
@@ -42,18 +42,16 @@ const filled: Record<string, (member: Member) => Record<string, string>> = {
 let app: TestApp;
 let schema: Schema;
 let member: Member;
-let send: Send;
 beforeAll(async () => {
   app = await createTestApp({ background: true });
   schema = await readSchema(app.db);
-  member = await createUser(app.db, {
-    email: 'quillon@nyu.edu',
-    firstName: 'Quillon',
-    lastName: 'Zyxwmarker',
-    passwordHash: 'secret-hash',
-    skills: ['Xylomarimba'],
-  });
-  send = await app.as(member);
+  member = await createMember({ email: 'staying@nyu.edu' });
+});
+afterAll(() => app.close());
+
+/** A member with a row for each column of the record. */
+async function createMember(fields: Parameters<typeof createUser>[1]): Promise<Member> {
+  const member = await createUser(app.db, { passwordHash: 'secret-hash', ...fields });
   for (const key of Object.keys(memberColumns)) {
     if (key === 'users.id' || key === 'applications.owner_id') continue;
     const [table = '', column = ''] = key.split('.');
@@ -62,8 +60,8 @@ beforeAll(async () => {
   }
   const { id: jobId } = await createJob(app.db, { authorId: member.id });
   await createApplication(app.db, { jobId });
-});
-afterAll(() => app.close());
+  return member;
+}
 
 /** `table.column` of everything that has this text in it. */
 async function columnsWith(text: string): Promise<string[]> {
@@ -139,6 +137,7 @@ describe('a copy of the data', () => {
     await app.db.execute(
       sql`UPDATE data_exports SET status = 'failed' WHERE user_id = ${param(member.id)}`,
     );
+    const send = await app.as(member);
     const started = await send(account.startExport);
     expect(started.statusCode).toBe(202);
     const download = await eventually(async () => {
@@ -167,15 +166,21 @@ describe('a copy of the data', () => {
 
 describe('a member whose time is over', () => {
   it('is deleted, with everything that the record does not keep without the name', async () => {
+    const leaving = await createMember({
+      email: 'quillon@nyu.edu',
+      firstName: 'Quillon',
+      lastName: 'Zyxwmarker',
+      skills: ['Xylomarimba'],
+    });
     await app.db.execute(
-      sql`UPDATE users SET deletion_due_at = now() WHERE id = ${param(member.id)}`,
+      sql`UPDATE users SET deletion_due_at = now() WHERE id = ${param(leaving.id)}`,
     );
     const reported = await app.db.$client.query('SELECT id FROM reports WHERE reporter_id = $1', [
-      member.id,
+      leaving.id,
     ]);
     const { rows } = await app.db.$client.query<{ told: string }>(
       'SELECT notification_id AS told FROM notification_acts WHERE actor_id = $1',
-      [member.id],
+      [leaving.id],
     );
     const told = rows[0]?.told ?? '';
     expect(await app.db.$count(notifications, eq(notifications.id, told))).toBe(1);
@@ -183,8 +188,8 @@ describe('a member whose time is over', () => {
     const stays = Object.keys(memberColumns).filter(
       (key) => memberColumns[key]?.deletion === 'stays',
     );
-    expect(await columnsWith(member.id)).toEqual(stays);
-    for (const trace of [member.email, 'Zyxwmarker', 'Quillon', 'Xylomarimba'])
+    expect(await columnsWith(leaving.id)).toEqual(stays);
+    for (const trace of [leaving.email, 'Zyxwmarker', 'Quillon', 'Xylomarimba'])
       expect(await columnsWith(trace)).toEqual([]);
     expect(await app.db.$count(notifications, eq(notifications.id, told))).toBe(0);
     const kept = await app.db.$client.query('SELECT reporter_id FROM reports WHERE id = $1', [
