@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RootDb } from '#server/db/client.ts';
+import type { Db, RootDb } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { applicantOf, groupsOf, userOf, viewerOf } from '#server/testing/count-activity.ts';
 import {
   type Activity,
@@ -20,10 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => db.$client.end());
 
-const counted = async (metric: string) => {
-  const { rows } = await db.execute<{ key: string; count: number; people: number }>(sql`
+const counted = async (metric: string, from: Db = db) => {
+  const { rows } = await from.execute<{ key: string; count: number; people: number }>(sql`
     SELECT day::text || ' ' || key AS key, count, people FROM daily_counts WHERE metric = ${param(metric)}`);
   return new Map(rows.map(({ key, count, people }) => [key.trim(), [count, people]]));
+};
+
+/** What the test writes is undone. */
+const rolledBack = (test: (tx: Db) => Promise<void>) => async () => {
+  const undo = new Error('undo');
+  await transaction(db, async (tx) => {
+    await test(tx);
+    throw undo;
+  }).catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
 };
 
 /** What a count in JavaScript makes of the same rows. */
@@ -114,57 +126,67 @@ describe(rollUp, () => {
     );
   });
 
-  it('counted again, changes no row; after a deletion, counts what is left', async () => {
-    const stored = () =>
-      db.execute(sql`SELECT *, xmin FROM daily_counts ORDER BY metric, day, key`);
-    const { rows } = await stored();
-    await rollUpDays(db, activityZone, { firstDay: '2025-11-01', lastDay: '2026-03-10' });
-    expect((await stored()).rows).toEqual(rows);
-    await db.execute(
-      sql`DELETE FROM text_highlights WHERE created_at > ${param(new Date(activityNow - 86_400_000).toISOString())}`,
-    );
-    await rollUp(db, activityZone, activityNow);
-    const left = activity.highlights.filter(
-      ({ createdAt }) => Date.parse(createdAt) <= activityNow - 86_400_000,
-    );
-    expect(await counted('highlights')).toEqual(
-      expected(left, ({ createdAt }) => dayOf(createdAt), userOf),
-    );
-  });
+  it(
+    'counted again, changes no row; after a deletion, counts what is left',
+    rolledBack(async (tx) => {
+      const stored = () =>
+        tx.execute(sql`SELECT *, xmin FROM daily_counts ORDER BY metric, day, key`);
+      const { rows } = await stored();
+      await rollUpDays(tx, activityZone, { firstDay: '2025-11-01', lastDay: '2026-03-10' });
+      expect((await stored()).rows).toEqual(rows);
+      await tx.execute(
+        sql`DELETE FROM text_highlights WHERE created_at > ${param(new Date(activityNow - 86_400_000).toISOString())}`,
+      );
+      await rollUp(tx, activityZone, activityNow);
+      const left = activity.highlights.filter(
+        ({ createdAt }) => Date.parse(createdAt) <= activityNow - 86_400_000,
+      );
+      expect(await counted('highlights', tx)).toEqual(
+        expected(left, ({ createdAt }) => dayOf(createdAt), userOf),
+      );
+    }),
+  );
 
-  it('leaves days alone whose rows may have been swept', async () => {
-    await db
-      .insert(dailyCounts)
-      .values({ metric: 'page', day: '2025-01-01', key: '/', count: 5, people: 4 });
-    await db.execute(sql`DELETE FROM content_views WHERE viewed_at < '2026-02-01'`);
-    await rollUp(db, activityZone, activityNow);
-    expect((await counted('page')).get('2025-01-01 /')).toEqual([5, 4]);
-    expect([...(await counted('post_views')).keys()].some((day) => day < '2026-02-01')).toBe(true);
-  });
+  it(
+    'leaves days alone whose rows may have been swept',
+    rolledBack(async (tx) => {
+      await tx
+        .insert(dailyCounts)
+        .values({ metric: 'page', day: '2025-01-01', key: '/', count: 5, people: 4 });
+      await tx.execute(sql`DELETE FROM content_views WHERE viewed_at < '2026-02-01'`);
+      await rollUp(tx, activityZone, activityNow);
+      expect((await counted('page', tx)).get('2025-01-01 /')).toEqual([5, 4]);
+      expect([...(await counted('post_views', tx)).keys()].some((day) => day < '2026-02-01')).toBe(
+        true,
+      );
+    }),
+  );
 });
 
 describe(rollUpChanges, () => {
-  const seenAs = (views: number) =>
-    db.execute(
-      sql`UPDATE daily_counts SET count = ${param(views)} WHERE metric = 'page' AND day = '2026-03-10'`,
-    );
-  const isRecounted = async () =>
-    ![...(await counted('page'))].some(
-      ([key, [count]]) => key.startsWith('2026-03-10') && count === 999,
-    );
-
-  it('counts once, and again only when something was written or a day begins', async () => {
-    const count = rollUpChanges(db, activityZone);
-    await count(activityNow);
-    await seenAs(999);
-    await count(activityNow);
-    expect(await isRecounted()).toBe(false);
-    await db.execute(sql`INSERT INTO analytics_events (user_id, kind, page, created_at)
+  it(
+    'counts once, and again only when something was written or a day begins',
+    rolledBack(async (tx) => {
+      const seenAs = (views: number) =>
+        tx.execute(
+          sql`UPDATE daily_counts SET count = ${param(views)} WHERE metric = 'page' AND day = '2026-03-10'`,
+        );
+      const isRecounted = async () =>
+        ![...(await counted('page', tx))].some(
+          ([key, [count]]) => key.startsWith('2026-03-10') && count === 999,
+        );
+      const count = rollUpChanges(tx, activityZone);
+      await count(activityNow);
+      await seenAs(999);
+      await count(activityNow);
+      expect(await isRecounted()).toBe(false);
+      await tx.execute(sql`INSERT INTO analytics_events (user_id, kind, page, created_at)
       VALUES ('user_1', 'page_view', '/', ${param(new Date(activityNow).toISOString())})`);
-    await count(activityNow);
-    expect(await isRecounted()).toBe(true);
-    await seenAs(999);
-    await count(activityNow + 12 * 3_600_000);
-    expect(await isRecounted()).toBe(true);
-  });
+      await count(activityNow);
+      expect(await isRecounted()).toBe(true);
+      await seenAs(999);
+      await count(activityNow + 12 * 3_600_000);
+      expect(await isRecounted()).toBe(true);
+    }),
+  );
 });
