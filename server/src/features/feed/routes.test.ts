@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { events } from '#contract/events/contract.ts';
 import { type FeedItem, feed, feedItem } from '#contract/feed/contract.ts';
@@ -27,15 +27,20 @@ import { sessions } from '../auth/tables.ts';
 import { newToken } from '../auth/token.ts';
 import { savedJobs } from '../jobs/tables.ts';
 import { postLikes } from '../posts/tables.ts';
+import { users } from '../users/tables.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof createPersonas>>;
+let answerToNothing: Awaited<ReturnType<typeof readFeed>>;
 
 beforeAll(async () => {
   app = await createTestApp();
   people = await createPersonas(app);
+  answerToNothing = await readFeed();
 });
 afterAll(() => app.close());
+
+const readFeed = () => people.send.member(feed.list);
 
 const makers = [createPost, createJob, createEvent];
 const strictItem = z.discriminatedUnion(
@@ -55,9 +60,9 @@ const posting = {
 const keyOf = ({ createdAt, kind, id }: FeedItem) => [createdAt, kind, id].join(' ');
 
 describe('the routes of the feed', () => {
-  it('answer an empty list while there is nothing', async () => {
-    const answer = await people.send.member(feed.list);
-    expect([answer.statusCode, answer.body, nextOf(answer)]).toEqual([200, '[]', null]);
+  it('answer an empty list while there is nothing', () => {
+    const { statusCode, body } = answerToNothing;
+    expect([statusCode, body, nextOf(answerToNothing)]).toEqual([200, '[]', null]);
   });
 
   it('let a session slide on, and know one that has ended', async () => {
@@ -129,7 +134,7 @@ describe('GET /api/feed', () => {
     await createBlock(app.db, people.member.id, blocked.id);
     for (const authorId of [blocker.id, blocked.id, people.suspended.id])
       for (const make of makers) await make(app.db, { authorId });
-    const items = (await people.send.member(feed.list)).json();
+    const items = (await readFeed()).json();
     const hidden = [blocker.id, blocked.id, people.suspended.id];
     expect(items.filter(({ authorId }) => hidden.includes(authorId))).toEqual([]);
     const theirs = (await (await app.as(blocked))(feed.list)).json();
@@ -176,7 +181,8 @@ describe('GET /api/feed', () => {
   });
 
   it('answers 20 items where no limit is given, and the way to the rest', async () => {
-    const answer = await people.send.member(feed.list);
+    for (let n = 0; n < 21; n++) await makers[n % 3]?.(app.db);
+    const answer = await readFeed();
     expect(answer.json()).toHaveLength(20);
     expect(nextOf(answer)).toMatch(/^\/api\/feed\?cursor=[\w-]+$/);
   });
@@ -184,6 +190,7 @@ describe('GET /api/feed', () => {
 
 describe('GET /api/feed/newer', () => {
   it('counts what stands above an item, 99 at most, and nothing that is hidden', async () => {
+    await createPost(app.db);
     const [top] = (await people.send.member(feed.list, { query: { limit: 1 } })).json();
     if (!top) throw new Error('The feed is empty.');
     const newer = async () =>
@@ -197,8 +204,13 @@ describe('GET /api/feed/newer', () => {
   });
 
   it('counts items of the very same moment by their place', async () => {
-    const at = '2099-01-01T00:00:00.000001Z';
-    for (let n = 0; n < 6; n++) await makers[n % 3]?.(app.db, { createdAt: at });
+    const { id: authorId } = await createUser(app.db);
+    // Nothing else would be the newest while they are there.
+    onTestFinished(async () => {
+      await app.db.delete(users).where(eq(users.id, authorId));
+    });
+    const createdAt = '2099-01-01T00:00:00.000001Z';
+    for (let n = 0; n < 6; n++) await makers[n % 3]?.(app.db, { authorId, createdAt });
     const top = (await people.send.member(feed.list, { query: { limit: 6 } })).json();
     const counts = [];
     for (const item of top) {

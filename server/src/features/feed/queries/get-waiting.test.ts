@@ -7,31 +7,32 @@ import {
   createJob,
   createUser,
 } from '#server/testing/factories.ts';
-import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { savedJobs } from '../../jobs/tables.ts';
 import { getWaiting } from './get-waiting.ts';
 
 let app: TestApp;
-let me: { id: string };
-let blocked: { id: string };
-let send: Send;
-
 beforeAll(async () => {
   app = await createTestApp();
-  me = await createUser(app.db, { skills: ['Gaffing'] });
-  blocked = await createUser(app.db);
-  await createBlock(app.db, blocked.id, me.id);
-  send = await app.as(me);
 });
 afterAll(() => app.close());
 
-const read = async () => (await send(feedRoutes.waiting)).json();
+/** A member with a skill, and another one who has blocked them. */
+async function createViewer(skill: string) {
+  const me = await createUser(app.db, { skills: [skill] });
+  const blocked = await createUser(app.db);
+  await createBlock(app.db, blocked.id, me.id);
+  const send = await app.as(me);
+  const read = async () => (await send(feedRoutes.waiting)).json();
+  const save = (jobId: string) => app.db.insert(savedJobs).values({ userId: me.id, jobId });
+  return { me, blocked, read, save };
+}
+
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const save = (jobId: string) => app.db.insert(savedJobs).values({ userId: me.id, jobId });
 
 describe(getWaiting, () => {
   it('counts nothing for a member who has nothing', async () => {
+    const { read } = await createViewer('Weaving');
     const none = { count: 0, isMore: false };
     expect(await read()).toEqual({
       applications: none,
@@ -43,6 +44,7 @@ describe(getWaiting, () => {
   });
 
   it('counts what waits, and nothing that I may not see', async () => {
+    const { me, blocked, read, save } = await createViewer('Weaving');
     const [open, answered, hidden] = [
       await createJob(app.db),
       await createJob(app.db),
@@ -70,6 +72,7 @@ describe(getWaiting, () => {
   });
 
   it('names the three jobs for me that close next', async () => {
+    const { me, blocked, read, save } = await createViewer('Gaffing');
     const gaffer = { skills: ['Gaffing', 'Grip'] };
     const call = (hours: number, fields = {}) =>
       createJob(app.db, { expiresAt: inHours(hours), title: `In ${hours}`, ...fields });
