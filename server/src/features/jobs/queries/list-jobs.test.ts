@@ -9,16 +9,18 @@ import { savedJobs } from '../tables.ts';
 
 let app: TestApp;
 let author: Awaited<ReturnType<typeof createUser>>;
-let viewer: Awaited<ReturnType<typeof createUser>>;
 let send: Send;
+/** Of the author. */
+let ids: string[];
 const moment = '2026-03-01T12:00:00.123456Z';
 
 beforeAll(async () => {
   app = await createTestApp();
   author = await createUser(app.db);
-  viewer = await createUser(app.db);
-  send = await app.as(viewer);
-  for (let n = 0; n < 7; n++) await createJob(app.db, { authorId: author.id, createdAt: moment });
+  send = await app.as(await createUser(app.db));
+  ids = [];
+  for (let n = 0; n < 7; n++)
+    ids.push((await createJob(app.db, { authorId: author.id, createdAt: moment })).id);
   await createJob(app.db, { createdAt: '2026-03-01T12:00:00.123457Z', title: 'Newest' });
   await createJob(app.db, { createdAt: '2026-03-01T12:00:00.123455Z', title: 'Oldest' });
 });
@@ -52,24 +54,23 @@ describe('GET /api/jobs', () => {
   });
 
   it('marks what the viewer saved and applied to', async () => {
-    const saved = await createJob(app.db);
-    const applied = await createJob(app.db);
-    const withdrawn = await createJob(app.db);
-    await app.db.insert(savedJobs).values({ userId: viewer.id, jobId: saved.id });
-    await createApplication(app.db, { jobId: applied.id, applicantId: viewer.id });
+    const viewer = await createUser(app.db);
+    const [saved = '', applied = '', withdrawn = ''] = ids;
+    await app.db.insert(savedJobs).values({ userId: viewer.id, jobId: saved });
+    await createApplication(app.db, { jobId: applied, applicantId: viewer.id });
     await createApplication(app.db, {
-      jobId: withdrawn.id,
+      jobId: withdrawn,
       applicantId: viewer.id,
       withdrawnAt: moment,
     });
-    const jobs = (await send(jobRoutes.list)).json();
+    const jobs = (await (await app.as(viewer))(jobRoutes.list)).json();
     const flagsOf = (id: string) => {
       const job = jobs.find((one) => one.id === id);
       return [job?.isSaved, job?.isApplied];
     };
-    expect(flagsOf(saved.id)).toEqual([true, false]);
-    expect(flagsOf(applied.id)).toEqual([false, true]);
-    expect(flagsOf(withdrawn.id)).toEqual([false, false]);
+    expect(flagsOf(saved)).toEqual([true, false]);
+    expect(flagsOf(applied)).toEqual([false, true]);
+    expect(flagsOf(withdrawn)).toEqual([false, false]);
   });
 
   it('leaves out expired jobs, but for those of one author and those that I saved', async () => {
@@ -109,19 +110,17 @@ describe('GET /api/jobs', () => {
 
 describe('GET /api/saved-jobs', () => {
   it('lists what I saved, last saved first, until I take it off', async () => {
-    const member = await createUser(app.db);
-    const mine = await app.as(member);
-    const jobs = [await createJob(app.db), await createJob(app.db), await createJob(app.db)];
-    for (const { id } of jobs) await mine(jobRoutes.save, { params: { id } });
-    await mine(jobRoutes.save, { params: { id: jobs[0]?.id } });
+    const mine = await app.as(await createUser(app.db));
+    const theirs = await app.as(await createUser(app.db));
+    const [first = '', second = '', third = ''] = ids;
+    for (const id of [first, second, third]) await mine(jobRoutes.save, { params: { id } });
+    await mine(jobRoutes.save, { params: { id: first } });
+    await theirs(jobRoutes.save, { params: { id: second } });
     const pages = await readPages(mine, jobRoutes.listSaved, { query: { limit: 2 } });
-    expect(pages.map((page) => page.map(({ id }) => id))).toEqual([
-      [jobs[2]?.id, jobs[1]?.id],
-      [jobs[0]?.id],
-    ]);
+    expect(pages.map((page) => page.map(({ id }) => id))).toEqual([[third, second], [first]]);
     expect(pages.flat().every(({ isSaved }) => isSaved)).toBe(true);
-    await mine(jobRoutes.unsave, { params: { id: jobs[1]?.id } });
+    await mine(jobRoutes.unsave, { params: { id: second } });
     expect((await mine(jobRoutes.listSaved)).json()).toHaveLength(2);
-    expect((await send(jobRoutes.listSaved)).json()).toHaveLength(1);
+    expect((await theirs(jobRoutes.listSaved)).json()).toHaveLength(1);
   });
 });

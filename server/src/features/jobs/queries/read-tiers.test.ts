@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { jobs as jobRoutes } from '#contract/jobs/contract.ts';
 import type { QueryInputOf } from '#contract/route.ts';
 import { sql } from '#server/db/sql.ts';
@@ -87,7 +87,11 @@ describe('GET /api/jobs/search among many jobs', () => {
   });
 
   it('knows the new major of an author', async () => {
-    await app.db.update(users).set({ major: 'Drama' }).where(eq(users.id, dancer.id));
+    const setMajor = async (major: string) => {
+      await app.db.update(users).set({ major }).where(eq(users.id, dancer.id));
+    };
+    await setMajor('Drama');
+    onTestFinished(() => setMajor('Dance'));
     expect(await found({ major: 'Dance' })).toEqual([]);
     expect(await found({ major: 'Drama' })).toEqual(expected((n) => n % 13 === 0));
   });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { job as jobSchema, jobs } from '#contract/jobs/contract.ts';
 import type { QueryInputOf } from '#contract/route.ts';
@@ -6,6 +7,7 @@ import { createBlock, createJob, createUser } from '#server/testing/factories.ts
 import { readPages } from '#server/testing/read-pages.ts';
 import { type Send, wrong } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { jobs as jobRows } from '../tables.ts';
 
 let app: TestApp;
 let send: Send;
@@ -143,8 +145,13 @@ describe('GET /api/jobs/search', () => {
 
   it('pages by relevance without a gap or a repeat', async () => {
     const moment = '2026-02-01T00:00:00.000001Z';
+    const { id: authorId } = await createUser(app.db);
+    onTestFinished(async () => {
+      await app.db.delete(jobRows).where(eq(jobRows.authorId, authorId));
+    });
     for (let n = 0; n < 8; n++) {
       await createJob(app.db, {
+        authorId,
         title: n % 2 ? 'Kazoo player' : 'Player',
         description: 'kazoo '.repeat(1 + (n % 3)),
         createdAt: moment,
