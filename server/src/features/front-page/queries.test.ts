@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#contract/account/contract.ts';
 import { newId } from '../../db/ids.ts';
 import { param, sql } from '../../db/sql.ts';
@@ -19,6 +19,9 @@ import { countFrontPage, isShownToStrangers, listShownWorks } from './queries.ts
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+});
+beforeEach(async () => {
+  await app.db.update(users).set({ showWorkToStrangers: false });
 });
 afterAll(() => app.close());
 
