@@ -27,7 +27,7 @@ export function uploadBatches(app: AuthApp): Record<string, () => Promise<Batch>
   return {
     'delete-uploads': async () => {
       const made = await threeUploads();
-      await query('UPDATE uploads SET user_id = NULL');
+      await query('UPDATE uploads SET user_id = NULL WHERE id = ANY ($1)', [made]);
       return {
         ids: made,
         poisoned: ['uploads', 'id'],
