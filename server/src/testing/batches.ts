@@ -86,10 +86,12 @@ export function batchesOf(app: AuthApp): Record<string, () => Promise<Batch>> {
       };
     },
     'mail-daily-finds': async () => {
-      await searchers('theremin', 'daily');
+      const owners = await searchers('theremin', 'daily');
       const job = await createJob(app.db, { title: 'Theremin player' });
       await matchSearches(app.db, job.id);
-      const { rows } = await query('SELECT search_id AS id FROM saved_search_finds');
+      const { rows } = await query('SELECT id FROM saved_searches WHERE user_id = ANY ($1)', [
+        owners,
+      ]);
       return {
         ids: rows.map(({ id }) => String(id)),
         poisoned: ['saved_search_finds', 'search_id'],
