@@ -98,7 +98,12 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     there = await createListeningApp({ background: true, env, databaseUrl: here.databaseUrl });
     cookie = await here.cookieOf(await createUser(here.db));
   });
-  afterEach(() => eventually(async () => expect(await keys()).toEqual([])));
+  afterEach(() =>
+    eventually(async () => {
+      const left = await keys();
+      if (left.length > 0) throw new Error(`${left.join(', ')} is left.`);
+    }),
+  );
   afterAll(async () => {
     await there.close();
     await here.close();
