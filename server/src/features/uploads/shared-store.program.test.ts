@@ -11,10 +11,12 @@ import { describeWithSwift } from '../../testing/describe-with-swift.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/listening-app.ts';
+import { untilDone } from '../../testing/pause-schedule.ts';
 import { begunId, resumableUpload } from '../../testing/resumable-upload.ts';
 import { formWith, plainImage, sampleFiles } from '../../testing/sample-files.ts';
 import { startSwift, type TestSwift } from '../../testing/start-swift.ts';
 import { deleteUpload } from './commands.ts';
+import { posterTask } from './poster.ts';
 import { sweepResumableUploads } from './resumable/resumable-uploads.ts';
 import { resumableUploads } from './tables.ts';
 
@@ -98,12 +100,13 @@ describeWithSwift('uploads of two instances on one bucket', () => {
     there = await createListeningApp({ background: true, env, databaseUrl: here.databaseUrl });
     cookie = await here.cookieOf(await createUser(here.db));
   });
-  afterEach(() =>
-    eventually(async () => {
+  afterEach(async () => {
+    await untilDone(here.db, [posterTask.name]);
+    await eventually(async () => {
       const left = await keys();
       if (left.length > 0) throw new Error(`${left.join(', ')} is left.`);
-    }),
-  );
+    });
+  });
   afterAll(async () => {
     await there.close();
     await here.close();
