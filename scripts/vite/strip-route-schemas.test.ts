@@ -13,6 +13,7 @@ export const jobs = {
     body: z.object({ name }),
     response: z.array(z.object({ name })),
     paged: true,
+    replay: false,
   }),
 };
 `;
@@ -20,8 +21,10 @@ export const jobs = {
 describe('stripSchemas', () => {
   it('leaves of a route what calling it takes', () => {
     const stripped = stripSchemas(contract);
-    expect(stripped).toMatch(/method: 'POST',\s+path: '\/api\/jobs',\s+paged: true,/);
-    expect(stripped).not.toMatch(/access|body|response/);
+    expect(stripped).toMatch(
+      /create: {\s+method: 'POST',\s+path: '\/api\/jobs',\s+replay: false,\s+},/,
+    );
+    expect(stripped).not.toMatch(/defineRoute|access|body|response|paged/);
   });
 
   it('marks schemas as droppable, and nothing else', () => {

@@ -7,16 +7,8 @@ interface Edit {
   text: string;
 }
 
-/** What only the server reads of a route. */
-const serverOnly = new Set([
-  'access',
-  'summary',
-  'params',
-  'query',
-  'body',
-  'response',
-  'dropsUnknownKeys',
-]);
+/** What the web reads of a route; all else is for the server and for the types. */
+const readByTheWeb = new Set(['method', 'path', 'replay']);
 
 /**
  * Calling a route takes its method and its path. In the build the web's routes have no schemas, so that a
@@ -46,12 +38,13 @@ export function stripSchemas(code: string): string {
   new Visitor({
     CallExpression(call) {
       if (call.callee.type !== 'Identifier' || call.callee.name !== 'defineRoute') return;
-      edits.push({ start: call.start, end: call.start, text: '/* @__PURE__ */ ' });
       const [route] = call.arguments;
       if (route?.type !== 'ObjectExpression') return;
+      edits.push({ start: call.start, end: route.start, text: '' });
+      edits.push({ start: route.end, end: call.end, text: '' });
       route.properties.forEach((property, index) => {
         if (property.type !== 'Property' || property.key.type !== 'Identifier') return;
-        if (!serverOnly.has(property.key.name)) return;
+        if (readByTheWeb.has(property.key.name)) return;
         const end = route.properties[index + 1]?.start ?? route.end - 1;
         edits.push({ start: property.start, end, text: '' });
       });
