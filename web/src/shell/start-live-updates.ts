@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { feed } from '#contract/feed/contract.ts';
 import { paths } from '#contract/paths.ts';
 import { profileViews } from '#contract/profile-views/contract.ts';
-import { buildPath } from '#contract/request.ts';
+import type { Route } from '#contract/route.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { jitteredCall } from '#web/lib/live/jittered-call.ts';
 import { emitLive } from '#web/lib/live/live-listeners.ts';
-import { pathsInvalidatedBy } from '#web/lib/live/live-messages.ts';
+import { routesInvalidatedBy } from '#web/lib/live/live-messages.ts';
 import { openLiveSocket } from '#web/lib/live/live-socket.ts';
 import { repeatedCall } from '#web/lib/live/repeated-call.ts';
 import { watchShownPage } from '#web/lib/live/watch-shown-page.ts';
@@ -18,30 +19,24 @@ const profileViewToast = 4_000;
 const feedNewsMaxDelay = 6_000;
 /** On a busy day there is something new every few seconds, and it need not be counted each time. */
 const feedNewsInterval = 30_000;
-const pathsOfTheShell = [
-  ...pathsInvalidatedBy({ type: 'notification' }),
-  ...pathsInvalidatedBy({ type: 'conversation', conversationId: '' }),
+const shellRoutes = [
+  ...routesInvalidatedBy({ type: 'notification' }),
+  ...routesInvalidatedBy({ type: 'conversation', conversationId: '' }),
 ];
 /** While the live channel is down. */
 export const pollEvery = 30_000;
 
 /** Refreshes what live messages say is stale; returns the function that ends it. */
 export function startLiveUpdates(client: QueryClient, userId: string): () => void {
-  const refresh = (paths: string[]) => {
-    for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
-  };
-  const profileViewPaths = [profileViews.stats, profileViews.recent].map((route) =>
-    buildPath(route, { userId }),
-  );
+  const refresh = (routes: Route | Route[]) => void invalidate(client, routes);
+  const refreshProfileViews = () =>
+    void invalidate(client, [profileViews.stats, profileViews.recent], { params: { userId } });
   const refreshAll = () => {
-    refresh([...pathsOfTheShell, ...profileViewPaths]);
+    refresh(shellRoutes);
+    refreshProfileViews();
     watchedWork.notify();
   };
-  const feedNews = jitteredCall(
-    () => refresh([feed.countNewer.path]),
-    feedNewsMaxDelay,
-    feedNewsInterval,
-  );
+  const feedNews = jitteredCall(() => refresh(feed.countNewer), feedNewsMaxDelay, feedNewsInterval);
   const polling = repeatedCall(() => {
     refreshAll();
     emitLive({ type: 'missed' });
@@ -52,7 +47,7 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
   const close = openLiveSocket(liveSocketUrl(), userId, {
     onMessage: (message) => {
       if (message.type === 'ready') polling.stop();
-      refresh(pathsInvalidatedBy(message));
+      refresh(routesInvalidatedBy(message));
       emitLive(message.type === 'ready' ? { type: 'missed' } : message);
       if (message.type === 'suspended') {
         keepSuspensionNotice(message.message);
@@ -61,7 +56,7 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
       if (message.type === 'feed') feedNews.schedule();
       if (message.type === 'comments') watchedWork.notify(message.work);
       if (message.type !== 'profile_view_notification') return;
-      refresh(profileViewPaths);
+      refreshProfileViews();
       const { firstName, lastName } = message.data.viewer;
       toastNews({
         title: `${firstName} ${lastName} viewed your profile`,
@@ -70,7 +65,7 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
     },
     onLost: polling.start,
     onReady: (isReturn) => {
-      if (!isReturn) return refresh(pathsOfTheShell);
+      if (!isReturn) return refresh(shellRoutes);
       refreshAll();
       feedNews.schedule();
     },

@@ -1,5 +1,5 @@
 import type { FoundMember } from '#contract/discover/contract.ts';
-import { noConnection } from '#web/features/connections/api.ts';
+import { noConnection } from '#web/features/connections/connection-changes.ts';
 import { makeMember } from './make-member.ts';
 
 /** A member as Discover finds them, with nothing but a name and studies. */

@@ -8,6 +8,7 @@ import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { mapPageItems } from '#web/lib/api/page-items.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { clearSession } from '#web/lib/session/session.ts';
 
 export const accountQueries = {
@@ -22,7 +23,7 @@ export function useChangePassword() {
       request: (body: BodyInputOf<typeof auth.changePassword>) => ({ body }),
       failure: null,
     }),
-    onSuccess: () => client.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
+    onSuccess: () => invalidate(client, auth.listSessions),
   });
 }
 
@@ -51,7 +52,7 @@ export function useEndSession({ id }: MySession, { onSuccess }: SuccessCallback)
         optimisticUpdate<InfiniteData<Page<MySession>>>(client, queryKey, (data) =>
           mapPageItems(data, (session) => (session.id === id ? null : session)),
         ),
-      refresh: () => void client.invalidateQueries({ queryKey }),
+      refresh: () => void invalidate(client, auth.listSessions),
     }),
     onSuccess: () => onSuccess?.(),
   });
@@ -70,7 +71,7 @@ export function useUnlinkIdentity({ id }: LinkedIdentity, { onSuccess }: Success
         optimisticUpdate<LinkedIdentity[]>(client, queryKey, (identities) =>
           identities.filter((identity) => identity.id !== id),
         ),
-      refresh: () => void client.invalidateQueries({ queryKey }),
+      refresh: () => void invalidate(client, auth.listIdentities),
     }),
     onSuccess: () => onSuccess?.(),
   });

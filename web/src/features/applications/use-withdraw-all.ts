@@ -3,6 +3,7 @@ import { applications } from '#contract/applications/contract.ts';
 import { feed } from '#contract/feed/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useRefreshApplications } from './use-refresh-applications.ts';
 
@@ -19,8 +20,7 @@ export function useWithdrawAll() {
     }),
     onSuccess: (answer) => {
       refresh();
-      for (const { path } of [feed.list, jobs.list, jobs.listSaved])
-        void client.invalidateQueries({ queryKey: [path] });
+      void invalidate(client, [feed.list, jobs.list, jobs.listSaved]);
       const count = answer?.withdrawn ?? 0;
       toast({ title: count === 1 ? 'Application withdrawn' : `${count} applications withdrawn` });
     },

@@ -1,16 +1,13 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Comment, comments, commentsOn, type Reply } from '#contract/comments/contract.ts';
 import type { CommentedWork } from '#contract/live.ts';
-import { buildPath } from '#contract/request.ts';
 import { type Page } from '#web/lib/api/call.ts';
+import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { mapPageItems } from '#web/lib/api/page-items.ts';
+import { routeKey } from '#web/lib/api/query-keys.ts';
 
 type Pages = InfiniteData<Page<Comment>>;
 type Change = (comment: Reply) => Reply | null;
-
-/** The lists of comments and replies on a work, by the beginning of their keys. */
-const listKey = ({ on, id }: CommentedWork) => [buildPath(commentsOn[on].list, { id })];
-const threadPrefix = buildPath(comments.get, { id: '' });
 
 /** Changes a comment or reply wherever it is cached; null removes it. Returns the rollback. */
 export function changeComment(
@@ -19,24 +16,20 @@ export function changeComment(
   id: string,
   change: Change,
 ): () => void {
-  const filters = {
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOf(work, queryKey),
-  };
-  void client.cancelQueries(filters);
-  const before = client.getQueriesData(filters);
-  client.setQueriesData<Pages | Comment>(filters, (data) => data && changeIn(data, id, change));
-  return () => {
-    for (const [key, data] of before) client.setQueryData(key, data);
-  };
+  const rollbacks = commentKeys(work).map((queryKey) =>
+    optimisticUpdate<Pages | Comment>(client, queryKey, (data) => changeIn(data, id, change)),
+  );
+  return () => rollbacks.forEach((rollback) => rollback());
 }
 
 /** Asks again for what is shown of a work's comments. */
-export function refreshComments(client: QueryClient, work: CommentedWork): Promise<void> {
-  return client.invalidateQueries({ predicate: ({ queryKey }) => isOf(work, queryKey) });
+export async function refreshComments(client: QueryClient, work: CommentedWork): Promise<void> {
+  await Promise.all(commentKeys(work).map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-function isOf(work: CommentedWork, [path]: readonly unknown[]): boolean {
-  return path === listKey(work)[0] || (typeof path === 'string' && path.startsWith(threadPrefix));
+/** The comments and replies on a work, and whatever threads were opened by themselves. */
+function commentKeys({ on, id }: CommentedWork): QueryKey[] {
+  return [routeKey(commentsOn[on].list, { params: { id } }), routeKey(comments.get)];
 }
 
 function changeIn(data: Pages | Comment, id: string, change: Change): Pages | Comment {
@@ -69,9 +62,9 @@ export function withoutWords(comment: Reply): Reply | null {
 
 /** Puts a comment of the viewer on top of the list, or a reply at the end of its thread. */
 export function addComment(client: QueryClient, work: CommentedWork, written: Comment): void {
-  const cached = client
-    .getQueryCache()
-    .findAll({ predicate: ({ queryKey }) => isOf(work, queryKey) });
+  const cached = commentKeys(work).flatMap((queryKey) =>
+    client.getQueryCache().findAll({ queryKey }),
+  );
   for (const { queryKey } of cached)
     client.setQueryData<Pages | Comment>(queryKey, (data) => {
       if (!data || !('pages' in data)) return data && addReply(data, written);
@@ -82,9 +75,8 @@ export function addComment(client: QueryClient, work: CommentedWork, written: Co
 }
 
 /** The comment whose replies a query lists; null for the comments themselves. */
-function repliedTo([, query]: readonly unknown[]): string | null {
-  const isRequest = typeof query === 'object' && query !== null && 'replyTo' in query;
-  return isRequest ? String(query.replyTo) : null;
+function repliedTo([, , query]: QueryKey): string | null {
+  return (query as { replyTo?: string }).replyTo ?? null;
 }
 
 function prepend(data: Pages, written: Comment): Pages {

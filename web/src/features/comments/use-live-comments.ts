@@ -14,7 +14,7 @@ export function useLiveComments(work: Work): void {
   const { on, id } = work;
   const refresh = useEffectEvent(() => {
     void refreshComments(client, work);
-    void client.invalidateQueries({ queryKey: workKey(work), exact: true });
+    void client.invalidateQueries({ queryKey: workKey(work) });
   });
   useEffect(() => {
     const soon = jitteredCall(() => refresh(), maxDelay);

@@ -1,9 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { events } from '#contract/events/contract.ts';
 import type { CommentedWork } from '#contract/live.ts';
 import { type PortfolioItem, portfolio } from '#contract/portfolio/contract.ts';
-import { buildPath } from '#contract/request.ts';
+import { posts } from '#contract/posts/contract.ts';
 import { patchItem } from '#web/features/items/api/item-cache.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
+import { routeKey } from '#web/lib/api/query-keys.ts';
 
 /** A post, portfolio item or event, as its comments need it. */
 export interface Work extends CommentedWork {
@@ -22,7 +24,7 @@ type Change = Partial<Commented> | ((work: Commented) => Partial<Commented>);
 export function patchWork(client: QueryClient, work: Work, change: Change): () => void {
   if (work.on !== 'portfolio')
     return patchItem<Commented & { id: string }>(client, work.id, change);
-  return optimisticUpdate<PortfolioItem[]>(client, [portfolioPath(work)], (items) =>
+  return optimisticUpdate<PortfolioItem[]>(client, workKey(work), (items) =>
     items.map((item) =>
       item.id === work.id
         ? { ...item, ...(typeof change === 'function' ? change(item) : change) }
@@ -31,10 +33,8 @@ export function patchWork(client: QueryClient, work: Work, change: Change): () =
   );
 }
 
-/** The query keys of the work itself. */
-export function workKey(work: Work): string[] {
-  if (work.on === 'portfolio') return [portfolioPath(work)];
-  return [`/api/${work.on}s/${encodeURIComponent(work.id)}`];
+/** The key of the work itself. */
+export function workKey({ on, id, ownerId }: Work): QueryKey {
+  if (on === 'portfolio') return routeKey(portfolio.list, { params: { userId: ownerId } });
+  return routeKey(on === 'post' ? posts.get : events.get, { params: { id } });
 }
-
-const portfolioPath = ({ ownerId }: Work) => buildPath(portfolio.list, { userId: ownerId });

@@ -6,8 +6,9 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeMember } from '#web/testing/make-member.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { connectionQueries, noConnection } from './api.ts';
+import { connectionQueries } from './api.ts';
 import { ConnectButton } from './connect-button.tsx';
+import { noConnection } from './connection-changes.ts';
 
 const none = noConnection;
 const requested: ConnectionStatus = {

@@ -6,7 +6,7 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeMember } from '#web/testing/make-member.ts';
 import { makeViewer } from '#web/testing/make-viewer.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { noConnection } from './api.ts';
+import { noConnection } from './connection-changes.ts';
 import { ConnectionRequests } from './connection-requests.tsx';
 
 const asker = (firstName: string, note: string | null = null): ConnectionRequest => ({

@@ -4,7 +4,7 @@ import { connections, type Recommendation } from '#contract/connections/contract
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeMember } from '#web/testing/make-member.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { noConnection } from './api.ts';
+import { noConnection } from './connection-changes.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 const jonas: Recommendation = {

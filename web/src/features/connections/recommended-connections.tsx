@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { AddNoteButton } from './add-note-button.tsx';
-import { connectionQueries, useConnect, useDismissRecommendation } from './api.ts';
+import { connectionQueries } from './api.ts';
+import { useConnect, useDismissRecommendation } from './connection-changes.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { showRequestedToast } from './show-requested-toast.ts';
 

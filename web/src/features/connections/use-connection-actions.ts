@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConnectionStatus } from '#contract/connections/contract.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { connectionQueries, useConnect } from './api.ts';
+import { connectionQueries } from './api.ts';
+import { useConnect } from './connection-changes.ts';
 import { type ConnectedPerson, showRequestedToast } from './show-requested-toast.ts';
 import { type Answer, useRespond } from './use-respond.ts';
 

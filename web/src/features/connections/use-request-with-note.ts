@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ConnectionStatus, connections } from '#contract/connections/contract.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
-import { connectionQueries, invalidateConnection, removeRecommendation } from './api.ts';
+import { connectionQueries } from './api.ts';
+import { invalidateConnection, removeRecommendation } from './connection-changes.ts';
 
 export function useRequestWithNote(
   userId: string,

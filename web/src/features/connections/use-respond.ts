@@ -14,8 +14,10 @@ import type { Page } from '#web/lib/api/call.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { mapPageItems } from '#web/lib/api/page-items.ts';
+import { routeKey } from '#web/lib/api/query-keys.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { connectionQueries, invalidateConnection, noConnection } from './api.ts';
+import { connectionQueries } from './api.ts';
+import { invalidateConnection, noConnection } from './connection-changes.ts';
 import type { ConnectedPerson } from './show-requested-toast.ts';
 
 export type Answer = 'accept' | 'decline' | 'remove';
@@ -64,7 +66,7 @@ export function useRespond(member: ConnectedPerson) {
 function removeRequest(client: QueryClient, connectionId: string) {
   return optimisticUpdate<InfiniteData<Page<ConnectionRequest>>>(
     client,
-    [connections.requests.path],
+    routeKey(connections.requests),
     (data) =>
       mapPageItems(data, (request) => (request.connectionId === connectionId ? null : request)),
   );

@@ -8,6 +8,7 @@ import type { Failure } from '#web/lib/api/describe-failure.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { useToggle } from '#web/lib/api/use-toggle.ts';
 import { currentUserKey } from '#web/lib/session/session.ts';
 import { courseQueries } from './api.ts';
@@ -80,7 +81,5 @@ export function useHideCourses({ failure = unchanged, onSuccess }: HideCoursesOp
 }
 
 function refresh(client: QueryClient, userId: string): void {
-  for (const { queryKey } of [courseQueries.list(userId), courseQueries.classmates(userId)]) {
-    void client.invalidateQueries({ queryKey });
-  }
+  void invalidate(client, [courses.list, courses.classmates], { params: { userId } });
 }

@@ -9,7 +9,7 @@ import { noConnectionMessage } from '#web/lib/api/api-error.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeFoundMember } from '#web/testing/make-found-member.ts';
 import { renderInApp } from '#web/testing/render-in-app.tsx';
-import { noConnection } from '../connections/api.ts';
+import { noConnection } from '../connections/connection-changes.ts';
 import { SearchResults } from './search-results.tsx';
 
 const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];

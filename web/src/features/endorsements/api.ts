@@ -6,6 +6,7 @@ import {
 } from '#contract/endorsements/contract.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { useToggle } from '#web/lib/api/use-toggle.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { setEndorsement } from './set-endorsement.ts';
@@ -34,6 +35,6 @@ export function useEndorse(userId: string, skill: string) {
         setEndorsement(all, skill, viewer, isMine),
       ),
     failure: { title: 'Your endorsement was not changed', fallback: 'Please try again.' },
-    refresh: () => void client.invalidateQueries({ queryKey }),
+    refresh: () => void invalidate(client, endorsements.list, { params: { userId } }),
   });
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Event, events } from '#contract/events/contract.ts';
-import { buildPath } from '#contract/request.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import {
   patchItem,
@@ -12,6 +11,7 @@ import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 
 const perPage = 50;
@@ -46,8 +46,7 @@ export function useLiveEvent(id: string): void {
   const client = useQueryClient();
   useLive((event) => {
     if (event.type !== 'event' || event.eventId !== id) return;
-    void client.invalidateQueries({ queryKey: [buildPath(events.get, { id })] });
-    void client.invalidateQueries({ queryKey: [buildPath(events.listAttendees, { id })] });
+    void invalidate(client, [events.get, events.listAttendees], { params: { id } });
   });
 }
 
@@ -63,7 +62,7 @@ export function useCreateEvent({ onSuccess, onError }: MutationCallbacks) {
     }),
     onSuccess: (event) => {
       prependToFeed(client, { ...event, kind: 'event' });
-      void client.invalidateQueries({ queryKey: [events.listUpcoming.path] });
+      void invalidate(client, events.listUpcoming);
       onSuccess?.();
     },
     onError,
@@ -94,13 +93,13 @@ export function useUpdateEvent(id: string, { onSuccess }: SuccessCallback) {
         });
         return () => {
           rollback();
-          void client.invalidateQueries({ queryKey: [events.list.path] });
+          void invalidate(client, events.list);
         };
       },
     }),
     onSuccess: (event, { projectId }) => {
       patchItem<Event>(client, id, event);
-      if (projectId !== undefined) void client.invalidateQueries({ queryKey: [events.list.path] });
+      if (projectId !== undefined) void invalidate(client, events.list);
       onSuccess?.();
     },
   });
@@ -111,7 +110,7 @@ export function useDeleteEvent(id: string, { onSuccess }: SuccessCallback) {
   const { queryKey } = eventQueries.detail(id);
   const removeFromCache = () => {
     removeOptimistically(client, id);
-    void client.invalidateQueries({ queryKey: [events.list.path] });
+    void invalidate(client, events.list);
   };
   return useMutation({
     ...apiMutation(events.remove, {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Event, events } from '#contract/events/contract.ts';
 import type { RsvpAnswer } from '#contract/events/forms.ts';
-import { buildPath } from '#contract/request.ts';
 import { patchItem } from '#web/features/items/api/item-cache.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { predictAnswer } from './predict-answer.ts';
 
 /** Apart from api.ts, whose dialogs a card loads only when one opens. */
@@ -18,9 +18,7 @@ export function useAnswerEvent(id: string) {
     ...optimistic({
       change: (answer: RsvpAnswer) =>
         patchItem<Event>(client, id, (event) => predictAnswer(event, answer)),
-      refresh: () => {
-        void client.invalidateQueries({ queryKey: [buildPath(events.listAttendees, { id })] });
-      },
+      refresh: () => void invalidate(client, events.listAttendees, { params: { id } }),
     }),
     onSuccess: ({ status, going, waiting }) => {
       patchItem<Event>(client, id, (event) => ({

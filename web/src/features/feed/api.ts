@@ -70,6 +70,6 @@ export function useRefreshFeed(board: FeedBoard): () => Promise<void> {
       queryKey,
       (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
     );
-    return client.invalidateQueries({ queryKey });
+    return client.invalidateQueries({ queryKey, exact: true });
   };
 }

@@ -7,6 +7,7 @@ import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 
 /** Always read anew, while what is known is shown. */
 const alwaysFresh = {
@@ -50,9 +51,7 @@ export function useCreateJob({ onSuccess, onError }: MutationCallbacks) {
     }),
     onSuccess: (job) => {
       prependToFeed(client, { ...job, kind: 'job' });
-      for (const { path } of [jobs.search, jobs.counts]) {
-        void client.invalidateQueries({ queryKey: [path] });
-      }
+      void invalidate(client, [jobs.search, jobs.counts]);
       onSuccess?.();
     },
     onError,
@@ -83,7 +82,7 @@ export function useUpdateJob(id: string, { onSuccess }: SuccessCallback) {
     }),
     onSuccess: (job, { projectId }) => {
       patchItem<Job>(client, id, job);
-      if (projectId !== undefined) void client.invalidateQueries({ queryKey: [jobs.list.path] });
+      if (projectId !== undefined) void invalidate(client, jobs.list);
       onSuccess?.();
     },
   });
@@ -101,9 +100,7 @@ export function useRenewJob(id: string, { onSuccess }: SuccessCallback<Job>) {
     }),
     onSuccess: (job) => {
       patchItem<Job>(client, id, job);
-      for (const { path } of [jobs.list, jobs.search, jobs.counts]) {
-        void client.invalidateQueries({ queryKey: [path] });
-      }
+      void invalidate(client, [jobs.list, jobs.search, jobs.counts]);
       onSuccess?.(job);
     },
   });

@@ -3,6 +3,7 @@ import { feed } from '#contract/feed/contract.ts';
 import { type Job, jobs } from '#contract/jobs/contract.ts';
 import { patchItem } from '#web/features/items/api/item-cache.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { useToggle } from '#web/lib/api/use-toggle.ts';
 
 /** Apart from api.ts, whose dialogs a card loads only when one opens. */
@@ -14,10 +15,6 @@ export function useSaveJob(id: string, { onSuccess }: SuccessCallback<boolean>) 
     show: (isSaved) => patchItem<Job>(client, id, { isSaved }),
     failure: { title: 'Error', description: 'Failed to update job save status' },
     onSuccess: (_nothing, isSaved) => onSuccess?.(isSaved),
-    refresh: () => {
-      for (const { path } of [jobs.listSaved, jobs.counts, feed.waiting]) {
-        void client.invalidateQueries({ queryKey: [path] });
-      }
-    },
+    refresh: () => void invalidate(client, [jobs.listSaved, jobs.counts, feed.waiting]),
   });
 }

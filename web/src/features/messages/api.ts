@@ -10,7 +10,6 @@ import {
 import type { StartConversation } from '#contract/messages/forms.ts';
 import { paths } from '#contract/paths.ts';
 import { profiles } from '#contract/profiles/contract.ts';
-import { buildPath } from '#contract/request.ts';
 import { isNotFound } from '#web/lib/api/api-error.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
@@ -18,13 +17,13 @@ import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { mapPageItems } from '#web/lib/api/page-items.ts';
+import { invalidate, routeKey } from '#web/lib/api/query-keys.ts';
 import {
   changeConversation,
   dropConversation,
   type MessagePages,
   placeConversation,
 } from './conversation-cache.ts';
-import { unreadMessagesKey } from './use-unread-messages.ts';
 
 const perPage = 30;
 
@@ -110,7 +109,7 @@ function useLeaveConversation(id: string) {
     if (pathname.endsWith(`/${id}`)) navigate(paths.messages, { replace: true });
     dropConversation(client, id);
     client.removeQueries({ queryKey: conversationQueries.detail(id).queryKey });
-    void client.invalidateQueries({ queryKey: unreadMessagesKey });
+    void invalidate(client, conversations.unreadCount);
   };
 }
 
@@ -125,7 +124,7 @@ export function useRemoveMessage(conversationId: string) {
       change: ({ id }) =>
         optimisticUpdate<MessagePages>(
           client,
-          [buildPath(conversations.messages, { id: conversationId })],
+          routeKey(conversations.messages, { params: { id: conversationId } }),
           (pages) => mapPageItems(pages, (one) => (one.id === id ? null : one)),
         ),
     }),
@@ -150,9 +149,13 @@ function showRead(client: QueryClient, id: string): () => void {
   const unread = client.getQueryData(conversationQueries.detail(id).queryKey)?.unreadCount ?? 0;
   const rollbacks = [
     changeConversation(client, id, (one) => ({ ...one, unreadCount: 0 })),
-    optimisticUpdate<{ count: number }>(client, unreadMessagesKey, ({ count }) => ({
-      count: Math.max(0, count - unread),
-    })),
+    optimisticUpdate<{ count: number }>(
+      client,
+      routeKey(conversations.unreadCount),
+      ({ count }) => ({
+        count: Math.max(0, count - unread),
+      }),
+    ),
   ];
   return () => rollbacks.forEach((rollback) => rollback());
 }
@@ -165,8 +168,6 @@ export function useStartConversation() {
       request: (body: StartConversation) => ({ body }),
       failure: null,
     }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: [conversations.list.path] });
-    },
+    onSuccess: () => void invalidate(client, conversations.list),
   });
 }

@@ -5,18 +5,18 @@ import {
   conversations,
   type Message,
 } from '#contract/messages/contract.ts';
-import { buildPath } from '#contract/request.ts';
 import { type Page } from '#web/lib/api/call.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { mapPageItems, pageItems } from '#web/lib/api/page-items.ts';
+import { routeKey } from '#web/lib/api/query-keys.ts';
 
 export type ConversationPages = InfiniteData<Page<Conversation>>;
 export type MessagePages = InfiniteData<Page<Message>>;
 
 type ConversationFolder = NonNullable<ConversationQuery['folder']>;
 
-const listKey = [conversations.list.path];
-const detailKey = (id: string) => [buildPath(conversations.get, { id })];
+const listKey = () => routeKey(conversations.list);
+const detailKey = (id: string) => routeKey(conversations.get, { params: { id } });
 
 /** Changes a conversation wherever it is shown, and returns the rollback. */
 export function changeConversation(
@@ -25,7 +25,7 @@ export function changeConversation(
   change: (conversation: Conversation) => Conversation,
 ): () => void {
   const rollbacks = [
-    optimisticUpdate<ConversationPages>(client, listKey, (pages) =>
+    optimisticUpdate<ConversationPages>(client, listKey(), (pages) =>
       mapPageItems(pages, (one) => (one.id === id ? change(one) : one)),
     ),
     optimisticUpdate<Conversation>(client, detailKey(id), change),
@@ -36,7 +36,9 @@ export function changeConversation(
 /** Puts a conversation as the server sent it where it now belongs in each list. */
 export function placeConversation(client: QueryClient, conversation: Conversation): void {
   client.setQueryData(detailKey(conversation.id), conversation);
-  for (const [queryKey, pages] of client.getQueriesData<ConversationPages>({ queryKey: listKey })) {
+  for (const [queryKey, pages] of client.getQueriesData<ConversationPages>({
+    queryKey: listKey(),
+  })) {
     if (pages) client.setQueryData(queryKey, placeInPages(pages, conversation, folderOf(queryKey)));
   }
 }
@@ -44,12 +46,12 @@ export function placeConversation(client: QueryClient, conversation: Conversatio
 /** Takes a conversation that is gone out of the lists. */
 export function dropConversation(client: QueryClient, id: string): void {
   client.setQueriesData<ConversationPages>(
-    { queryKey: listKey },
+    { queryKey: listKey() },
     (pages) => pages && mapPageItems(pages, (one) => (one.id === id ? null : one)),
   );
 }
 
-function folderOf([, query]: readonly unknown[]): ConversationFolder | undefined {
+function folderOf([, , query]: readonly unknown[]): ConversationFolder | undefined {
   return (query as ConversationQuery | undefined)?.folder;
 }
 
@@ -110,7 +112,7 @@ export function mergeNewest(pages: MessagePages, newest: Page<Message>): Message
 /** As a list shows it, until it has been asked for itself. */
 export function findConversation(client: QueryClient, id: string): Conversation | undefined {
   return client
-    .getQueriesData<ConversationPages>({ queryKey: listKey })
+    .getQueriesData<ConversationPages>({ queryKey: listKey() })
     .flatMap(([, pages]) => pageItems(pages))
     .find((one) => one.id === id);
 }

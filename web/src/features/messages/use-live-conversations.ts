@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { conversations } from '#contract/messages/contract.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { createRefresh } from './create-refresh.ts';
 
@@ -15,7 +16,7 @@ export function useLiveConversations(openId: string | undefined): void {
   useLive((event) => {
     if (event.type === 'conversation') refresh.conversation(event.conversationId);
     if (event.type !== 'missed') return;
-    void client.invalidateQueries({ queryKey: [conversations.list.path] });
+    void invalidate(client, conversations.list);
     if (openId) refresh.conversation(openId);
   });
 }

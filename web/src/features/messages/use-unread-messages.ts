@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { conversations } from '#contract/messages/contract.ts';
+import { apiQuery } from '#web/lib/api/api-query.ts';
 import { useSettled } from '#web/lib/browser/use-settled.ts';
 
-/** Asked once; live messages keep it fresh. In the first load, hence without the contract. */
-export const unreadMessagesKey = ['/api/conversations/unread-count'];
-
+/** Asked once; live messages keep it fresh. */
 export function useUnreadMessages(): number {
-  const { data } = useQuery<{ count: number }>({
-    queryKey: unreadMessagesKey,
-    enabled: useSettled(),
-  });
+  const { data } = useQuery({ ...apiQuery(conversations.unreadCount), enabled: useSettled() });
   return data?.count ?? 0;
 }

@@ -101,6 +101,7 @@ export function useReport({ onSuccess, onError }: MutationCallbacks) {
 /** A block changes every list. The blocked member's own queries are left out: they would answer 404. */
 function invalidateOthers(client: QueryClient, userId: string): void {
   void client.invalidateQueries({
-    predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes(userId),
+    predicate: ({ queryKey: [, ...parameters] }) =>
+      !parameters.some((part) => part instanceof Object && Object.values(part).includes(userId)),
   });
 }

@@ -12,7 +12,7 @@ import type { Page } from '#web/lib/api/call.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
 import { mapPageItems } from '#web/lib/api/page-items.ts';
-import { unreadCountKey } from './use-unread-count.ts';
+import { routeKey } from '#web/lib/api/query-keys.ts';
 
 type Pages = InfiniteData<Page<Notification>>;
 
@@ -81,10 +81,10 @@ function changeAll(
   changeCount: (count: number) => number,
 ): () => void {
   const rollbacks = [
-    optimisticUpdate<Pages>(client, [notifications.list.path], (pages) =>
+    optimisticUpdate<Pages>(client, routeKey(notifications.list), (pages) =>
       mapPageItems(pages, change),
     ),
-    optimisticUpdate<{ count: number }>(client, unreadCountKey, ({ count }) => ({
+    optimisticUpdate<{ count: number }>(client, routeKey(notifications.count), ({ count }) => ({
       count: Math.max(0, changeCount(count)),
     })),
   ];

@@ -1,6 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { feed } from '#contract/feed/contract.ts';
 import { health } from '#contract/health/contract.ts';
+import { buildPath } from '#contract/request.ts';
+import type { Route } from '#contract/route.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import { call } from '#web/lib/api/call.ts';
 import { refetchShown } from '#web/lib/api/refetch-shown.ts';
@@ -56,11 +58,15 @@ function listLoadedUrls(client: QueryClient): string[] {
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
   const answers = client
     .getQueryCache()
-    .findAll({
-      predicate: ({ state, queryKey }) => state.status === 'success' && queryKey.length === 1,
-    })
-    .map(({ queryKey }) => String(queryKey[0]));
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .flatMap(({ queryKey }) => urlOf(queryKey) ?? []);
   return [...new Set([...files, ...answers, `${feed.list.path}?limit=${firstPageSize}`])];
+}
+
+/** What one request answered; null for the pages of a list, and for one of many questions to the same route. */
+function urlOf([path, params, query, ...pages]: QueryKey): string | null {
+  if (pages.length > 0 || Object.keys(query ?? {}).length > 0) return null;
+  return buildPath({ path } as Route, params as Record<string, unknown>);
 }
 
 /** The page was opened without an answer of the server although there is a network: no event says that it is back. */

@@ -8,6 +8,7 @@ import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 
 export const postQueries = {
   detail: (id: string) => apiQuery(posts.get, { params: { id } }),
@@ -54,7 +55,7 @@ export function useUpdatePost(id: string, { onSuccess }: SuccessCallback) {
     }),
     onSuccess: (post, { projectId }) => {
       patchItem<Post>(client, id, post);
-      if (projectId !== undefined) void client.invalidateQueries({ queryKey: [posts.list.path] });
+      if (projectId !== undefined) void invalidate(client, posts.list);
       onSuccess?.();
     },
   });

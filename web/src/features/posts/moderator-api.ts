@@ -7,6 +7,7 @@ import { patchItem } from '#web/features/items/api/item-cache.ts';
 import { useRemoveItem } from '#web/features/items/api/use-remove-item.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { postQueries } from './api.ts';
 
 /** Moderators change posts through calls of their own. */
@@ -19,7 +20,7 @@ export function useModeratePost(id: string, { onSuccess, onError }: MutationCall
     }),
     onSuccess: ({ content, mentions }) => {
       patchItem<Post>(client, id, { content, mentions });
-      void client.invalidateQueries({ queryKey: [admin.listPosts.path] });
+      void invalidate(client, admin.listPosts);
       onSuccess?.();
     },
     onError,
@@ -34,9 +35,7 @@ export function useRemovePost(id: string, { onSuccess }: SuccessCallback) {
     detailKey: postQueries.detail(id).queryKey,
     failure: { title: 'Failed to delete post', fallback: 'Please try again.' },
     onSuccess: () => {
-      for (const { path } of [admin.listPosts, analytics.stats]) {
-        void client.invalidateQueries({ queryKey: [path] });
-      }
+      void invalidate(client, [admin.listPosts, analytics.stats]);
       onSuccess?.();
     },
   });

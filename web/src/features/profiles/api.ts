@@ -5,12 +5,12 @@ import { events } from '#contract/events/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
-import { buildPath } from '#contract/request.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { tracking } from '#contract/tracking/contract.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { currentUserKey } from '#web/lib/session/session.ts';
 import { connectionQueries } from '../connections/api.ts';
 import { courseQueries } from '../courses/api.ts';
@@ -53,13 +53,9 @@ export function useUpdateProfile(failureTitle: string, { onSuccess, onError }: M
     }),
     onSuccess: (user) => {
       client.setQueryData(currentUserKey, user);
-      for (const path of [
-        buildPath(profiles.get, { id: user.id }),
-        buildPath(endorsements.list, { userId: user.id }),
-        connections.recommended.path,
-      ]) {
-        void client.invalidateQueries({ queryKey: [path] });
-      }
+      void invalidate(client, profiles.get, { params: { id: user.id } });
+      void invalidate(client, endorsements.list, { params: { userId: user.id } });
+      void invalidate(client, connections.recommended);
       onSuccess?.();
     },
     onError,

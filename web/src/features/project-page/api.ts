@@ -4,12 +4,12 @@ import { events } from '#contract/events/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
 import { projects } from '#contract/projects/contract.ts';
-import { buildPath } from '#contract/request.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages } from '#web/lib/api/api-query.ts';
 import { callPage } from '#web/lib/api/call.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { invalidate, routeKey } from '#web/lib/api/query-keys.ts';
 import { projectQueries, refreshProjectLists } from '../projects/api.ts';
 
 const itemsOf = (projectId: string) => ({ query: { projectId, limit: 10 } });
@@ -21,7 +21,7 @@ export const projectPageQueries = {
   updates: (projectId: string) => ({ ...apiPages(posts.list, itemsOf(projectId)), ...fresh }),
   /** All of them by name, since one is chosen from a list. */
   connections: (userId: string) => ({
-    queryKey: [buildPath(connections.list, { userId }), 'all'],
+    queryKey: [...routeKey(connections.list, { params: { userId } }), 'all'],
     queryFn: ({ signal }: { signal: AbortSignal }) => listConnections(userId, signal),
     ...fresh,
   }),
@@ -62,7 +62,6 @@ export function useSetCrew(id: string, { onSuccess, onError }: MutationCallbacks
 
 export function useRemoveCrew(id: string, userId: string, { onSuccess }: SuccessCallback) {
   const client = useQueryClient();
-  const { queryKey } = projectQueries.detail(id);
   return useMutation({
     ...apiMutation(projects.removeCrew, {
       request: (_: void) => ({ params: { id, userId } }),
@@ -72,7 +71,7 @@ export function useRemoveCrew(id: string, userId: string, { onSuccess }: Success
       },
     }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey });
+      void invalidate(client, projects.get, { params: { id } });
       refreshProjectLists(client);
       onSuccess?.();
     },

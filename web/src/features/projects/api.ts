@@ -1,13 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { events } from '#contract/events/contract.ts';
-import { feed } from '#contract/feed/contract.ts';
-import { jobs } from '#contract/jobs/contract.ts';
-import { posts } from '#contract/posts/contract.ts';
 import { type Project, projects } from '#contract/projects/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
+import { itemRoutes } from '#web/features/items/api/item-cache.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 
 export const projectQueries = {
   /** Those that the viewer can post under. */
@@ -79,21 +77,12 @@ export function useDeleteProject(id: string, { onSuccess }: SuccessCallback) {
   });
 }
 
-const memberProjects = new RegExp(`^${projects.listOfMember.path.replace(':id', '[^/]+')}$`);
-
 /** The projects of members, and those that one can post under. */
 export function refreshProjectLists(client: QueryClient): void {
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      path === projects.listMine.path || memberProjects.test(String(path)),
-  });
+  void invalidate(client, [projects.listMine, projects.listOfMember]);
 }
-
-const cardPaths = [feed.list, jobs.list, posts.list, events.list].map(({ path }) => path);
 
 /** Cards show the title of their project. */
 function refreshCards(client: QueryClient): void {
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => cardPaths.some((start) => String(path).startsWith(start)),
-  });
+  void invalidate(client, itemRoutes);
 }

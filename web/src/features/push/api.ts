@@ -7,6 +7,7 @@ import { call } from '#web/lib/api/call.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import {
   findSubscriptionOf,
@@ -32,7 +33,7 @@ export function useSubscribe() {
     retry: false,
     onSuccess: () => {
       rememberMember(id);
-      return client.invalidateQueries({ queryKey: pushQueries.settings().queryKey });
+      return invalidate(client, push.settings);
     },
   });
 }
@@ -51,7 +52,7 @@ export function useUnsubscribe() {
           ...settings,
           devices: settings.devices.filter((device) => device.id !== id),
         })),
-      refresh: () => void client.invalidateQueries({ queryKey }),
+      refresh: () => void invalidate(client, push.settings),
     }),
     onSuccess: async (_answer: unknown, { isCurrent }: PushDevice) => {
       if (!isCurrent) return;
@@ -85,7 +86,7 @@ export function useSetQuietHours() {
           ...settings,
           quietHours,
         })),
-      refresh: () => void client.invalidateQueries({ queryKey }),
+      refresh: () => void invalidate(client, push.settings),
     }),
   });
 }

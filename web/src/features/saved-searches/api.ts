@@ -9,6 +9,7 @@ import { apiQuery } from '#web/lib/api/api-query.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
+import { invalidate, routeKey } from '#web/lib/api/query-keys.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { deliveryLabels } from './delivery-labels.ts';
 
@@ -19,8 +20,6 @@ export const savedSearchQueries = {
     refetchOnMount: 'always' as const,
   }),
 };
-
-const { queryKey } = savedSearchQueries.list();
 
 export type NewSearch = BodyInputOf<typeof savedSearches.create>;
 
@@ -33,7 +32,7 @@ export function useSaveSearch({ onSuccess }: SuccessCallback = {}) {
       failure: { title: 'Error saving the search', fallback: 'Please try again.' },
     }),
     onSuccess: ({ delivery }) => {
-      void client.invalidateQueries({ queryKey });
+      void invalidate(client, savedSearches.list);
       toast({
         title: 'Search saved',
         description: deliveryLabels[delivery].promise,
@@ -56,7 +55,7 @@ export function useSetDelivery(id: string) {
     }),
     ...optimistic({
       change: (delivery: Delivery) =>
-        optimisticUpdate<SavedSearch[]>(client, queryKey, (list) =>
+        optimisticUpdate<SavedSearch[]>(client, routeKey(savedSearches.list), (list) =>
           list.map((search) => (search.id === id ? { ...search, delivery } : search)),
         ),
     }),
@@ -76,10 +75,10 @@ export function useDeleteSearch({ id, createdAt: _, ...search }: SavedSearch) {
     }),
     ...optimistic({
       change: () =>
-        optimisticUpdate<SavedSearch[]>(client, queryKey, (list) =>
+        optimisticUpdate<SavedSearch[]>(client, routeKey(savedSearches.list), (list) =>
           list.filter((entry) => entry.id !== id),
         ),
-      refresh: () => void client.invalidateQueries({ queryKey }),
+      refresh: () => void invalidate(client, savedSearches.list),
     }),
     onSuccess: () =>
       void toast({

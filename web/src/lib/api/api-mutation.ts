@@ -24,7 +24,7 @@ export function apiMutation<R extends CallableRoute, Variables>(
   { request: buildRequest, failure }: MutationSpec<R, Variables>,
 ) {
   return {
-    meta: { failure, route: `${route.method} ${route.path}` },
+    meta: { failure, route },
     mutationFn: async (
       variables: Variables,
       context: MutationFunctionContext,

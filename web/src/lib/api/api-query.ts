@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { buildPath, type OptionalArgs, type RequestOf } from '#contract/request.ts';
-import type { ResponseOf } from '#contract/route.ts';
+import type { OptionalArgs, RequestOf } from '#contract/request.ts';
+import type { ResponseOf, Route } from '#contract/route.ts';
 import {
   type AnyRequest,
   type CallableRoute,
@@ -9,17 +9,15 @@ import {
   type PagedRoute,
   type PageOf,
 } from './call.ts';
+import { routeKey } from './query-keys.ts';
 
-/**
- * Query options for one route. The key is the path, then the query, so that invalidating `['/api/jobs']` matches
- * every list of jobs.
- */
+/** Query options for one route. */
 export function apiQuery<R extends CallableRoute>(
   route: R,
   ...[request]: OptionalArgs<RequestOf<R>>
 ) {
   return queryOptions({
-    queryKey: buildQueryKey(route, request as AnyRequest),
+    queryKey: routeKey<Route>(route, request as AnyRequest),
     queryFn: ({ signal }) =>
       callUntyped(route, { ...(request as AnyRequest), signal }) as Promise<ResponseOf<R>>,
   });
@@ -29,7 +27,7 @@ export function apiQuery<R extends CallableRoute>(
 export function apiPages<R extends PagedRoute>(route: R, ...[args]: OptionalArgs<RequestOf<R>>) {
   const request = (args ?? {}) as AnyRequest;
   return infiniteQueryOptions({
-    queryKey: [...buildQueryKey(route, request), 'pages'],
+    queryKey: [...routeKey<Route>(route, request), 'pages'],
     queryFn: ({ signal, pageParam }) => {
       const query = { ...request.query, cursor: pageParam };
       return callPageUntyped(route, { ...request, query, signal }) as Promise<PageOf<R>>;
@@ -37,9 +35,4 @@ export function apiPages<R extends PagedRoute>(route: R, ...[args]: OptionalArgs
     initialPageParam: null as string | null,
     getNextPageParam: (page: PageOf<R>) => page.nextCursor,
   });
-}
-
-function buildQueryKey(route: CallableRoute, request: AnyRequest = {}): unknown[] {
-  const path = buildPath(route, request.params);
-  return request.query ? [path, request.query] : [path];
 }

@@ -1,7 +1,7 @@
-import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#contract/route.ts';
+import { currentUserKey } from '../session/session.ts';
 import { NetworkError } from './api-error.ts';
 import { apiQuery } from './api-query.ts';
 import { call, callPage } from './call.ts';
@@ -127,14 +127,12 @@ describe('callPage', () => {
 });
 
 describe('a query', () => {
-  it('is keyed by its path and what it asks', () => {
-    expect(apiQuery(list, { query: { limit: 5 } }).queryKey).toEqual(['/api/things', { limit: 5 }]);
-  });
-
-  it('reads the path that is its key when nothing else is said', async () => {
+  it('reads what it is keyed by', async () => {
     answerWith(answerJson(200, ['x']));
-    const observer = new QueryObserver(createClient(), { queryKey: ['/api/things'] });
-    await expect(observer.refetch()).resolves.toMatchObject({ data: ['x'] });
+    const query = apiQuery(list, { query: { limit: 5 } });
+    expect(query.queryKey).toEqual(['/api/things', {}, { limit: 5 }]);
+    await expect(createClient().query(query)).resolves.toEqual(['x']);
+    expect(requests()[0]?.url).toBe('/api/things?limit=5');
   });
 
   it('is reported with its key when it fails', async () => {
@@ -154,10 +152,10 @@ describe('a 401 to somebody signed in', () => {
     vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
     answerWith(answerJson(401, { code: 'unauthenticated', message: 'No.' }));
     const client = createClient();
-    client.setQueryData(['/api/auth/user'], { id: 'user_1' });
+    client.setQueryData(currentUserKey, { id: 'user_1' });
     await expect(client.query(apiQuery(list))).rejects.toThrow('401');
     await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
-    expect(client.getQueryData(['/api/auth/user'])).toBeUndefined();
+    expect(client.getQueryData(currentUserKey)).toBeUndefined();
     expect(requestsTo('/api/auth/user')).toHaveLength(1);
   });
 });

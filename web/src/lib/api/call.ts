@@ -72,12 +72,6 @@ export async function callPageUntyped(route: Route, request: AnyRequest = {}): P
   return { items, nextCursor: parseNextCursor(response.headers.get('link')) };
 }
 
-/** The default query function, for queries whose key is only a path. */
-export async function callPath(path: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await send(path, { signal });
-  return response.status === 204 ? null : response.json();
-}
-
 /** Paths of DELETEs whose answer was lost: the server may have acted on them. */
 const unanswered = new Set<string>();
 

@@ -1,3 +1,4 @@
+import type { Route } from '#contract/route.ts';
 import { type ApiError, errorMessage, type NetworkError } from './api-error.ts';
 
 /** With `fallback` the server's message is shown where it sent one; `description` is shown in any case. */
@@ -20,8 +21,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       failure: FailureMeta<never>;
-      /** Method and path of its route. */
-      route?: string;
+      route?: Route;
     };
   }
 }

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
 import { tracking } from '#contract/tracking/contract.ts';
 import { apiMutation } from './api-mutation.ts';
+import { apiPages, apiQuery } from './api-query.ts';
 import type { FailureNotice } from './describe-failure.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -45,24 +48,27 @@ describe('the query client', () => {
     });
   });
 
-  it('takes the path from the key, with credentials, and treats a 401 as an error', async () => {
+  it('reads with credentials, and treats a 401 as an error', async () => {
     fetching.mockImplementation(async () => new Response('', { status: 401, statusText: 'No' }));
-    const reading = createClient().query({ queryKey: ['/api/notifications'] });
+    const reading = createClient().query(apiQuery(notifications.list));
     await expect(reading).rejects.toThrow('401: No');
     expect(fetching).toHaveBeenCalledWith(
-      '/api/notifications',
+      notifications.list.path,
       expect.objectContaining({ credentials: 'include' }),
     );
   });
 
   it('reports a failed query once, without the values in its key and in the address', async () => {
-    const queryKey = ['/api/jobs/job_1', { q: 'private', limit: 1 }, 'pages'];
-    await expect(createClient().query({ queryKey })).rejects.toThrow('403: no');
+    const query = apiPages(conversations.messages, {
+      params: { id: 'conversation_1' },
+      query: { around: 'private', limit: 1 },
+    });
+    await expect(createClient().infiniteQuery(query)).rejects.toThrow('403: no');
     expect(reports()).toEqual([
       {
         type: 'query_error',
         error: '403: no',
-        queryKey: ['/api/jobs/:id', 'q', 'limit'],
+        queryKey: ['/api/conversations/:id/messages', 'id', 'around', 'limit'],
         timestamp: expect.any(String),
         url: 'http://callboard.test/auth?mode&token',
       },

@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { currentUserKey, verifySession } from '../session/session.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { verifySession } from '../session/session.ts';
 import { ApiError, asksForMore, type NetworkError } from './api-error.ts';
-import { callPath } from './call.ts';
 import { describeFailure, type FailureNotice } from './describe-failure.ts';
+import { invalidate } from './query-keys.ts';
 import { describeError, listKeys, listQueryKeys, reportError } from './report-error.ts';
 import { mutationRetryDelay, queryRetryDelay, retryMutation, retryQuery } from './retry.ts';
 
@@ -43,7 +44,6 @@ export function createQueryClient({ onFailure }: QueryClientOptions): QueryClien
     }),
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => callPath(String(queryKey[0]), signal),
         staleTime: 5 * minutes,
         gcTime: 10 * minutes,
         refetchInterval: false,
@@ -65,8 +65,7 @@ export function createQueryClient({ onFailure }: QueryClientOptions): QueryClien
     if (!(error instanceof ApiError)) return;
     if (error.status === 401) void verifySession(client);
     // The page then asks staff for their second step.
-    if (error.code === 'second_factor_required')
-      void client.invalidateQueries({ queryKey: currentUserKey });
+    if (error.code === 'second_factor_required') void invalidate(client, auth.user);
   }
 
   return client;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { feed } from '#contract/feed/contract.ts';
+import { isKeyOf } from './query-keys.ts';
 
 /**
  * After a time without a connection, what is shown is old, even if it was answered a moment ago by the service worker.
@@ -7,6 +8,6 @@ import { feed } from '#contract/feed/contract.ts';
  */
 export function refetchShown(client: QueryClient): void {
   void client.invalidateQueries({
-    predicate: ({ queryKey: [path], state }) => path !== feed.list.path || state.status === 'error',
+    predicate: ({ queryKey, state }) => !isKeyOf([feed.list], queryKey) || state.status === 'error',
   });
 }

@@ -22,8 +22,8 @@ describe('listKeys', () => {
 
 describe('listQueryKeys', () => {
   it('names what is asked for and by what, and none of the words', () => {
-    const key = ['/api/conversations/conv_1/messages?before=msg_9', { q: 'a name' }, 'pages', 7];
-    expect(listQueryKeys(key)).toEqual(['/api/conversations/:id/messages?before', 'q']);
+    const key = ['/api/conversations/:id/messages', { id: 'conv_1' }, { q: 'a name' }, 'pages', 7];
+    expect(listQueryKeys(key)).toEqual(['/api/conversations/:id/messages', 'id', 'q']);
   });
 });
 

@@ -40,10 +40,9 @@ export function listKeys(variables: unknown, prefix = ''): string[] {
   });
 }
 
-/** What a query asks for, and by which names: a path without ids, then the names of its parameters. */
+/** What a query asks for, and by which names: the path of its route, then the names of its parameters. */
 export function listQueryKeys([path, ...rest]: readonly unknown[]): string[] {
-  const asked = stripPath(new URL(String(path), 'http://localhost'));
-  return [asked, ...rest.flatMap((part) => listKeys(part))].slice(0, 50);
+  return [String(path), ...rest.flatMap((part) => listKeys(part))].slice(0, 50);
 }
 
 export function stripValues(href: string): string {

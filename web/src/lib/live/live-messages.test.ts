@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { connections } from '#contract/connections/contract.ts';
 import { liveClose } from '#contract/live.ts';
-import { endsSession, pathsInvalidatedBy, readMessage, reconnectDelay } from './live-messages.ts';
+import { conversations } from '#contract/messages/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
+import { endsSession, readMessage, reconnectDelay, routesInvalidatedBy } from './live-messages.ts';
 
-const notifications = [
-  '/api/notifications',
-  '/api/notifications/count',
-  '/api/connections/requests',
-];
+const shownOnEveryPage = [notifications.list, notifications.count, connections.requests];
 
 describe('readMessage', () => {
   it('reads a message of the contract', () => {
@@ -20,21 +19,23 @@ describe('readMessage', () => {
   });
 });
 
-describe('pathsInvalidatedBy', () => {
+describe('routesInvalidatedBy', () => {
   it('refreshes notifications and their count', () => {
     const data = { viewer: { firstName: 'Mara', lastName: 'Lind' } };
-    expect(pathsInvalidatedBy({ type: 'notification' })).toEqual(notifications);
-    expect(pathsInvalidatedBy({ type: 'profile_view_notification', data })).toEqual(notifications);
+    expect(routesInvalidatedBy({ type: 'notification' })).toEqual(shownOnEveryPage);
+    expect(routesInvalidatedBy({ type: 'profile_view_notification', data })).toEqual(
+      shownOnEveryPage,
+    );
   });
 
   it('refreshes the count of unread messages; the page of messages refreshes the rest itself', () => {
-    expect(pathsInvalidatedBy({ type: 'conversation', conversationId: 'conversation_1' })).toEqual([
-      '/api/conversations/unread-count',
-    ]);
+    expect(routesInvalidatedBy({ type: 'conversation', conversationId: 'conversation_1' })).toEqual(
+      [conversations.unreadCount],
+    );
   });
 
   it('refreshes nothing for a heartbeat', () => {
-    expect(pathsInvalidatedBy({ type: 'pong' })).toEqual([]);
+    expect(routesInvalidatedBy({ type: 'pong' })).toEqual([]);
   });
 });
 

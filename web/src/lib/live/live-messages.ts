@@ -1,27 +1,27 @@
+import { account } from '#contract/account/contract.ts';
+import { auth } from '#contract/auth/contract.ts';
+import { connections } from '#contract/connections/contract.ts';
+import { events } from '#contract/events/contract.ts';
 import { liveClose, type ServerMessage } from '#contract/live.ts';
+import { conversations } from '#contract/messages/contract.ts';
+import { notifications } from '#contract/notifications/contract.ts';
+import type { Route } from '#contract/route.ts';
 
-const notifications = [
-  '/api/notifications',
-  '/api/notifications/count',
-  '/api/connections/requests',
-];
+const shownOnEveryPage = [notifications.list, notifications.count, connections.requests];
 
-/**
- * The first elements of the query keys that each message makes stale, whoever shows them. What only one page shows, that
- * page refreshes itself, by `listenToLive`.
- */
-const stale: Record<ServerMessage['type'], string[]> = {
+/** What each message makes stale, whoever shows it. What only one page shows, that page refreshes itself, by `listenToLive`. */
+const stale: Record<ServerMessage['type'], Route[]> = {
   ready: [],
   pong: [],
   feed: [],
   comments: [],
-  conversation: ['/api/conversations/unread-count'],
-  event: ['/api/events/upcoming'],
+  conversation: [conversations.unreadCount],
+  event: [events.listUpcoming],
   typing: [],
   suspended: [],
-  account: ['/api/auth/user', '/api/account/exports'],
-  notification: notifications,
-  profile_view_notification: notifications,
+  account: [auth.user, account.listExports],
+  notification: shownOnEveryPage,
+  profile_view_notification: shownOnEveryPage,
 };
 
 /** Null for an unknown message. */
@@ -34,7 +34,7 @@ export function readMessage(data: unknown): ServerMessage | null {
   }
 }
 
-export function pathsInvalidatedBy({ type }: ServerMessage): string[] {
+export function routesInvalidatedBy({ type }: ServerMessage): Route[] {
   return stale[type];
 }
 

@@ -4,8 +4,9 @@ import { paths } from '#contract/paths.ts';
 import type { CurrentUser } from '#contract/users/contract.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { routeKey } from '../api/query-keys.ts';
 
-export const currentUserKey = [auth.user.path] as const;
+export const currentUserKey = routeKey(auth.user);
 
 /** Null when signed out. */
 export const currentUserQuery = queryOptions({

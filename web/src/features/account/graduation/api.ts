@@ -6,6 +6,7 @@ import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { requestPasskey } from '#web/lib/browser/passkeys.ts';
 
 export const graduationQueries = {
@@ -51,7 +52,7 @@ export function useConfirmGraduation({ onSuccess }: SuccessCallback<Moved>) {
     },
     onError: (error) =>
       error instanceof ApiError && error.code === 'second_step_required'
-        ? client.invalidateQueries({ queryKey: graduationQueries.pending().queryKey })
+        ? invalidate(client, merges.findGraduation)
         : undefined,
   });
 }

@@ -3,6 +3,7 @@ import { account } from '#contract/account/contract.ts';
 import { buildPath } from '#contract/request.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { clearSession } from '#web/lib/session/session.ts';
 
 /** For a page whose live channel is down, and for suspended members, who have none. */
@@ -27,7 +28,7 @@ export function useStartExport() {
       request: (_: void) => ({}),
       failure: { title: 'The copy was not started', fallback: 'Please try again.' },
     }),
-    onSettled: () => client.invalidateQueries({ queryKey: myDataQueries.exports().queryKey }),
+    onSettled: () => invalidate(client, account.listExports),
   });
 }
 

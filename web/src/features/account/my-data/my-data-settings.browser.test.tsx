@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { account, type DataExport } from '#contract/account/contract.ts';
 import { type SecondFactorStatus, secondFactor } from '#contract/auth/second-factor.ts';
 import { noConnectionMessage } from '#web/lib/api/api-error.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { makeSecondFactorStatus } from '#web/testing/make-second-factor-status.ts';
 import { listPageLoads } from '#web/testing/page-loads.ts';
@@ -57,7 +58,7 @@ describe('a copy of the data', () => {
     await expect.element(bar).toHaveAttribute('aria-valuenow', '40');
     await expect.element(button('Prepare a new copy')).not.toBeInTheDocument();
     fakeApi.respond(account.listExports, [ready]);
-    await client.invalidateQueries({ queryKey: [account.listExports.path] });
+    await invalidate(client, account.listExports);
     const link = page.getByRole('link', { name: 'Download' });
     await expect.element(link).toHaveAttribute('href', '/api/account/export/export_1');
     await expect.element(page.getByText(/12 MB · until .*January 12, 2026/)).toBeVisible();

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { account } from '#contract/account/contract.ts';
 import { emailPreferences } from '#contract/account/forms.ts';
 import { auth } from '#contract/auth/contract.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { currentUserQuery } from '#web/lib/session/session.ts';
 import { ViewerContext } from '#web/lib/session/viewer.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -71,7 +72,7 @@ describe('EmailSettings', () => {
     const { client } = await open();
     await expect.element(digest).toBeChecked();
     fakeApi.respond(auth.user, makeViewer({ emailDigest: false }));
-    await client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    await invalidate(client, auth.user);
     await expect.element(digest).not.toBeChecked();
   });
 });

@@ -1,4 +1,5 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { auth } from '#contract/auth/contract.ts';
 import { type Passkey, secondFactor } from '#contract/auth/second-factor.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -6,8 +7,8 @@ import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { createPasskey, requestPasskey } from '#web/lib/browser/passkeys.ts';
-import { currentUserKey } from '#web/lib/session/session.ts';
 
 export const secondFactorQueries = {
   status: () => apiQuery(secondFactor.status),
@@ -108,8 +109,8 @@ function useStatusRefresh({ onSuccess }: SuccessCallback = {}) {
     ...useProofRefresh(),
     onSuccess: async () => {
       onSuccess?.();
-      void client.invalidateQueries({ queryKey: currentUserKey });
-      await refreshStatus(client);
+      void invalidate(client, auth.user);
+      await invalidate(client, secondFactor.status);
     },
   };
 }
@@ -119,11 +120,8 @@ function useProofRefresh() {
   const client = useQueryClient();
   return {
     onError: (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'proof_required') void refreshStatus(client);
+      if (error instanceof ApiError && error.code === 'proof_required')
+        void invalidate(client, secondFactor.status);
     },
   };
-}
-
-function refreshStatus(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: secondFactorQueries.status().queryKey });
 }

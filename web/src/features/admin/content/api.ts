@@ -3,6 +3,7 @@ import { admin } from '#contract/admin/contract.ts';
 import { analytics } from '#contract/analytics/contract.ts';
 import { apiPages } from '#web/lib/api/api-query.ts';
 import { callPage } from '#web/lib/api/call.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 
 const perPage = 20;
 const perFilePage = 100;
@@ -39,7 +40,5 @@ const lists = { posts: admin.listPosts, jobs: admin.listJobs, events: admin.list
 
 /** After an edit or a deletion in the dashboard. */
 export function refreshContent(client: QueryClient, kind: keyof typeof lists): void {
-  for (const { path } of [lists[kind], analytics.stats]) {
-    void client.invalidateQueries({ queryKey: [path] });
-  }
+  void invalidate(client, [lists[kind], analytics.stats]);
 }

@@ -8,12 +8,12 @@ import { type AdminUser, admin } from '#contract/admin/contract.ts';
 import { analytics } from '#contract/analytics/contract.ts';
 import { discover } from '#contract/discover/contract.ts';
 import { profiles } from '#contract/profiles/contract.ts';
-import { buildPath } from '#contract/request.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 import { callPage } from '#web/lib/api/call.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 
 const perPage = 24;
 const perFilePage = 100;
@@ -116,12 +116,6 @@ export function useEndSessions({ id }: AdminUser) {
 }
 
 function refreshUsers(client: QueryClient, userId: string): void {
-  const paths = [
-    admin.listUsers.path,
-    admin.countUsers.path,
-    analytics.stats.path,
-    discover.search.path,
-    buildPath(profiles.get, { id: userId }),
-  ];
-  for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
+  void invalidate(client, [admin.listUsers, admin.countUsers, analytics.stats, discover.search]);
+  void invalidate(client, profiles.get, { params: { id: userId } });
 }

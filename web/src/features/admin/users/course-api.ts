@@ -1,9 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { admin } from '#contract/admin/contract.ts';
-import type { Course } from '#contract/courses/contract.ts';
+import { type Course, courses } from '#contract/courses/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import type { MutationCallbacks, SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { courseQueries } from '../../courses/api.ts';
 
 /** The courses of a member, as an administrator edits them: another tab may have changed them. */
@@ -57,6 +58,5 @@ export function useRemoveUserCourse({ id, userId }: Course, { onSuccess }: Succe
 }
 
 function refreshCourses(client: QueryClient, userId: string): void {
-  void client.invalidateQueries({ queryKey: courseQueries.list(userId).queryKey });
-  void client.invalidateQueries({ queryKey: courseQueries.classmates(userId).queryKey });
+  void invalidate(client, [courses.list, courses.classmates], { params: { userId } });
 }

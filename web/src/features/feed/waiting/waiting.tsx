@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { feed } from '#contract/feed/contract.ts';
 import { paths, pathTo } from '#contract/paths.ts';
 import type { BoundedCount } from '#contract/primitives.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 import { useSettled } from '#web/lib/browser/use-settled.ts';
 import { formatBoundedCount } from '#web/lib/format/format-count.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
@@ -19,7 +20,7 @@ export function Waiting() {
   const { data, isError } = useQuery({ ...feedQueries.waiting(), enabled: useSettled() });
   useLive(({ type }) => {
     if (type !== 'notification' && type !== 'missed') return;
-    void client.invalidateQueries({ queryKey: [feed.waiting.path] });
+    void invalidate(client, feed.waiting);
   });
   const rows: [label: string, href: string, count: BoundedCount | undefined][] = [
     ['Applications waiting', `${paths.jobs}?tab=applications`, data?.applications],

@@ -1,6 +1,9 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FeedItem } from '#contract/feed/contract.ts';
+import { type FeedItem, feed } from '#contract/feed/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
+import { apiPages } from '#web/lib/api/api-query.ts';
+import { routeKey } from '#web/lib/api/query-keys.ts';
 import { findCachedItem, patchItem, prependToFeed, removeOptimistically } from './item-cache.ts';
 
 interface Job {
@@ -11,16 +14,18 @@ interface Job {
 
 const job = (id: string): Job => ({ id, title: id, isSaved: false });
 const page = (...ids: string[]) => ({ items: ids.map(job), nextCursor: 'next' });
-const feedKey = ['/api/feed', 'pages'];
-const savedKey = ['/api/saved-jobs', 'pages'];
-const detailKey = ['/api/jobs/job_2'];
+const feedKey: QueryKey = apiPages(feed.list).queryKey;
+const savedKey: QueryKey = apiPages(jobs.listSaved).queryKey;
+const listKey = routeKey(jobs.list, { query: { authorId: 'user_1' } });
+const detailKey = routeKey(jobs.get, { params: { id: 'job_2' } });
+const newerKey = routeKey(feed.countNewer);
 
 let client: QueryClient;
-const idsIn = (key: string[]) =>
+const idsIn = (key: QueryKey) =>
   client
     .getQueryData<{ pages: { items: Job[] }[] }>(key)
     ?.pages.map(({ items }) => items.map(({ id }) => id));
-const seen = (key: string[], id: string) =>
+const seen = (key: QueryKey, id: string) =>
   client
     .getQueryData<{ pages: { items: Job[] }[] }>(key)
     ?.pages.flatMap(({ items }) => items)
@@ -34,23 +39,21 @@ beforeEach(() => {
     pageParams,
   });
   client.setQueryData(savedKey, { pages: [page('job_2')], pageParams: [null] });
-  client.setQueryData(['/api/jobs', { authorId: 'user_1' }], [job('job_2'), job('job_4')]);
+  client.setQueryData(listKey, [job('job_2'), job('job_4')]);
   client.setQueryData(detailKey, job('job_2'));
-  client.setQueryData(['/api/feed/newer', {}], { count: 2 });
+  client.setQueryData(newerKey, { count: 2 });
 });
 
 describe('patchItem', () => {
   it('changes the item in every list and on its own page, and nothing else', () => {
-    const others = client.getQueryData(['/api/feed/newer', {}]);
+    const others = client.getQueryData(newerKey);
     patchItem<Job>(client, 'job_2', { isSaved: true });
     expect(seen(feedKey, 'job_2')?.isSaved).toBe(true);
     expect(seen(savedKey, 'job_2')?.isSaved).toBe(true);
     expect(client.getQueryData<Job>(detailKey)?.isSaved).toBe(true);
-    expect(client.getQueryData<Job[]>(['/api/jobs', { authorId: 'user_1' }])?.[0]?.isSaved).toBe(
-      true,
-    );
+    expect(client.getQueryData<Job[]>(listKey)?.[0]?.isSaved).toBe(true);
     expect(seen(feedKey, 'job_1')?.isSaved).toBe(false);
-    expect(client.getQueryData(['/api/feed/newer', {}])).toBe(others);
+    expect(client.getQueryData(newerKey)).toBe(others);
   });
 
   it('takes back only what it changed', () => {
@@ -162,7 +165,7 @@ describe('prependToFeed', () => {
     prependToFeed(client, { ...job('job_5'), kind: 'job' } as unknown as FeedItem);
     expect(idsIn(feedKey)).toEqual([['job_5', 'job_1', 'job_2']]);
     expect(client.getQueryState(feedKey)?.isInvalidated).toBe(true);
-    expect(client.getQueryState(['/api/jobs', { authorId: 'user_1' }])?.isInvalidated).toBe(true);
+    expect(client.getQueryState(listKey)?.isInvalidated).toBe(true);
     expect(client.getQueryState(savedKey)?.isInvalidated).toBe(false);
   });
 });

@@ -3,7 +3,9 @@ import { events } from '#contract/events/contract.ts';
 import { type FeedItem, feed } from '#contract/feed/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
+import { apiPages } from '#web/lib/api/api-query.ts';
 import type { Page } from '#web/lib/api/call.ts';
+import { invalidate, isKeyOf } from '#web/lib/api/query-keys.ts';
 
 /** A job, post or event; ids are unique across the three. */
 interface Item {
@@ -12,9 +14,20 @@ interface Item {
 
 type Pages = InfiniteData<Page<Item>>;
 
-const listPaths = [feed.list, jobs.list, jobs.listSaved, posts.list, events.list].map(
-  ({ path }) => path,
-);
+/** Whatever answers with jobs, posts or events. */
+export const itemRoutes = [
+  feed.list,
+  jobs.list,
+  jobs.search,
+  jobs.listSaved,
+  jobs.listSimilar,
+  jobs.get,
+  posts.list,
+  posts.get,
+  events.list,
+  events.listUpcoming,
+  events.get,
+];
 
 /** Changes an item in every cached list and detail query; returns the rollback. */
 export function patchItem<T extends Item>(
@@ -52,25 +65,20 @@ export function findCachedItem<T extends Item>(client: QueryClient, id: string):
 
 /** Puts the viewer's new item on top of the cached feed, and refetches the lists that contain it. */
 export function prependToFeed(client: QueryClient, item: FeedItem): void {
-  const top = [feed.list.path, 'pages'];
-  client.setQueryData<Pages>(top, (data) => {
+  client.setQueryData(apiPages(feed.list).queryKey, (data) => {
     const [first] = data?.pages ?? [];
     if (!data || !first) return data;
     const items = [item, ...first.items.filter(({ id }) => id !== item.id)];
     return { pages: [{ ...first, items }], pageParams: data.pageParams.slice(0, 1) };
   });
   const list = { job: jobs.list, post: posts.list, event: events.list }[item.kind];
-  for (const path of [feed.list.path, list.path]) {
-    void client.invalidateQueries({ queryKey: [path] });
-  }
+  void invalidate(client, [feed.list, list]);
 }
 
 function findQueriesWith(client: QueryClient, id: string): { query: Query; item: Item }[] {
-  const cached = client.getQueryCache().findAll({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' &&
-      listPaths.some((listPath) => path === listPath || path.startsWith(`${listPath}/`)),
-  });
+  const cached = client
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey }) => isKeyOf(itemRoutes, queryKey) });
   return cached.flatMap((query) => {
     const { data } = query.state;
     const item = isItem(data)

@@ -4,6 +4,7 @@ import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiQuery } from '#web/lib/api/api-query.ts';
 import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 
 export const appealQueries = {
   page: (token: string) => ({
@@ -22,7 +23,7 @@ export function useAppeal(token: string, { onError }: Pick<MutationCallbacks, 'o
     }),
     onSuccess: (page) => client.setQueryData(queryKey, page),
     onError: (error) => {
-      void client.invalidateQueries({ queryKey });
+      void invalidate(client, moderation.getAppeal, { params: { token } });
       onError?.(error);
     },
   });

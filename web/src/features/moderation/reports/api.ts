@@ -8,6 +8,7 @@ import type { BodyInputOf } from '#contract/route.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages } from '#web/lib/api/api-query.ts';
 import type { MutationCallbacks } from '#web/lib/api/mutation-callbacks.ts';
+import { invalidate } from '#web/lib/api/query-keys.ts';
 
 const perPage = 20;
 
@@ -35,12 +36,11 @@ export function useDecideReport({ id }: Report, { onSuccess, onError }: Mutation
 }
 
 function refreshReports(client: QueryClient): void {
-  const routes = [
+  void invalidate(client, [
     moderation.listReports,
     moderation.countReports,
     admin.listUsers,
     analytics.stats,
     audit.list,
-  ];
-  for (const { path } of routes) void client.invalidateQueries({ queryKey: [path] });
+  ]);
 }

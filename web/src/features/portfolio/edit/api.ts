@@ -6,16 +6,16 @@ import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import type { SuccessCallback } from '#web/lib/api/mutation-callbacks.ts';
 import { optimistic } from '#web/lib/api/optimistic.ts';
 import { optimisticUpdate } from '#web/lib/api/optimistic-update.ts';
+import { invalidate, routeKey } from '#web/lib/api/query-keys.ts';
 import { portfolioQueries } from '../api.ts';
 
 /** The next visit of the wall begins at its top, with what has changed. */
 function forgetWorks(client: QueryClient): void {
-  client.removeQueries({ queryKey: [works.list.path] });
+  client.removeQueries({ queryKey: routeKey(works.list) });
 }
 
 export function useCreatePortfolioItem(userId: string) {
   const client = useQueryClient();
-  const { queryKey } = portfolioQueries.list(userId);
   return useMutation({
     ...apiMutation(portfolio.create, {
       request: (body: BodyInputOf<typeof portfolio.create>) => ({ body }),
@@ -26,7 +26,7 @@ export function useCreatePortfolioItem(userId: string) {
     }),
     onSuccess: () => {
       forgetWorks(client);
-      return client.invalidateQueries({ queryKey });
+      return invalidate(client, portfolio.list, { params: { userId } });
     },
   });
 }
@@ -64,7 +64,7 @@ export function useRemovePortfolioItem(
         optimisticUpdate<PortfolioItem[]>(client, queryKey, (items) =>
           items.filter((item) => item.id !== id),
         ),
-      refresh: () => void client.invalidateQueries({ queryKey }),
+      refresh: () => void invalidate(client, portfolio.list, { params: { userId } }),
     }),
     onSuccess: () => {
       forgetWorks(client);
@@ -95,7 +95,7 @@ export function useReorderPortfolio(userId: string) {
         const rollback = optimisticUpdate<PortfolioItem[]>(client, queryKey, () => items);
         return () => {
           rollback();
-          void client.invalidateQueries({ queryKey });
+          void invalidate(client, portfolio.list, { params: { userId } });
         };
       },
     }),

@@ -1,17 +1,24 @@
 import type { Mutation, Query, QueryClient } from '@tanstack/react-query';
+import { applications } from '#contract/applications/contract.ts';
+import { discover } from '#contract/discover/contract.ts';
+import { events } from '#contract/events/contract.ts';
+import { jobs } from '#contract/jobs/contract.ts';
+import { conversations } from '#contract/messages/contract.ts';
+import { posts } from '#contract/posts/contract.ts';
+import { isKeyOf } from '#web/lib/api/query-keys.ts';
 import { trackFeature } from '../api.ts';
 
 /** Mutations by their route, and by the first word of their key where they have no route. */
-const mutationFeatures: Record<string, string> = {
-  'POST /api/posts': 'post',
-  'POST /api/jobs': 'job',
-  'POST /api/events': 'event',
-  'POST /api/jobs/:id/apply': 'application',
-  'POST /api/conversations': 'message',
-  'send-message': 'message',
-};
+const mutationFeatures = new Map<unknown, string>([
+  [posts.create, 'post'],
+  [jobs.create, 'job'],
+  [events.create, 'event'],
+  [applications.apply, 'application'],
+  [conversations.start, 'message'],
+  ['send-message', 'message'],
+]);
 
-const searches = ['/api/jobs/search', '/api/users/search'];
+const searches = [jobs.search, discover.search];
 
 /** Tells how the features are used: whether it worked, and how long it took. */
 export function collectFeatures(client: QueryClient): () => void {
@@ -26,7 +33,7 @@ export function collectFeatures(client: QueryClient): () => void {
     if (event.type !== 'updated') return;
     const query = event.query as Query;
     const { action } = event;
-    if (!searches.includes(String(query.queryKey[0]))) return;
+    if (!isKeyOf(searches, query.queryKey)) return;
     if (action.type === 'fetch') startedAt.set(query, Date.now());
     const began = startedAt.get(query);
     if (began !== undefined && isEnd(action.type)) trackFeature('search', query.state.error, began);
@@ -40,5 +47,5 @@ export function collectFeatures(client: QueryClient): () => void {
 const isEnd = (type: string) => type === 'success' || type === 'error';
 
 function featureOf({ options }: Mutation): string | undefined {
-  return mutationFeatures[String(options.meta?.route ?? options.mutationKey?.[0])];
+  return mutationFeatures.get(options.meta?.route ?? options.mutationKey?.[0]);
 }
