@@ -40,6 +40,7 @@ export async function listChanges(): Promise<QueuedChange[]> {
 export function sendChanges(): Promise<void> {
   return inOrder(async () => {
     const sent: SentChange[] = [];
+    const refusals = new Set<string>();
     for (;;) {
       const [first, ...rest] = await listChanges();
       const answer = first && (await send(first).catch(() => null));
@@ -47,8 +48,10 @@ export function sendChanges(): Promise<void> {
       if (answer.status === 401) return forgetMember();
       await writeChanges(rest);
       if (answer.ok) sent.push({ method: first.method, path: first.path });
-      else await tellPages({ type: 'change-refused', message: await reason(answer) });
+      else refusals.add(await reason(answer));
     }
+    if (refusals.size > 0)
+      await tellPages({ type: 'change-refused', message: [...refusals].join(' ') });
     if (sent.length > 0) await tellPages({ type: 'changes-sent', changes: sent });
   });
 }

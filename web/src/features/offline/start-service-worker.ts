@@ -8,7 +8,7 @@ import { call } from '#web/lib/api/call.ts';
 import { refetchShown } from '#web/lib/api/refetch-shown.ts';
 import type { PageMessage, WorkerMessage } from '#web/lib/offline/worker-messages.ts';
 import { currentUserKey } from '#web/lib/session/session.ts';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { toast, toastNews } from '#web/ui/toast/toast-store.ts';
 import { firstPageSize } from '../feed/api.ts';
 import { renewSubscription } from '../push/api.ts';
 import { describeSent } from './describe-sent.ts';
@@ -26,13 +26,17 @@ export async function startServiceWorker(client: QueryClient): Promise<void> {
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
   const tell = (message: PageMessage) => (serviceWorker.controller ?? active)?.postMessage(message);
-  addEventListener('online', () => {
-    for (const delay of sendAfterMs) setTimeout(() => tell({ type: 'send-changes' }), delay);
-  });
+  onReturn(() => tell({ type: 'send-changes' }));
   if (document.documentElement.dataset['storedAt']) noticeReturn();
   tell({ type: 'start', urls: listLoadedUrls(client) });
   const viewer = client.getQueryData<CurrentUser>(currentUserKey);
   if (viewer) await renewSubscription(viewer.id);
+}
+
+export function onReturn(send: () => void): void {
+  addEventListener('online', () => {
+    for (const delay of sendAfterMs) setTimeout(send, delay);
+  });
 }
 
 export function onWorkerMessage(client: QueryClient, message: WorkerMessage): void {
@@ -46,7 +50,8 @@ export function onWorkerMessage(client: QueryClient, message: WorkerMessage): vo
     return;
   }
   const sent = describeSent(message.changes);
-  if (sent) toast({ title: 'You are back online', description: `Sent: ${sent}.` });
+  // A refusal stays until it is read, and this waits.
+  if (sent) toastNews({ title: 'You are back online', description: `Sent: ${sent}.` });
   refetchShown(client);
 }
 

@@ -10,5 +10,5 @@ export interface SentChange {
 
 /** What the service worker tells every open page. */
 export type WorkerMessage =
-  /** The server refused a change made offline; `message` is its sentence. */
+  /** The server refused changes made offline; `message` is what it said of them. */
   { type: 'change-refused'; message: string } | { type: 'changes-sent'; changes: SentChange[] };
