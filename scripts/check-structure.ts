@@ -11,6 +11,7 @@ import { layers } from './structure/layers.ts';
 import { liveLinks } from './structure/live-links.ts';
 import { noUnresolvedImports } from './structure/no-unresolved-imports.ts';
 import { ownTableWrites } from './structure/own-table-writes.ts';
+import { routesByName } from './structure/routes-by-name.ts';
 import type { Problem } from './structure/rule.ts';
 import { safeMigrations } from './structure/safe-migrations.ts';
 import { safePatterns } from './structure/safe-patterns.ts';
@@ -34,6 +35,7 @@ export function checkStructure(root: string): { files: number; problems: Problem
     noUnresolvedImports(root),
     safeMigrations(root),
     liveLinks(root),
+    routesByName,
     unsafeCode,
     safePatterns,
     noBarrels,

@@ -1,7 +1,6 @@
 import type { InvalidateQueryFilters, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ParamsOf, QueryInputOf, Route } from '#contract/route.ts';
 
-/** Some of a route's requests: those with at least these parameters. */
 interface RequestFilter<R extends Route> {
   params?: Partial<ParamsOf<R>> | undefined;
   query?: Partial<QueryInputOf<R>> | undefined;
@@ -10,8 +9,8 @@ interface RequestFilter<R extends Route> {
 type Invalidation<R extends Route> = RequestFilter<R> & Pick<InvalidateQueryFilters, 'refetchType'>;
 
 /**
- * The key of a request. React Query takes it for all keys that begin with it and whose parameters include these: without
- * any, for whatever was asked of the route.
+ * The key of a request; as a filter, of all requests with at least these parameters. Without any it stands for
+ * whatever was asked of the route.
  */
 export function routeKey<R extends Route>(
   route: R,
