@@ -9,13 +9,14 @@ import { mergeQueries } from './api.ts';
 interface MemberPickerProps {
   label: string;
   hint: string;
+  name: string;
   value: string;
   error: string | undefined;
   onChange: (id: string) => void;
 }
 
 /** An id, pasted or chosen among the members whose name or address is typed. */
-export function MemberPicker({ label, hint, value, error, onChange }: MemberPickerProps) {
+export function MemberPicker({ label, hint, name, value, error, onChange }: MemberPickerProps) {
   const listId = useId();
   const [chosen, setChosen] = useState<AdminUser | null>(null);
   const q = useDeferredValue(value.trim());
@@ -26,6 +27,7 @@ export function MemberPicker({ label, hint, value, error, onChange }: MemberPick
     <div className="grid gap-2">
       <Field label={label} hint={hint} error={error}>
         <Input
+          name={name}
           value={value}
           autoComplete="off"
           spellCheck={false}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import type { AdminUser } from '#contract/admin/contract.ts';
+import { roleBody } from '#contract/admin/forms.ts';
+import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -14,7 +15,10 @@ const roles = [
 ];
 
 export function RoleForm({ user }: { user: AdminUser }) {
-  const [role, setRole] = useState<string>(user.role ?? member);
+  const { values, change, formProps } = useForm(roleBody, {
+    initial: { role: user.role ?? member },
+    toInput: ({ role }) => ({ role: role === member ? null : (role as AdminUser['role']) }),
+  });
   const save = useSetRole(user, { onSuccess: () => toast({ title: 'Role changed' }) });
   if (user.isAdmin) {
     return (
@@ -26,13 +30,10 @@ export function RoleForm({ user }: { user: AdminUser }) {
   }
   return (
     <form
+      {...formProps(({ role }) => save.mutate(role))}
       className="grid justify-items-start gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate(role === member ? null : (role as AdminUser['role']));
-      }}
     >
-      <RadioGroup aria-label="Role" value={role} onValueChange={setRole}>
+      <RadioGroup aria-label="Role" value={values.role} onValueChange={(role) => change({ role })}>
         {roles.map((one) => (
           <Radio key={one.role} value={one.role} hint={one.hint}>
             {one.label}
@@ -43,7 +44,7 @@ export function RoleForm({ user }: { user: AdminUser }) {
         type="submit"
         variant="primary"
         pending={save.isPending}
-        disabled={role === (user.role ?? member)}
+        disabled={values.role === (user.role ?? member)}
       >
         Change role
       </Button>
