@@ -1,6 +1,7 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth, type LinkedIdentity, type MySession } from '#contract/auth/contract.ts';
 import type { BodyInputOf } from '#contract/route.ts';
+import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
 import { apiMutation } from '#web/lib/api/api-mutation.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 import type { Page } from '#web/lib/api/call.ts';
@@ -21,7 +22,10 @@ export function useChangePassword() {
   return useMutation({
     ...apiMutation(auth.changePassword, {
       request: (body: BodyInputOf<typeof auth.changePassword>) => ({ body }),
-      failure: null,
+      failure: (error) =>
+        error instanceof ApiError && error.issues.length > 0
+          ? null
+          : { title: errorMessage(error, { fallback: 'Failed to change password' }) },
     }),
     onSuccess: () => invalidate(client, auth.listSessions),
   });

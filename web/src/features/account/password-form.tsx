@@ -1,6 +1,5 @@
 import { changePasswordBody } from '#contract/auth/forms.ts';
 import { passwordMinimum } from '#contract/auth/password.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,11 +20,7 @@ export function PasswordForm() {
         reset();
         toast({ title: 'Password Updated', description: message });
       },
-      onError: (error) => {
-        if (showServerIssues(error)) return;
-        const title = errorMessage(error, { fallback: 'Failed to change password' });
-        toast({ title, variant: 'destructive' });
-      },
+      onError: (error) => void showServerIssues(error),
     }),
   );
   return (

@@ -26,6 +26,11 @@ describe('describeFailure', () => {
     expect(describeFailure(fixed, refused({ message: 'No.' }), null)).toEqual(fixed);
   });
 
+  it('has nothing to add to a title that says it all', () => {
+    const whole = { title: 'Failed to change password' };
+    expect(describeFailure(whole, refused({ message: 'No.' }), null)).toEqual(whole);
+  });
+
   it('can depend on the error and on the variables', () => {
     const meta = (_error: unknown, isOn: boolean) => (isOn ? failure : null);
     expect(describeFailure(meta, refused({}), true)?.title).toBe('Error deleting job');

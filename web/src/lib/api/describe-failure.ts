@@ -1,8 +1,8 @@
 import type { Route } from '#contract/route.ts';
 import { type ApiError, errorMessage, type NetworkError } from './api-error.ts';
 
-/** With `fallback` the server's message is shown where it sent one; `description` is shown in any case. */
-export type Failure = { title: string; fallback: string } | { title: string; description: string };
+/** With `fallback` the server's message is shown where it sent one; without, the notice as it is. */
+export type Failure = { title: string; fallback: string } | FailureNotice;
 
 type DescribeFailure<Variables> = (
   error: ApiError | NetworkError,
@@ -14,7 +14,7 @@ export type FailureMeta<Variables> = Failure | DescribeFailure<Variables> | null
 
 export interface FailureNotice {
   title: string;
-  description: string;
+  description?: string;
 }
 
 declare module '@tanstack/react-query' {
@@ -33,6 +33,7 @@ export function describeFailure<Variables>(
 ): FailureNotice | null {
   const failure = typeof meta === 'function' ? meta(error, variables) : meta;
   if (!failure) return null;
-  if ('description' in failure) return failure;
-  return { title: failure.title, description: errorMessage(error, failure) };
+  if ('fallback' in failure)
+    return { title: failure.title, description: errorMessage(error, failure) };
+  return failure;
 }

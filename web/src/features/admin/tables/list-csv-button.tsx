@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import type { Page } from '#web/lib/api/call.ts';
 import { formatCount } from '#web/lib/format/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,35 +22,28 @@ interface ListCsvButtonProps<Row> {
 /** The whole list, not only what has been scrolled to. */
 export function ListCsvButton<Row>(props: ListCsvButtonProps<Row>) {
   const { title, columns, loadPage, disabled } = props;
-  const [isLoading, setLoading] = useState(false);
-  async function save() {
-    setLoading(true);
-    try {
-      const { rows, isWhole } = await loadAll(loadPage);
+  const save = useMutation({
+    mutationFn: () => loadAll(loadPage),
+    meta: { failure: { title: 'The file was not made', description: 'Please try again.' } },
+    retry: false,
+    onSuccess: ({ rows, isWhole }) => {
       saveCsv(title, columns, rows);
       if (!isWhole)
         toast({
           title: `The file holds the first ${formatCount(mostRows)}. Search to get others.`,
         });
-    } catch {
-      toast({
-        title: 'The file was not made',
-        description: 'Please try again.',
-        variant: 'destructive',
-      });
-    }
-    setLoading(false);
-  }
+    },
+  });
   return (
     <Button
       size="sm"
       variant="ghost"
       aria-label={`Download ${title} as CSV`}
-      pending={isLoading}
+      pending={save.isPending}
       disabled={disabled}
-      onClick={() => void save()}
+      onClick={() => save.mutate()}
     >
-      {!isLoading && <Download aria-hidden="true" />} CSV
+      {!save.isPending && <Download aria-hidden="true" />} CSV
     </Button>
   );
 }
