@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Undo2 } from 'lucide-react';
+import { type ComponentProps, cloneElement, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#contract/paths.ts';
+import type { Button } from '#web/ui/button.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,17 +13,22 @@ import {
 import type { PopupProps } from '#web/ui/lazy-popup.tsx';
 import { applicationQueries } from './api.ts';
 import { applicationStates } from './application-states.ts';
+import { useWithdraw } from './use-withdraw.ts';
+
+type Trigger = ReactElement<ComponentProps<typeof Button>>;
 
 interface AppliedMenuProps extends PopupProps {
   jobId: string;
-  onWithdraw: () => void;
 }
 
-export function AppliedMenuPopup({ trigger, jobId, onWithdraw }: AppliedMenuProps) {
+export function AppliedMenuPopup({ trigger, jobId }: AppliedMenuProps) {
+  const withdraw = useWithdraw(jobId, 'card');
   const { data: application } = useQuery(applicationQueries.mineForJob(jobId));
   return (
     <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuTrigger asChild>
+        {cloneElement(trigger as Trigger, { pending: withdraw.isPending })}
+      </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         {application && (
           <DropdownMenuItem asChild>
@@ -30,7 +37,7 @@ export function AppliedMenuPopup({ trigger, jobId, onWithdraw }: AppliedMenuProp
             </Link>
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem onSelect={onWithdraw}>
+        <DropdownMenuItem onSelect={() => withdraw.mutate()}>
           <Undo2 /> Withdraw application
         </DropdownMenuItem>
       </DropdownMenuContent>
