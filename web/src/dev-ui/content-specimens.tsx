@@ -3,6 +3,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadError } from '../ui/load-error.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Separator } from '../ui/separator.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -79,6 +80,16 @@ export function ContentSpecimens() {
         >
           The board is empty, and the light is on.
         </EmptyState>
+      </Specimen>
+      <Specimen title="Not loaded">
+        {(['page', 'section', 'lines', 'centered'] as const).map((layout) => (
+          <LoadError
+            key={layout}
+            query={{ error: new Error('500'), refetch: () => {} }}
+            layout={layout}
+            {...(layout === 'page' && { title: 'The board did not load' })}
+          />
+        ))}
       </Specimen>
     </>
   );

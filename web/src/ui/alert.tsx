@@ -1,21 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import type { VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { alertVariants } from './styles/alert-variants.ts';
 import { cn } from './styles/cn.ts';
-
-const alertVariants = cva(
-  'flex items-start gap-3 rounded-sm border border-l-4 px-4 py-3 text-sm text-ink [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        note: 'border-rule border-l-accent bg-accent-wash',
-        danger: 'border-danger-text border-l-danger bg-danger-wash',
-      },
-    },
-    defaultVariants: { variant: 'note' },
-  },
-);
 
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
   VariantProps<typeof alertVariants> & {

@@ -1,6 +1,4 @@
-import { errorMessage, noConnectionMessage } from '#web/lib/api/api-error.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface ListStatesProps {
@@ -19,16 +17,7 @@ export function ListStates({ query, what }: ListStatesProps) {
   const { data, error, fetchStatus } = query;
   if (data) return null;
   if (error || fetchStatus === 'paused')
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Alert variant="danger">
-          {error
-            ? errorMessage(error, { fallback: `We could not load the ${what}.` })
-            : noConnectionMessage}
-        </Alert>
-        <Button onClick={() => void query.refetch()}>Try Again</Button>
-      </div>
-    );
+    return <LoadError query={query} layout="section" fallback={`We could not load the ${what}.`} />;
   return (
     <div role="status" aria-busy="true" aria-label={`Loading ${what}`} className="grid gap-3">
       <Skeleton className="h-20" />

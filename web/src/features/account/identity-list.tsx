@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '#web/lib/api/api-error.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { accountQueries } from './api.ts';
 import { IdentityRow } from './identity-row.tsx';
@@ -18,12 +16,11 @@ export function IdentityList() {
   }
   if (identities.isError) {
     return (
-      <div className="grid justify-items-start gap-3">
-        <Alert variant="danger">
-          {errorMessage(identities.error, { fallback: 'We could not load your Google accounts.' })}
-        </Alert>
-        <Button onClick={() => void identities.refetch()}>Try Again</Button>
-      </div>
+      <LoadError
+        query={identities}
+        layout="section"
+        fallback="We could not load your Google accounts."
+      />
     );
   }
   if (identities.data.length === 0) {

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { MySession } from '#contract/auth/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { accountQueries, useLogOutEverywhere } from './api.ts';
 import { SessionRow } from './session-row.tsx';
@@ -14,12 +13,7 @@ export function SessionList() {
   if (sessions.isPending) return <SessionSkeleton />;
   if (sessions.isError && !sessions.data) {
     return (
-      <div className="grid justify-items-start gap-3">
-        <Alert variant="danger">
-          {errorMessage(sessions.error, { fallback: 'We could not load your devices.' })}
-        </Alert>
-        <Button onClick={() => void sessions.refetch()}>Try Again</Button>
-      </div>
+      <LoadError query={sessions} layout="section" fallback="We could not load your devices." />
     );
   }
   return (

@@ -2,16 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhotoMigration } from '#contract/admin/photo-migration.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { LoadError } from './load-error.tsx';
 import { NumberCard } from './number-card.tsx';
 import { migratePhotosOptions, photoMigrationQuery } from './photo-migration-api.ts';
 
 /** Brings profile photos that lie elsewhere into our store, and shows how far that is. */
 export function PhotoMigrationCard({ stallMs = 60_000 }: { stallMs?: number }) {
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(photoMigrationQuery());
+  const { data, error, isError, refetch } = useQuery(photoMigrationQuery());
   const start = useMutation({
     ...migratePhotosOptions,
     onSuccess: async (migration) => {
@@ -47,7 +47,9 @@ export function PhotoMigrationCard({ stallMs = 60_000 }: { stallMs?: number }) {
         </p>
       )}
       {isError && !data ? (
-        <LoadError onRetry={() => void refetch()}>The migration could not be read.</LoadError>
+        <LoadError query={{ error, refetch }} layout="lines">
+          The migration could not be read.
+        </LoadError>
       ) : (
         data && data.status !== 'none' && <MigrationResult migration={data} />
       )}

@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { onlineMinutes } from '#contract/presence/contract.ts';
 import { formatCount } from '#web/lib/format/format-count.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { adminQueries } from './api.ts';
-import { LoadError } from './load-error.tsx';
 import { NumberCard } from './number-card.tsx';
 
 export function SummaryCards() {
-  const { data, isError, refetch } = useQuery(adminQueries.stats());
+  const { data, error, isError, refetch } = useQuery(adminQueries.stats());
   const online = useQuery(adminQueries.onlineCount());
   if (isError && !data) {
-    return <LoadError onRetry={() => void refetch()}>The numbers did not load.</LoadError>;
+    return (
+      <LoadError query={{ error, refetch }} layout="lines">
+        The numbers did not load.
+      </LoadError>
+    );
   }
   const { totalUsers, activeUsers, suspendedUsers, totalContent, totalPosts, totalJobs } =
     data ?? {};

@@ -4,10 +4,10 @@ import { canCloseCommenting } from '#contract/comments/policy.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { formatCount } from '#web/lib/format/format-count.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { commentQueries } from './api.ts';
 import { CommentList } from './comment-list.tsx';
 import { CommentingSwitch } from './commenting-switch.tsx';
-import { CommentsError } from './comments-error.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { NewComment } from './new-comment.tsx';
 import { useLiveComments } from './use-live-comments.ts';
@@ -49,7 +49,7 @@ export function Comments({ work }: { work: Work }) {
         ) : list.isPending && list.fetchStatus !== 'paused' ? (
           <CommentsSkeleton />
         ) : (
-          <CommentsError error={list.error} onRetry={() => void list.refetch()} />
+          <LoadError query={list} layout="section" title="The comments did not load" />
         )}
       </section>
     </WorkContext>

@@ -2,13 +2,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { paths, pathTo } from '#contract/paths.ts';
-import { ApiError, errorMessage } from '#web/lib/api/api-error.ts';
+import { errorMessage, isNotFound } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { connectionQueries } from './api.ts';
 import { ConnectionRequests } from './connection-requests.tsx';
 import { formatConnectionCount } from './format-connection-count.ts';
@@ -55,6 +56,8 @@ export function ConnectionsPage({ userId }: { userId: string }) {
   );
 }
 
+const notLoaded = 'Unable to Load Connections';
+
 interface ConnectionListProps {
   userId: string;
   isOwn: boolean;
@@ -65,25 +68,19 @@ function ConnectionList({ userId, isOwn, firstName }: ConnectionListProps) {
   const list = useInfiniteQuery(connectionQueries.list(userId));
   if (list.isPending) return <MemberGridSkeleton label="Loading connections" />;
   if (list.isError && !list.data) {
-    const isMissing = list.error instanceof ApiError && list.error.status === 404;
+    const fallback = 'Something went wrong on the way. Please try again.';
+    if (!isNotFound(list.error))
+      return <LoadError query={list} title={notLoaded} fallback={fallback} />;
     return (
       <EmptyState
-        title="Unable to Load Connections"
+        title={notLoaded}
         action={
-          isMissing ? (
-            <Button variant="primary" asChild>
-              <Link href={paths.discover}>Discover students</Link>
-            </Button>
-          ) : (
-            <Button variant="primary" onClick={() => void list.refetch()}>
-              Try Again
-            </Button>
-          )
+          <Button variant="primary" asChild>
+            <Link href={paths.discover}>Discover students</Link>
+          </Button>
         }
       >
-        {errorMessage(list.error, {
-          fallback: 'Something went wrong on the way. Please try again.',
-        })}
+        {errorMessage(list.error, { fallback })}
       </EmptyState>
     );
   }

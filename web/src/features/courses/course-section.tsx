@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useLazyDialog } from '#web/ui/lazy-dialog.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { courseQueries } from './api.ts';
 import { CourseRow } from './course-row.tsx';
@@ -45,12 +45,7 @@ export function CourseSection({ userId, firstName, isOwner, hasGraduated }: Cour
         </div>
       )}
       {courses.isError && !courses.data && (
-        <Note>
-          {errorMessage(courses.error, { fallback: 'The courses did not load.' })}{' '}
-          <Button size="sm" onClick={() => void courses.refetch()}>
-            Try Again
-          </Button>
-        </Note>
+        <LoadError query={courses} layout="lines" fallback="The courses did not load." />
       )}
       {isEmpty && !hasGraduated && (
         <Note>

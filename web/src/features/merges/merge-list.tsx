@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountMerge } from '#contract/merges/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { formatFullDay } from '#web/lib/format/format-date.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -17,14 +16,7 @@ export function MergeList() {
   const merges = useInfiniteQuery(mergeQueries.list());
   if (merges.isPending) return <Skeleton className="h-20" />;
   if (merges.isError && !merges.data)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Alert variant="danger">
-          {errorMessage(merges.error, { fallback: 'We could not load the merges.' })}
-        </Alert>
-        <Button onClick={() => void merges.refetch()}>Try Again</Button>
-      </div>
-    );
+    return <LoadError query={merges} layout="section" fallback="We could not load the merges." />;
   const items = pageItems(merges.data);
   if (items.length === 0) return <p className="text-sm text-ink-soft">No merges yet.</p>;
   return (

@@ -4,11 +4,11 @@ import { mostMessageCharacters } from '#contract/messages/forms.ts';
 import { paths, pathTo } from '#contract/paths.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
 import { TextEditor } from '#web/features/text-editor/text-editor.tsx';
-import { errorMessage, isNotFound } from '#web/lib/api/api-error.ts';
+import { isNotFound } from '#web/lib/api/api-error.ts';
 import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { conversationQueries, useStartConversation } from './api.ts';
-import { LoadError } from './load-error.tsx';
 import { ThreadHeader } from './thread/thread-header.tsx';
 import { ThreadNotFound } from './thread/thread-not-found.tsx';
 import { ThreadSkeleton } from './thread/thread-skeleton.tsx';
@@ -30,11 +30,13 @@ function FirstMessage({ userId }: { userId: string }) {
   if (existing.data && member.data)
     return <Beginning member={member.data} refusal={existing.data.refusal} />;
   if (!error) return <ThreadSkeleton />;
-  const retry = () => Promise.all([existing.refetch(), member.refetch()]);
+  const refetch = () => Promise.all([existing.refetch(), member.refetch()]);
   return (
-    <LoadError onRetry={() => void retry()}>
-      {errorMessage(error, { fallback: 'This did not load. Please try again.' })}
-    </LoadError>
+    <LoadError
+      query={{ error, refetch }}
+      layout="centered"
+      fallback="This did not load. Please try again."
+    />
   );
 }
 

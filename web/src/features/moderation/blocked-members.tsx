@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -21,12 +20,11 @@ export function BlockedMembers() {
   }
   if (blocks.isError && !blocks.data) {
     return (
-      <div className="grid justify-items-start gap-3">
-        <Alert variant="danger">
-          {errorMessage(blocks.error, { fallback: 'We could not load the people you block.' })}
-        </Alert>
-        <Button onClick={() => void blocks.refetch()}>Try Again</Button>
-      </div>
+      <LoadError
+        query={blocks}
+        layout="section"
+        fallback="We could not load the people you block."
+      />
     );
   }
   const members = pageItems(blocks.data);

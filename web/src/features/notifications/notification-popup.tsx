@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PopupProps } from '#web/ui/lazy-popup.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx';
 import { useMarkAllRead } from './api.ts';
-import { NotificationError } from './notification-error.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { NotificationSkeleton } from './notification-skeleton.tsx';
 import { useShownNotifications } from './use-shown-notifications.ts';
@@ -53,7 +53,13 @@ function PopupList({ onFollow }: { onFollow: () => void }) {
   const { list, items } = useShownNotifications();
   if (list.isPending) return <NotificationSkeleton />;
   if (list.isError && !list.data)
-    return <NotificationError error={list.error} onRetry={() => void list.refetch()} />;
+    return (
+      <LoadError
+        query={list}
+        layout="centered"
+        fallback="Your notifications did not load. Please try again."
+      />
+    );
   if (items.length === 0)
     return (
       <p className="grid h-full place-content-center px-6 text-center text-sm text-balance text-ink-soft">

@@ -8,9 +8,9 @@ import { groupByDay } from '#web/lib/format/group-by-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { useMarkAllRead } from './api.ts';
 import { KindChips } from './kind-chips.tsx';
-import { NotificationError } from './notification-error.tsx';
 import { notificationKinds } from './notification-kinds.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { NotificationSkeleton } from './notification-skeleton.tsx';
@@ -48,7 +48,13 @@ function NotificationDays({ kind, onShowAll }: NotificationDaysProps) {
   const { list, items } = useShownNotifications(kind);
   if (list.isPending) return <NotificationSkeleton />;
   if (list.isError && !list.data)
-    return <NotificationError error={list.error} onRetry={() => void list.refetch()} />;
+    return (
+      <LoadError
+        query={list}
+        layout="centered"
+        fallback="Your notifications did not load. Please try again."
+      />
+    );
   return (
     <>
       {items.length === 0 && !list.hasNextPage && <Empty kind={kind} onShowAll={onShowAll} />}

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Images, Move, Plus } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { UserSummary } from '#contract/users/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { lazyComponent } from '#web/lib/browser/lazy-component.tsx';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { preloadComponent, useLazyDialog } from '#web/ui/lazy-dialog.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { portfolioQueries } from './api.ts';
 import { Showcase } from './gallery/showcase.tsx';
 import { ShowcaseSkeleton } from './gallery/showcase-skeleton.tsx';
@@ -64,12 +63,7 @@ export function PortfolioSection({ person, isOwner }: PortfolioSectionProps) {
       </div>
       {list.isPending && <ShowcaseSkeleton />}
       {list.isError && !list.data && (
-        <Alert variant="danger" title="Failed to fetch portfolio items">
-          {errorMessage(list.error, { fallback: 'Please try again.' })}{' '}
-          <Button size="sm" onClick={() => void list.refetch()}>
-            Try Again
-          </Button>
-        </Alert>
+        <LoadError query={list} layout="section" title="Failed to fetch portfolio items" />
       )}
       {isEmpty && (
         <EmptyState icon={<Images />} action={addButton}>

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
-import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { profileViewQueries } from './api.ts';
@@ -37,12 +36,11 @@ function Views({ userId }: { userId: string }) {
   if (isPending) return <ViewsSkeleton />;
   if (!data) {
     return (
-      <div className="grid justify-items-start gap-3 text-sm text-ink-soft">
-        <p>{errorMessage(error, { fallback: 'The views of your profile did not load.' })}</p>
-        <Button size="sm" onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </div>
+      <LoadError
+        query={{ error, refetch }}
+        layout="lines"
+        fallback="The views of your profile did not load."
+      />
     );
   }
   return (

@@ -4,10 +4,10 @@ import { Link } from 'wouter';
 import { pathTo } from '#contract/paths.ts';
 import type { ProfileViewStats } from '#contract/profile-views/contract.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { formatMajorAndYear } from '#web/lib/format/format-major-and-year.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { profileViewQueries } from './api.ts';
@@ -64,12 +64,7 @@ function AllViewers({ userId, titleId }: { userId: string; titleId: string }) {
   }
   if (!data) {
     return (
-      <div className="grid justify-items-start gap-3 text-sm text-ink-soft">
-        <p>{errorMessage(error, { fallback: 'The list did not load.' })}</p>
-        <Button size="sm" onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </div>
+      <LoadError query={{ error, refetch }} layout="lines" fallback="The list did not load." />
     );
   }
   return (

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '#web/lib/api/api-error.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { pushQueries } from './api.ts';
 import { PushDeviceRow } from './push-device-row.tsx';
@@ -13,12 +11,7 @@ export function PushSettings() {
   if (settings.isPending) return <PushSkeleton />;
   if (settings.isError && !settings.data) {
     return (
-      <div className="grid justify-items-start gap-3">
-        <Alert variant="danger">
-          {errorMessage(settings.error, { fallback: 'We could not load these settings.' })}
-        </Alert>
-        <Button onClick={() => void settings.refetch()}>Try Again</Button>
-      </div>
+      <LoadError query={settings} layout="section" fallback="We could not load these settings." />
     );
   }
   const { publicKey, devices, quietHours } = settings.data;

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { jobQueries } from '../jobs/api.ts';
@@ -26,12 +27,9 @@ export function CallsForYou() {
         </div>
       )}
       {calls.isError && !calls.data && (
-        <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+        <LoadError query={calls} layout="lines">
           These did not load.
-          <Button size="sm" onClick={() => void calls.refetch()}>
-            Try Again
-          </Button>
-        </p>
+        </LoadError>
       )}
       {calls.data?.length === 0 && (
         <p className="text-sm text-ink-soft">

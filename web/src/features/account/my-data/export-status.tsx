@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { DataExport } from '#contract/account/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { formatBytes } from '#web/lib/format/format-bytes.ts';
 import { formatFullDay } from '#web/lib/format/format-date.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -28,14 +28,7 @@ export function ExportStatus({
     );
   }
   if (exports.isError && !exports.data) {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Alert variant="danger">
-          {errorMessage(exports.error, { fallback: 'We could not load your copies.' })}
-        </Alert>
-        <Button onClick={() => void exports.refetch()}>Try Again</Button>
-      </div>
-    );
+    return <LoadError query={exports} layout="section" fallback="We could not load your copies." />;
   }
   const [newest] = exports.data;
   const ready = exports.data.find(({ status }) => status === 'ready');

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '#web/lib/api/api-error.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { secondFactorQueries } from './api.ts';
 import { PasskeyGroup } from './passkey-group.tsx';
@@ -25,12 +23,7 @@ export function SecondFactorSettings() {
   }
   if (status.isError && !status.data) {
     return (
-      <div className="grid justify-items-start gap-3">
-        <Alert variant="danger">
-          {errorMessage(status.error, { fallback: 'We could not load your passkeys.' })}
-        </Alert>
-        <Button onClick={() => void status.refetch()}>Try Again</Button>
-      </div>
+      <LoadError query={status} layout="section" fallback="We could not load your passkeys." />
     );
   }
   const { passkeys, totpSince, recoveryCodesLeft } = status.data;

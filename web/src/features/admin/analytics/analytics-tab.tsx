@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { cn } from '#web/ui/styles/cn.ts';
 import { AnalystNote } from '../analyst-note.tsx';
 import { adminQueries } from '../api.ts';
-import { LoadError } from '../load-error.tsx';
 import { PhotoMigrationCard } from '../photo-migration-card.tsx';
 import { Section } from '../section.tsx';
 import { TabSkeleton } from '../tab-skeleton.tsx';
@@ -27,9 +26,11 @@ export function AnalyticsTab() {
   if (!data) {
     return (
       <Section title="Views" actions={<TimeFrameSelect />}>
-        <LoadError onRetry={() => void refetch()}>
-          {errorMessage(error, { fallback: 'The analytics did not load.' })}
-        </LoadError>
+        <LoadError
+          query={{ error, refetch }}
+          layout="lines"
+          fallback="The analytics did not load."
+        />
       </Section>
     );
   }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnalyticsDashboard } from '#contract/analytics/contract.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { cn } from '#web/ui/styles/cn.ts';
 import { adminQueries } from '../api.ts';
-import { LoadError } from '../load-error.tsx';
 import { Section } from '../section.tsx';
 import { TabSkeleton } from '../tab-skeleton.tsx';
 import { TimeFrameSelect } from '../time-frame-select.tsx';
@@ -45,10 +44,8 @@ function Behaviour({ data }: BehaviourProps) {
     );
   }
   if (!error) return <TabSkeleton label="Loading behaviour" />;
-  const retry = () => void Promise.all([searches.refetch(), jobs.refetch()]);
+  const refetch = () => Promise.all([searches.refetch(), jobs.refetch()]);
   return (
-    <LoadError onRetry={retry}>
-      {errorMessage(error, { fallback: 'The behaviour did not load.' })}
-    </LoadError>
+    <LoadError query={{ error, refetch }} layout="lines" fallback="The behaviour did not load." />
   );
 }

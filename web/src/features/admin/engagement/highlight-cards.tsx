@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { adminQueries, type Dates } from '../api.ts';
-import { LoadError } from '../load-error.tsx';
 import { NumberCard } from '../number-card.tsx';
 
 export function HighlightCards({ dates }: { dates: Dates }) {
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery(
     adminQueries.highlightOverview(dates),
   );
   if (isError && !data) {
-    return <LoadError onRetry={() => void refetch()}>The numbers did not load.</LoadError>;
+    return (
+      <LoadError query={{ error, refetch }} layout="lines">
+        The numbers did not load.
+      </LoadError>
+    );
   }
   return (
     <dl

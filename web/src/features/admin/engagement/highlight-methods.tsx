@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { highlightMethods } from '#contract/tracking/contract.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { adminQueries, type Dates } from '../api.ts';
 import { ChartPanel } from '../charts/chart-panel.tsx';
 import type { ChartAxis } from '../charts/chart-series.ts';
 import { DataPanel } from '../data-panel.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';
-import { LoadError } from '../load-error.tsx';
 import { methodNames } from './method-names.ts';
 
 const title = 'Highlighting Methods';
@@ -19,14 +19,16 @@ const methodAxis: ChartAxis = {
 
 /** A method that nobody used counts 0%. */
 export function HighlightMethods({ dates }: { dates: Dates }) {
-  const { data, isPending, refetch } = useQuery(adminQueries.highlightMethods(dates));
+  const { data, error, isPending, refetch } = useQuery(adminQueries.highlightMethods(dates));
   if (!data) {
     return (
       <DataPanel title={title}>
         {isPending ? (
           <ListSkeleton label="Loading highlighting methods" />
         ) : (
-          <LoadError onRetry={() => void refetch()}>This list did not load.</LoadError>
+          <LoadError query={{ error, refetch }} layout="lines">
+            This list did not load.
+          </LoadError>
         )}
       </DataPanel>
     );

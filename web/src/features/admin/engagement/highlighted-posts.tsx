@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HighlightedPost } from '#contract/analytics/highlights.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { ContentTitle } from '../analytics/viewed-content.tsx';
 import { adminQueries, type Dates } from '../api.ts';
 import { DataPanel } from '../data-panel.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';
-import { LoadError } from '../load-error.tsx';
 import type { TableColumn } from '../tables/table-column.ts';
 import { TablePanel } from '../tables/table-panel.tsx';
 
@@ -22,14 +22,16 @@ const columns: TableColumn<HighlightedPost>[] = [
 ];
 
 export function HighlightedPosts({ dates }: { dates: Dates }) {
-  const { data, isPending, refetch } = useQuery(adminQueries.highlightedPosts(dates));
+  const { data, error, isPending, refetch } = useQuery(adminQueries.highlightedPosts(dates));
   if (!data) {
     return (
       <DataPanel title={title}>
         {isPending ? (
           <ListSkeleton label="Loading highlighted posts" />
         ) : (
-          <LoadError onRetry={() => void refetch()}>This list did not load.</LoadError>
+          <LoadError query={{ error, refetch }} layout="lines">
+            This list did not load.
+          </LoadError>
         )}
       </DataPanel>
     );

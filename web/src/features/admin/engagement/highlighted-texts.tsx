@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { fewestPeople } from '#contract/analytics/contract.ts';
 import type { HighlightedText } from '#contract/analytics/highlights.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { adminQueries, type Dates } from '../api.ts';
 import { ListSkeleton } from '../list-skeleton.tsx';
-import { LoadError } from '../load-error.tsx';
 import { Section } from '../section.tsx';
 import { CsvButton } from '../tables/csv-button.tsx';
 import type { TableColumn } from '../tables/table-column.ts';
@@ -22,7 +22,7 @@ const columns: TableColumn<HighlightedText>[] = [
 ];
 
 export function HighlightedTexts({ dates }: { dates: Dates }) {
-  const { data, isPending, isPlaceholderData, refetch } = useQuery(
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
     adminQueries.highlightedTexts(dates),
   );
   return (
@@ -32,7 +32,7 @@ export function HighlightedTexts({ dates }: { dates: Dates }) {
     >
       {isPending && <ListSkeleton label="Loading highlights" />}
       {!isPending && !data && (
-        <LoadError onRetry={() => void refetch()}>
+        <LoadError query={{ error, refetch }} layout="lines">
           <strong className="block text-ink">Error loading highlights</strong>
           Please refresh to try again
         </LoadError>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { mostJobs } from '#contract/analytics/contract.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { AnalystNote } from '../analyst-note.tsx';
 import { adminQueries } from '../api.ts';
-import { LoadError } from '../load-error.tsx';
 import { Section } from '../section.tsx';
 import { TabSkeleton } from '../tab-skeleton.tsx';
 import { CsvButton } from '../tables/csv-button.tsx';
@@ -17,12 +17,16 @@ import { type Sorting, sortJobs } from './sort-jobs.ts';
 const title = 'Job Analytics';
 
 export function JobAnalyticsTab() {
-  const { data, isPending, refetch } = useQuery(adminQueries.jobDetails());
+  const { data, error, isPending, refetch } = useQuery(adminQueries.jobDetails());
   const [sorting, setSorting] = useState<Sorting>({ by: 'postedDate', isAscending: false });
   const isWide = useMediaQuery('(min-width: 64rem)');
   if (isPending) return <TabSkeleton label="Loading job analytics" />;
   if (!data) {
-    return <LoadError onRetry={() => void refetch()}>The job analytics did not load.</LoadError>;
+    return (
+      <LoadError query={{ error, refetch }} layout="lines">
+        The job analytics did not load.
+      </LoadError>
+    );
   }
   const jobs = sortJobs(data, sorting);
   const Jobs = isWide ? JobTable : JobCards;

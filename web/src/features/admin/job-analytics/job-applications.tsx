@@ -4,10 +4,10 @@ import type { AdminJobApplication } from '#contract/admin/contract.ts';
 import type { JobDetails } from '#contract/analytics/contract.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { adminQueries, jobApplicationPages } from '../api.ts';
-import { LoadError } from '../load-error.tsx';
 import { PersonRow } from '../person-row.tsx';
 import { ListCsvButton } from '../tables/list-csv-button.tsx';
 import type { TableColumn } from '../tables/table-column.ts';
@@ -25,7 +25,9 @@ export function JobApplications({ job: { id, title } }: { job: JobDetails }) {
   if (list.isPending) return <Spinner label="Loading applications" />;
   if (!list.data) {
     return (
-      <LoadError onRetry={() => void list.refetch()}>The applications did not load.</LoadError>
+      <LoadError query={list} layout="lines">
+        The applications did not load.
+      </LoadError>
     );
   }
   const applications = pageItems(list.data);

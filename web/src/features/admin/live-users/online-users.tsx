@@ -3,11 +3,11 @@ import { pageTitle } from '#contract/page-titles.ts';
 import type { OnlineUser } from '#contract/presence/contract.ts';
 import { formatCount } from '#web/lib/format/format-count.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { adminQueries } from '../api.ts';
 import { ListSkeleton } from '../list-skeleton.tsx';
-import { LoadError } from '../load-error.tsx';
 import { PersonRow } from '../person-row.tsx';
 import { CsvButton } from '../tables/csv-button.tsx';
 import type { TableColumn } from '../tables/table-column.ts';
@@ -22,12 +22,14 @@ const columns: TableColumn<OnlineUser>[] = [
 ];
 
 export function OnlineUsers() {
-  const { data, isPending, refetch } = useQuery(adminQueries.online());
+  const { data, error, isPending, refetch } = useQuery(adminQueries.online());
   return (
     <Panel title={data?.length ? `Online users (${formatCount(data.length)})` : 'Online users'}>
       {isPending && <ListSkeleton label="Loading online users" />}
       {!isPending && !data && (
-        <LoadError onRetry={() => void refetch()}>Failed to load online users</LoadError>
+        <LoadError query={{ error, refetch }} layout="lines">
+          Failed to load online users
+        </LoadError>
       )}
       {data?.length === 0 && <EmptyState>No users currently online</EmptyState>}
       {data && data.length > 0 && (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UsersToday as Today } from '#contract/presence/contract.ts';
 import { formatCount } from '#web/lib/format/format-count.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { adminQueries } from '../api.ts';
 import { ListSkeleton } from '../list-skeleton.tsx';
-import { LoadError } from '../load-error.tsx';
 import { PersonRow } from '../person-row.tsx';
 import { CsvButton } from '../tables/csv-button.tsx';
 import type { TableColumn } from '../tables/table-column.ts';
@@ -18,12 +18,14 @@ const columns: TableColumn<Today['users'][number]>[] = [
 ];
 
 export function UsersToday() {
-  const { data, isPending, refetch } = useQuery(adminQueries.today());
+  const { data, error, isPending, refetch } = useQuery(adminQueries.today());
   return (
     <Panel title={data ? `Users today (${formatCount(data.totalUsers)})` : 'Users today'}>
       {isPending && <ListSkeleton label="Loading users today" />}
       {!isPending && !data && (
-        <LoadError onRetry={() => void refetch()}>Failed to load users today data</LoadError>
+        <LoadError query={{ error, refetch }} layout="lines">
+          Failed to load users today data
+        </LoadError>
       )}
       {data?.users.length === 0 && (
         <p className="text-sm text-ink-soft">Nobody has been here today yet.</p>

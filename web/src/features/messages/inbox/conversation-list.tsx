@@ -2,13 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';
 import { paths } from '#contract/paths.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { conversationQueries } from '../api.ts';
-import { LoadError } from '../load-error.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
@@ -18,9 +17,11 @@ export function ConversationList({ openId }: { openId: string | undefined }) {
   if (list.isPending) return <RowsSkeleton label="Loading conversations" />;
   if (list.isError && !list.data)
     return (
-      <LoadError onRetry={() => void list.refetch()}>
-        {errorMessage(list.error, { fallback: 'Your messages did not load. Please try again.' })}
-      </LoadError>
+      <LoadError
+        query={list}
+        layout="centered"
+        fallback="Your messages did not load. Please try again."
+      />
     );
   const conversations = pageItems(list.data);
   if (conversations.length === 0 && pageItems(requests).length === 0) return <Empty />;

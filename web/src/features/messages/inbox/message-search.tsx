@@ -2,13 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { FoundMessage } from '#contract/messages/contract.ts';
 import { pathTo } from '#contract/paths.ts';
-import { errorMessage } from '#web/lib/api/api-error.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { formatShortTime } from '#web/lib/format/format-short-time.ts';
 import { useViewer } from '#web/lib/session/viewer.ts';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { conversationQueries } from '../api.ts';
-import { LoadError } from '../load-error.tsx';
 import { MemberAvatar } from '../member-avatar.tsx';
 import { markWords } from './mark-words.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -24,9 +23,11 @@ export function MessageSearch({ query, foundId }: MessageSearchProps) {
   if (list.isPending) return <RowsSkeleton label="Searching your messages" />;
   if (list.isError && !list.data)
     return (
-      <LoadError onRetry={() => void list.refetch()}>
-        {errorMessage(list.error, { fallback: 'The search did not work. Please try again.' })}
-      </LoadError>
+      <LoadError
+        query={list}
+        layout="centered"
+        fallback="The search did not work. Please try again."
+      />
     );
   const found = pageItems(list.data);
   if (found.length === 0)

@@ -1,6 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { errorMessage } from '#web/lib/api/api-error.ts';
-import { LoadError } from '../load-error.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 
 interface MessagesNotLoadedProps {
@@ -11,8 +10,10 @@ interface MessagesNotLoadedProps {
 export function MessagesNotLoaded({ list: { error, refetch } }: MessagesNotLoadedProps) {
   if (!error) return <ThreadSkeleton />;
   return (
-    <LoadError onRetry={() => void refetch()}>
-      {errorMessage(error, { fallback: 'The messages did not load. Please try again.' })}
-    </LoadError>
+    <LoadError
+      query={{ error, refetch }}
+      layout="centered"
+      fallback="The messages did not load. Please try again."
+    />
   );
 }

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Conversation } from '#contract/messages/contract.ts';
 import { paths } from '#contract/paths.ts';
-import { errorMessage, isNotFound } from '#web/lib/api/api-error.ts';
+import { isNotFound } from '#web/lib/api/api-error.ts';
 import { useDocumentTitle } from '#web/lib/browser/use-document-title.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { conversationQueries } from '../api.ts';
 import { findConversation } from '../conversation-cache.ts';
 import { ConversationMenu } from '../conversation-menu.tsx';
-import { LoadError } from '../load-error.tsx';
 import { canOpenKeyboard } from './can-open-keyboard.ts';
 import { FoundMessages } from './found-messages.tsx';
 import { MessageEditor } from './message-editor.tsx';
@@ -36,9 +36,11 @@ export function Thread({ conversationId, foundId }: ThreadProps) {
   if (data) return <OpenThread conversation={data} foundId={foundId} />;
   if (!error) return <ThreadSkeleton />;
   return (
-    <LoadError onRetry={() => void refetch()}>
-      {errorMessage(error, { fallback: 'The conversation did not load. Please try again.' })}
-    </LoadError>
+    <LoadError
+      query={{ error, refetch }}
+      layout="centered"
+      fallback="The conversation did not load. Please try again."
+    />
   );
 }
 
