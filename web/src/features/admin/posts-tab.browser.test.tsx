@@ -100,4 +100,14 @@ describe('the posts of the dashboard', () => {
     const cursors = fakeApi.requests(admin.listPosts).map(({ query }) => query.cursor);
     expect(cursors.slice(-2)).toEqual([undefined, 'older']);
   });
+
+  it('are in no file where one page of them did not load', async () => {
+    const downloads = catchDownloads();
+    await open([post]);
+    await expect.element(page.getByText('Pay me first')).toBeVisible();
+    fakeApi.fail(admin.listPosts, 'internal');
+    await button('Download Posts as CSV').click();
+    await expect.element(page.getByText('The file was not made', { exact: true })).toBeVisible();
+    expect(downloads).toEqual([]);
+  });
 });

@@ -70,6 +70,16 @@ it('says that a code is wrong, moves the account with the right ones, and tells 
   await expect.element(button('Move to a new address')).toBeVisible();
 });
 
+it('asks at the fields for both codes before anything is sent', async () => {
+  fakeApi.respond(merges.findGraduation, pending);
+  await open();
+  await code(viewer.email).fill('123456');
+  await button('Move my account').click();
+  await expect.element(code('alum@nyu.edu')).toHaveAccessibleDescription(/The code has 6 char/);
+  await expect.element(code('alum@nyu.edu')).toHaveFocus();
+  expect(fakeApi.requests(merges.confirmGraduation)).toEqual([]);
+});
+
 it('keeps the address on demand', async () => {
   fakeApi.respond(merges.findGraduation, pending);
   fakeApi.respond(merges.cancelGraduation);
