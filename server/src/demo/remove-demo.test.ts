@@ -19,10 +19,10 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
+beforeAll(() => seedDemo(app.db, 'demo.nyu.edu', 'America/New_York'));
 afterAll(() => app.close());
 
 it('removes every demo member with their files, and nobody else', async () => {
-  await seedDemo(app.db, 'demo.nyu.edu', 'America/New_York');
   const real = await createUser(app.db, { email: 'real@nyu.edu' });
   const post = await createPost(app.db, { authorId: real.id });
   const [student, alumna] = [demoId.user(demoStudent), demoId.user(demoAlumna)];
