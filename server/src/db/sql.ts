@@ -30,6 +30,11 @@ export function identifier(name: string): SQL {
   return drizzleSql`${drizzleSql.identifier(name)}`;
 }
 
+/** A text that our own code lists, as part of the SQL. */
+export function literal(text: string): SQL {
+  return drizzleSql.raw(`'${text.replaceAll("'", "''")}'`);
+}
+
 /** SQL that PostgreSQL itself has printed from its catalogue: the quoted name of a table, the expression of an index. */
 export function printedSql(text: string): SQL {
   return drizzleSql.raw(text);
