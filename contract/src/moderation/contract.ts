@@ -69,6 +69,7 @@ export const report = z.object({
   createdAt: instant,
 });
 
+export type BlockedMember = z.output<typeof blockedMember>;
 export type Report = z.output<typeof report>;
 
 /** What the member concerned reads of a decision; the reporter stays unnamed. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant, type PageQuery } from '#contract/primitives.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isoInstant } from './columns.ts';
+import type { Json, JsonText } from './json.ts';
 
 type CursorKey = (string | number)[];
 
@@ -22,24 +23,40 @@ export function page<Row>(
   return { items, nextCursor: more ? encodeCursor(keyOf(last)) : null };
 }
 
+declare const written: unique symbol;
+
 /** A page whose items PostgreSQL wrote as JSON: it is sent as it stands. */
-export interface JsonPage {
+export interface JsonPage<Item> {
   json: string;
   nextCursor: string | null;
+  readonly [written]?: Json<Item>;
 }
 
 /** A row of a newest-first list: its item as JSON, and its place in the list. */
-export type JsonRow = {
-  item: string;
+export type JsonRow<Item> = {
+  item: JsonText<Item>;
   at: string;
   id: string;
 };
 
-export function jsonPage<Row extends JsonRow>(
+type Written = Record<keyof JsonRow<unknown>, string>;
+type ItemOf<Row> = Row extends { item: JsonText<infer Item> } ? Item : never;
+
+/** Of a newest-first list, or of rows that have another key. */
+export function jsonPage<Row extends Written>(
   rows: Row[],
   query: Pick<PageQuery, 'limit'>,
-  keyOf: (row: Row) => CursorKey = (row) => [isoInstant(row.at), row.id],
-): JsonPage {
+): JsonPage<ItemOf<Row>>;
+export function jsonPage<Row extends Pick<Written, 'item'>>(
+  rows: Row[],
+  query: Pick<PageQuery, 'limit'>,
+  keyOf: (row: Row) => CursorKey,
+): JsonPage<ItemOf<Row>>;
+export function jsonPage(
+  rows: Written[],
+  query: Pick<PageQuery, 'limit'>,
+  keyOf = (row: Written): CursorKey => [isoInstant(row.at), row.id],
+): JsonPage<unknown> {
   const { items, nextCursor } = page(rows, query, keyOf);
   return { json: `[${items.map(({ item }) => item).join(',')}]`, nextCursor };
 }

@@ -25,7 +25,7 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
-type Paged<T> = T extends (infer Item)[] ? Page<Item> | JsonPage : never;
+type Paged<T> = T extends (infer Item)[] ? Page<Item> | JsonPage<Item> : never;
 type Answer<R extends Route> = R extends { paged: true } ? Paged<ResponseOf<R>> : ResponseOf<R>;
 type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>;
 
@@ -177,7 +177,7 @@ function send(
   if (route.response === null) return reply.send();
   if (typeof route.response === 'string') return reply;
   if (!route.paged) return answer;
-  const page = answer as Page<unknown> | JsonPage;
+  const page = answer as Page<unknown> | JsonPage<unknown>;
   if (page.nextCursor)
     reply.header('link', `<${withCursor(request.url, page.nextCursor)}>; rel="next"`);
   return 'json' in page

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { ParamsOf, QueryOf, Route } from '#contract/route.ts';
+import type { ParamsOf, QueryOf, ResponseOf, Route } from '#contract/route.ts';
 import type { Db } from '../db/client.ts';
 import type { JsonPage } from '../db/page.ts';
 import type { App } from './app.ts';
 import { isRefusal } from './errors.ts';
 import { readSessionToken } from './session-cookie.ts';
 
-export type SessionPage = JsonPage & {
+export type SessionPage<Item> = JsonPage<Item> & {
   viewerId: string;
   /** The session has not been seen for a while, and its expiry is to be put off. */
   stale: boolean;
@@ -15,15 +15,17 @@ export type SessionPage = JsonPage & {
 /** A row of a session-joined statement: where the list itself is empty, there is one without an item. */
 type SessionRow = { viewerId: string; stale: boolean; item: string | null };
 
-export function sessionPage<Row extends SessionRow>(
+export function sessionPage<Row extends SessionRow, Item>(
   rows: Row[],
-  present: (rows: Row[]) => JsonPage,
-): SessionPage | null {
+  present: (rows: Row[]) => JsonPage<Item>,
+): SessionPage<Item> | null {
   const [first] = rows;
   if (!first) return null;
   const { viewerId, stale } = first;
   return { viewerId, stale, ...present(first.item === null ? [] : rows) };
 }
+
+type ItemOf<R extends Route> = ResponseOf<R> extends (infer Item)[] ? Item : never;
 
 /** Reads a page and the viewer of the session token in one round trip; null where the session is not valid. */
 export type SessionJoinedQuery<R extends Route> = (
@@ -31,7 +33,7 @@ export type SessionJoinedQuery<R extends Route> = (
   token: string,
   query: QueryOf<R>,
   params: ParamsOf<R>,
-) => Promise<SessionPage | null>;
+) => Promise<SessionPage<ItemOf<R>> | null>;
 
 /**
  * Null without a valid session and for a query that is refused: the request falls through to the normal path, which
@@ -42,7 +44,7 @@ export async function runSessionJoinedQuery<R extends Route>(
   route: R,
   request: FastifyRequest,
   read: SessionJoinedQuery<R>,
-): Promise<SessionPage | null> {
+): Promise<SessionPage<ItemOf<R>> | null> {
   const token = readSessionToken(app, request);
   const query = parseQuery(route, request);
   const params = route.params

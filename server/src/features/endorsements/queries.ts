@@ -2,12 +2,13 @@ import type { SQL } from 'drizzle-orm';
 import type { MemberEndorsements, SkillEndorsements } from '#contract/endorsements/contract.ts';
 import { canEndorse, type Ties } from '#contract/endorsements/policy.ts';
 import type { Db } from '../../db/client.ts';
+import { jsonObject } from '../../db/json.ts';
 import { type Fragment, integer, sql } from '../../db/sql.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { sameSection } from '../courses/queries/same-section.ts';
-import { isActive, userSummaryFields } from '../users/queries.ts';
+import { isActive, userSummaryJson } from '../users/queries.ts';
 import { isConnected } from '../visibility/queries/is-connected.ts';
 import { notBlocked, visibleMember } from '../visibility/queries/visible-members.ts';
 
@@ -31,12 +32,16 @@ const endorsementsOfMember = statement<
 >(
   'endorsements_of_member',
   (viewer, user, seesAll) => sql`SELECT ${tieColumns(viewer)}, (
-     SELECT coalesce(json_agg(json_build_object('skill', s.skill, 'count', by.count, 'endorsers', by.endorsers,
-       'isMine', by.is_mine) ORDER BY s.place), '[]')
+     SELECT coalesce(json_agg(${jsonObject<SkillEndorsements>({
+       skill: sql`s.skill`,
+       count: sql`by.count`,
+       endorsers: sql<SkillEndorsements['endorsers']>`by.endorsers`,
+       isMine: sql`by.is_mine`,
+     })} ORDER BY s.place), '[]')
      FROM unnest(u.skills) WITH ORDINALITY s (skill, place)
      CROSS JOIN LATERAL (
        SELECT count(*)::int AS count, coalesce(bool_or(e.id = ${viewer}), false) AS is_mine, coalesce(json_agg(
-         json_build_object(${userSummaryFields(sql`e`)}) ORDER BY e.place) FILTER (WHERE e.place <= ${maxShown}), '[]')
+         ${userSummaryJson(sql`e`)} ORDER BY e.place) FILTER (WHERE e.place <= ${maxShown}), '[]')
          AS endorsers
        FROM (SELECT f.*, row_number() OVER (ORDER BY en.created_at DESC, f.id) AS place
          FROM endorsements en JOIN users f ON f.id = en.endorser_id

@@ -2,10 +2,11 @@ import { fewestForAnalyst } from '#contract/analytics/contract.ts';
 import { roundCount } from '#contract/analytics/rounding.ts';
 import { type OnlineUser, onlineMinutes, type UsersToday } from '#contract/presence/contract.ts';
 import type { Db } from '../../db/client.ts';
+import { jsonArray, jsonObject } from '../../db/json.ts';
 import { type Fragment, integer, sql } from '../../db/sql.ts';
 import { statement } from '../../db/statement.ts';
 import type { Viewer } from '../../http/app.ts';
-import { isActive, userSummaryFields } from '../users/queries.ts';
+import { isActive, userSummaryFields, userSummaryJson } from '../users/queries.ts';
 
 /** A break of more than this begins a new visit. */
 const visitMinutes = 30;
@@ -20,10 +21,13 @@ const online = (
 
 const onlineUsers = statement<{ item: OnlineUser }, [now: string]>(
   'online_users',
-  (
-    now,
-  ) => sql`SELECT json_build_object('id', u.id, 'user', json_build_object(${userSummaryFields(sql`u`)}),
-      'currentPage', p.page, 'onlineSince', p.online_since, 'lastSeen', p.seen_at) AS item
+  (now) => sql`SELECT ${jsonObject<OnlineUser>({
+    id: sql`u.id`,
+    user: userSummaryJson(sql`u`),
+    currentPage: sql`p.page`,
+    onlineSince: sql`p.online_since`,
+    lastSeen: sql`p.seen_at`,
+  })} AS item
     ${online(now)} ORDER BY p.seen_at DESC, u.id LIMIT 200`,
 );
 
@@ -49,6 +53,14 @@ export async function countOnline(
   return { count: count < fewestForAnalyst ? 0 : roundCount(count) };
 }
 
+type Visitor = UsersToday['users'][number];
+
+const visitorJson = jsonObject<Visitor>({
+  lastActivity: sql`s.last`,
+  visitCount: sql`s.visits`,
+  user: jsonObject<Visitor['user']>({ ...userSummaryFields(sql`s`), email: sql`s.email` }),
+});
+
 const ofToday = statement<UsersToday, [now: string, zone: string]>(
   'users_today',
   (now, zone) => sql`WITH today AS (
@@ -66,11 +78,10 @@ const ofToday = statement<UsersToday, [now: string, zone: string]>(
         1 + count(*) FILTER (WHERE pause > make_interval(mins => ${integer(visitMinutes)})) AS visits
       FROM spaced GROUP BY user_id),
     shown AS (SELECT v.last, v.visits, u.* FROM visits v JOIN users u ON u.id = v.user_id AND ${isShown(sql`u`)})
-    SELECT (SELECT count(*)::int FROM shown) AS "totalUsers", (
-      SELECT coalesce(json_agg(listed.item ORDER BY listed.last DESC, listed.id), '[]') FROM (
-        SELECT s.last, s.id, json_build_object('lastActivity', s.last, 'visitCount', s.visits,
-          'user', json_build_object(${userSummaryFields(sql`s`)}, 'email', s.email)) AS item
-        FROM shown s ORDER BY s.last DESC, s.id LIMIT 500) listed) AS users`,
+    SELECT (SELECT count(*)::int FROM shown) AS "totalUsers", ${jsonArray(visitorJson, {
+      from: sql`FROM (SELECT * FROM shown ORDER BY last DESC, id LIMIT 500) s`,
+      orderBy: sql`s.last DESC, s.id`,
+    })} AS users`,
 );
 
 /** Who was here on this day of the school, without those who hide themselves. */

@@ -1,11 +1,12 @@
 import type { ProfileView, ProfileViewStats } from '#contract/profile-views/contract.ts';
 import { canSeeProfileViews } from '#contract/profile-views/policy.ts';
 import type { Db } from '../../db/client.ts';
+import { jsonArray, jsonObject } from '../../db/json.ts';
 import { type Fragment, sql } from '../../db/sql.ts';
 import { statement } from '../../db/statement.ts';
 import { authorize } from '../../errors/authorize.ts';
 import type { Viewer } from '../../http/app.ts';
-import { userSummaryFields } from '../users/queries.ts';
+import { userSummaryFields, userSummaryJson } from '../users/queries.ts';
 import { showProfileViews } from '../visibility/queries/show-profile-views.ts';
 import { visibleMember } from '../visibility/queries/visible-members.ts';
 
@@ -22,15 +23,22 @@ const statsOf = statement<ProfileViewStats, [userId: string]>(
   'profile_view_stats',
   (user) => sql`WITH shown AS MATERIALIZED (${shownViews(user)})
   SELECT (SELECT count(*)::int FROM shown WHERE at > now() - interval '7 days') AS "weeklyViews",
-    (SELECT coalesce(json_agg(json_build_object(${userSummaryFields(sql`u`)}, 'viewedAt', last.at)
-        ORDER BY last.at DESC, u.id), '[]')
-      FROM (${lastViewers(sql`3`)}) last JOIN users u ON u.id = last.viewer_id) AS "recentViews"`,
+    ${jsonArray(
+      jsonObject<ProfileViewStats['recentViews'][number]>({
+        ...userSummaryFields(sql`u`),
+        viewedAt: sql`last.at`,
+      }),
+      {
+        from: sql`FROM (${lastViewers(sql`3`)}) last JOIN users u ON u.id = last.viewer_id`,
+        orderBy: sql`last.at DESC, u.id`,
+      },
+    )} AS "recentViews"`,
 );
 
 const recentOf = statement<ProfileView, [userId: string, limit: number]>(
   'recent_profile_views',
   (user, limit) => sql`WITH shown AS MATERIALIZED (${shownViews(user)})
-  SELECT json_build_object(${userSummaryFields(sql`u`)}) AS viewer, to_json(last.at)#>>'{}' AS "viewedAt"
+  SELECT ${userSummaryJson(sql`u`)} AS viewer, to_json(last.at)#>>'{}' AS "viewedAt"
   FROM (${lastViewers(limit)}) last JOIN users u ON u.id = last.viewer_id
   ORDER BY last.at DESC, u.id`,
 );

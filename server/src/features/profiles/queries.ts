@@ -2,6 +2,7 @@ import type { Profile } from '#contract/profiles/contract.ts';
 import { visibleContact } from '#contract/profiles/policy.ts';
 import { canModerate } from '#contract/users/roles.ts';
 import type { Db } from '../../db/client.ts';
+import { jsonObject } from '../../db/json.ts';
 import { sql } from '../../db/sql.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -17,10 +18,21 @@ const profileById = statement<Found, [viewerId: string, id: string, seesAll: boo
   'profile_by_id',
   (viewer, id, seesAll) => sql`SELECT ${isConnected(viewer, sql`u.id`)} AS "isConnected",
      ${hasAppliedTo(viewer, sql`u.id`)} AS "hasApplied",
-     json_build_object(${userSummaryFields(sql`u`)}, 'email', u.email, 'bio', u.bio, 'phoneNumber', u.phone_number,
-       'portfolioUrl', u.portfolio_url, 'website', u.website, 'instagramUrl', u.instagram_url,
-       'linkedinUrl', u.linkedin_url, 'twitterUrl', u.twitter_url, 'youtubeUrl', u.youtube_url,
-       'imdbUrl', u.imdb_url, 'skills', u.skills, 'createdAt', u.created_at) AS profile
+     ${jsonObject<Profile>({
+       ...userSummaryFields(sql`u`),
+       email: sql`u.email`,
+       bio: sql`u.bio`,
+       phoneNumber: sql`u.phone_number`,
+       portfolioUrl: sql`u.portfolio_url`,
+       website: sql`u.website`,
+       instagramUrl: sql`u.instagram_url`,
+       linkedinUrl: sql`u.linkedin_url`,
+       twitterUrl: sql`u.twitter_url`,
+       youtubeUrl: sql`u.youtube_url`,
+       imdbUrl: sql`u.imdb_url`,
+       skills: sql`u.skills`,
+       createdAt: sql`u.created_at`,
+     })} AS profile
    FROM users u WHERE u.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, sql`u.id`)})`,
 );
 

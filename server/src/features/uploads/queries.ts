@@ -3,6 +3,7 @@ import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { type Media, mediaKindOfUrl } from '#contract/uploads/media.ts';
 import { type BatchRun, isLeftOut } from '../../db/batch-run.ts';
 import type { Db } from '../../db/client.ts';
+import { type Json, jsonArray, jsonFrom, jsonObject } from '../../db/json.ts';
 import { type Fragment, param, sql } from '../../db/sql.ts';
 import { resumableUploads, uploads } from './tables.ts';
 
@@ -106,19 +107,35 @@ export function presentMedia(row: MediaRow, alt: string | null): Media {
 }
 
 /** SQL: the same as `presentMedia` makes. `file` is a row of uploads. */
-export function mediaJson(file: Fragment, alt: Fragment): SQL {
-  return sql`json_build_object('url', '/uploads/' || ${file}.key, 'type', ${file}.kind, 'name', ${file}.name,
-      'size', ${file}.size, 'width', ${file}.width, 'height', ${file}.height, 'blur', ${file}.blur,
-      'poster', '/uploads/' || ${file}.poster_key,
-      'variants', coalesce((
-        SELECT json_agg(json_build_object('url', '/uploads/' || (v ->> 'key'), 'width', v -> 'width') ORDER BY place)
-        FROM jsonb_array_elements(${file}.variants) WITH ORDINALITY AS variant (v, place)), '[]'::json),
-      'alt', ${alt})`;
+export function mediaJson(file: Fragment, alt: Fragment): Json<Media> {
+  return jsonObject<Media>({
+    url: sql`'/uploads/' || ${file}.key`,
+    type: sql`${file}.kind`,
+    name: sql`${file}.name`,
+    size: sql`${file}.size`,
+    width: sql`${file}.width`,
+    height: sql`${file}.height`,
+    blur: sql`${file}.blur`,
+    poster: sql`'/uploads/' || ${file}.poster_key`,
+    variants: variantsJson(file),
+    alt,
+  });
 }
 
-/** SQL: the same for an upload by its id, as a query. */
-export function uploadJson(uploadId: Fragment, alt: Fragment): SQL {
-  return sql`SELECT ${mediaJson(sql`f`, alt)} FROM uploads f WHERE f.id = ${uploadId}`;
+function variantsJson(file: Fragment): Json<Media['variants']> {
+  const variant = jsonObject<Media['variants'][number]>({
+    url: sql`'/uploads/' || (v ->> 'key')`,
+    width: sql`v -> 'width'`,
+  });
+  return jsonArray(variant, {
+    from: sql`FROM jsonb_array_elements(${file}.variants) WITH ORDINALITY AS variant (v, place)`,
+    orderBy: sql`place`,
+  });
+}
+
+/** SQL: the same for an upload by its id. */
+export function uploadJson(uploadId: Fragment, alt: Fragment): Json<Media | null> {
+  return jsonFrom(mediaJson(sql`f`, alt), sql`FROM uploads f WHERE f.id = ${uploadId}`);
 }
 
 /** Media that lives elsewhere: only its address tells what it is. */

@@ -1,6 +1,8 @@
 import { and, asc, eq, lte, not, type SQL } from 'drizzle-orm';
 import type { MailPreference } from '#contract/mails/preferences.ts';
+import type { UserSummary } from '#contract/users/contract.ts';
 import type { Db } from '../../db/client.ts';
+import { type Json, type JsonFields, jsonObject, jsonWhen } from '../../db/json.ts';
 import { type Fragment, param, sql } from '../../db/sql.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { schoolMoment } from '../../platform/school-time.ts';
@@ -138,11 +140,27 @@ export function describeSuspension({ reason, until }: SuspensionTerms, timeZone:
   return sentences.join(' ');
 }
 
-/** SQL: what everyone may see of a member, as arguments of json_build_object. `user` is a row of users. */
-export function userSummaryFields(user: Fragment): SQL {
-  return sql`'id', ${user}.id, 'firstName', ${user}.first_name, 'lastName', ${user}.last_name,
-    'school', ${user}.school, 'major', ${user}.major, 'program', ${user}.program,
-    'graduationYear', ${user}.graduation_year, 'profileImageUrl', ${user}.profile_image_url`;
+/** SQL: what everyone may see of a member. `user` is a row of users. */
+export function userSummaryFields(user: Fragment): JsonFields<UserSummary> {
+  return {
+    id: sql`${user}.id`,
+    firstName: sql`${user}.first_name`,
+    lastName: sql`${user}.last_name`,
+    school: sql`${user}.school`,
+    major: sql`${user}.major`,
+    program: sql`${user}.program`,
+    graduationYear: sql`${user}.graduation_year`,
+    profileImageUrl: sql`${user}.profile_image_url`,
+  };
+}
+
+export function userSummaryJson(user: Fragment): Json<UserSummary> {
+  return jsonObject<UserSummary>(userSummaryFields(user));
+}
+
+/** SQL: the same of a row that a LEFT JOIN may not have found. */
+export function joinedUserJson(user: Fragment): Json<UserSummary | null> {
+  return jsonWhen(sql`${user}.id IS NOT NULL`, userSummaryJson(user));
 }
 
 export async function countCommunity(db: Db) {

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { admin } from '#contract/admin/contract.ts';
+import type { AdminUser, admin } from '#contract/admin/contract.ts';
 import type { BoundedCount } from '#contract/primitives.ts';
 import type { QueryOf } from '#contract/route.ts';
 import { boundedCount, countUpToMost } from '#server/db/bounded-count.ts';
@@ -24,9 +24,9 @@ export async function listUsers(
   db: Db,
   query: UsersQuery,
   protectedEmail: string | null,
-): Promise<JsonPage> {
+): Promise<JsonPage<AdminUser>> {
   const [at, id] = pageStart(query.cursor);
-  const { rows } = await db.execute<JsonRow>(sql`
+  const { rows } = await db.execute<JsonRow<AdminUser>>(sql`
     SELECT u.created_at::text AS at, u.id, ${adminUserJson(sql`u`, param(protectedEmail))}::text AS item
     FROM users u
     WHERE ${conditions(query)} AND (u.created_at, u.id) < (${param(at)}::timestamptz, ${param(id)})

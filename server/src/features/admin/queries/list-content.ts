@@ -1,61 +1,65 @@
 import type { SQL } from 'drizzle-orm';
-import type { admin } from '#contract/admin/contract.ts';
+import type { AdminEvent, AdminJob, AdminPost, admin } from '#contract/admin/contract.ts';
 import type { QueryOf } from '#contract/route.ts';
 import type { Db } from '#server/db/client.ts';
+import { type Json, jsonObject, omitFields } from '#server/db/json.ts';
 import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
 import { type Fragment, integer, param, sql } from '#server/db/sql.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { eventJson } from '../../events/queries/event-json.ts';
+import { eventFields } from '../../events/queries/event-json.ts';
 import { jobFields } from '../../jobs/queries/job-json.ts';
-import { postJson } from '../../posts/queries/post-json.ts';
+import { postFields } from '../../posts/queries/post-json.ts';
 import { authorJson } from './admin-user-json.ts';
 import { containing, wordsQuery } from './search-text.ts';
 
 type ContentQuery = QueryOf<typeof admin.listPosts>;
 
-interface Content {
+interface Content<Item> {
   table: SQL;
-  /** SQL: an item `c` of the author `a` as JSON. */
-  json: (viewer: Fragment) => SQL;
-  /** What is about the viewer and not in the list. */
-  omitted: SQL;
+  /** SQL: an item `c` of the author `a` with the author's address, without what is about the viewer. */
+  json: (viewer: Fragment) => Json<Item>;
   matches: (q: string) => SQL;
 }
 
 const [item, author] = [sql`c`, sql`a`];
 
-const posts: Content = {
+const posts: Content<AdminPost> = {
   table: sql`posts`,
-  json: (viewer) => postJson(item, author, viewer),
-  omitted: sql`'{isLiked,isCommentingOpen}'::text[]`,
+  json: (viewer) =>
+    jsonObject<AdminPost>({
+      ...omitFields(postFields(item, author, viewer), 'isLiked'),
+      author: authorJson(author),
+    }),
   matches: (q) => sql`c.content ILIKE ${containing(q)}`,
 };
 
-const jobs: Content = {
+const jobs: Content<AdminJob> = {
   table: sql`jobs`,
-  json: () => sql`json_build_object(${jobFields(item, author)})`,
-  omitted: sql`'{}'::text[]`,
+  json: () =>
+    jsonObject<AdminJob>({
+      ...jobFields(item, author),
+      author: authorJson(author),
+      replies: undefined,
+    }),
   matches: (q) => sql`c.search @@ ${wordsQuery(q) ?? sql`''::tsquery`}`,
 };
 
-const events: Content = {
+const events: Content<AdminEvent> = {
   table: sql`events`,
-  json: (viewer) => eventJson(item, author, viewer),
-  omitted: sql`'{myRsvp,isCommentingOpen}'::text[]`,
+  json: (viewer) =>
+    jsonObject<AdminEvent>({
+      ...omitFields(eventFields(item, author, viewer), 'myRsvp'),
+      author: authorJson(author),
+    }),
   matches: (q) => sql`(c.title || ' ' || c.description) ILIKE ${containing(q)}`,
 };
 
-/** SQL: an item with its author's address, without what is about the viewer. */
-function adminJson({ json, omitted }: Content, viewer: Fragment): SQL {
-  return sql`(${json(viewer)}::jsonb - ${omitted} || jsonb_build_object('author', ${authorJson(author)}))`;
-}
-
 /** Everything there is of one kind, newest first, of suspended members and of those who block the viewer too. */
-function listContent(content: Content) {
-  return async (db: Db, viewer: Viewer, query: ContentQuery): Promise<JsonPage> => {
+function listContent<Item>(content: Content<Item>) {
+  return async (db: Db, viewer: Viewer, query: ContentQuery): Promise<JsonPage<Item>> => {
     const [at, id] = pageStart(query.cursor);
-    const { rows } = await db.execute<JsonRow>(sql`
-      SELECT c.created_at::text AS at, c.id, ${adminJson(content, param(viewer.id))}::text AS item
+    const { rows } = await db.execute<JsonRow<Item>>(sql`
+      SELECT c.created_at::text AS at, c.id, ${content.json(param(viewer.id))}::text AS item
       FROM (SELECT c.* FROM ${content.table} c
         WHERE (c.created_at, c.id) < (${param(at)}::timestamptz, ${param(id)})
           AND ${query.q ? content.matches(query.q) : sql`true`}
@@ -71,4 +75,4 @@ export const listJobs = listContent(jobs);
 export const listEvents = listContent(events);
 
 /** SQL: a post `c` of the author `a` as the list has it. */
-export const adminPostJson = (viewer: Fragment): SQL => adminJson(posts, viewer);
+export const adminPostJson = posts.json;

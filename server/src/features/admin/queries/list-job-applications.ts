@@ -1,5 +1,7 @@
+import type { AdminJobApplication } from '#contract/admin/contract.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import {
   type JsonPage,
   type JsonRow,
@@ -13,12 +15,21 @@ import type { Viewer } from '#server/http/app.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
 import { authorJson } from './admin-user-json.ts';
 
-const applicationsOfJob = pagedStatement<JsonRow, [jobId: string, ...PageStart]>(
+const applicationsOfJob = pagedStatement<
+  JsonRow<AdminJobApplication>,
+  [jobId: string, ...PageStart]
+>(
   'admin_applications_of_job',
   (rows, job, at, id) => sql`
-    SELECT ap.created_at::text AS at, ap.id, json_build_object('id', ap.id, 'jobId', ap.job_id,
-      'applicantId', ap.applicant_id, 'applicant', ${authorJson(sql`u`)},
-      'message', ap.message, 'status', ap.status, 'createdAt', ap.created_at)::text AS item
+    SELECT ap.created_at::text AS at, ap.id, ${jsonObject<AdminJobApplication>({
+      id: sql`ap.id`,
+      jobId: sql`ap.job_id`,
+      applicantId: sql`ap.applicant_id`,
+      applicant: authorJson(sql`u`),
+      message: sql`ap.message`,
+      status: sql`ap.status`,
+      createdAt: sql`ap.created_at`,
+    })}::text AS item
     FROM applications ap JOIN users u ON u.id = ap.applicant_id
     WHERE ap.job_id = ${job} AND ap.withdrawn_at IS NULL
       AND (ap.created_at, ap.id) < (${at}::timestamptz, ${id})
@@ -30,7 +41,7 @@ export async function listJobApplications(
   viewer: Viewer,
   jobId: string,
   query: PageQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<AdminJobApplication>> {
   await getJob(db, viewer, jobId);
   const rows = await applicationsOfJob(db, query.limit, jobId, ...pageStart(query.cursor));
   return jsonPage(rows, query);

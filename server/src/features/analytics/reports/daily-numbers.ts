@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { type Json, type JsonFields, jsonObject } from '#server/db/json.ts';
 import { type Fragment, join, sql } from '#server/db/sql.ts';
 import type { ReportValues } from './report.ts';
 
@@ -11,25 +12,23 @@ export function totalOf({ people, lastDay }: ReportValues, metric: Fragment): SQ
     WHERE c.metric = ${metric} AND c.people >= ${people} AND c.day <= ${lastDay})`;
 }
 
-interface DailyNumber {
-  /** The name of the field, as an SQL text. */
-  field: Fragment;
-  metric: Fragment;
-}
-
-/** SQL: one object for each of the last days, today the last; a day without a row is 0. */
-export function numbersByDay({ people, lastDay, days }: ReportValues, numbers: DailyNumber[]): SQL {
-  const fields = numbers.map(
-    ({ field, metric }) =>
-      sql`${field}, coalesce(sum(c.count) FILTER (WHERE c.metric = ${metric}), 0)`,
-  );
-  const metrics = join(
-    numbers.map(({ metric }) => metric),
-    sql`, `,
-  );
-  return sql`(SELECT coalesce(json_agg(by_day.item ORDER BY by_day.day), '[]') FROM (
-    SELECT d.day, json_build_object('date', d.day, ${join(fields, sql`, `)}) AS item
+/**
+ * SQL: one object for each of the last days, today the last, with the number of each metric; a day without a row is 0.
+ * `metrics` has the SQL of a metric by the name of its field.
+ */
+export function numbersByDay<T extends { date: string }>(
+  { people, lastDay, days }: ReportValues,
+  metrics: Record<Exclude<keyof T & string, 'date'>, SQL>,
+): Json<T[]> {
+  const numbers = Object.entries<SQL>(metrics).map(([field, metric]) => [
+    field,
+    sql`coalesce(sum(c.count) FILTER (WHERE c.metric = ${metric}), 0)`,
+  ]);
+  const item = jsonObject<T>({ date: sql`d.day`, ...Object.fromEntries(numbers) } as JsonFields<T>);
+  return sql<T[]>`(SELECT coalesce(json_agg(by_day.item ORDER BY by_day.day), '[]') FROM (
+    SELECT d.day, ${item} AS item
     FROM (SELECT ${lastDay} - n AS day FROM generate_series(0, ${days} - 1) n) d
-      LEFT JOIN daily_counts c ON c.day = d.day AND c.metric IN (${metrics}) AND c.people >= ${people}
+      LEFT JOIN daily_counts c ON c.day = d.day AND c.metric IN (${join(Object.values<SQL>(metrics), sql`, `)})
+        AND c.people >= ${people}
     GROUP BY d.day) by_day)`;
 }

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { type Json } from '#server/db/json.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { isCounted } from '../queries/is-counted.ts';
@@ -30,7 +30,10 @@ export interface HighlightValues {
   seesNames: Fragment;
 }
 
-export function highlightReport<Answer>(name: string, build: (values: HighlightValues) => SQL) {
+export function highlightReport<Answer>(
+  name: string,
+  build: (values: HighlightValues) => Json<Answer>,
+) {
   type Values = [zone: string, people: number, firstDay: string, lastDay: string, limit: number];
   const read = statement<{ answer: Answer }, Values>(
     `report_highlights_${name}`,

@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
 import type { PostInteractions } from '#contract/analytics/behaviour.ts';
+import { type Json, jsonObject } from '#server/db/json.ts';
 import { sql } from '#server/db/sql.ts';
 import { isCounted } from '../queries/is-counted.ts';
 import { jsonList, type ReportValues, report } from './report.ts';
@@ -9,12 +9,12 @@ import { postTitle } from './viewed-content.ts';
  * How often and how long posts are looked at, and the five most viewed; one view a day for each member and post. For an
  * analyst, a day on which a post had too few readers is in neither sum: subtracting others would tell theirs.
  */
-export function postInteractionsJson(values: ReportValues): SQL {
+export function postInteractionsJson(values: ReportValues): Json<PostInteractions> {
   const { people, since, until, seesNames, unitOf } = values;
   const unit = unitOf(sql`v.viewed_at`);
   const isSeen = sql`v.content_type = 'post' AND v.viewed_at >= ${since} AND v.viewed_at < ${until}
     AND ${isCounted(sql`v.viewer_id`)}`;
-  return sql`(WITH seen AS MATERIALIZED (
+  return sql<PostInteractions>`(WITH seen AS MATERIALIZED (
       SELECT v.content_id, ${unit} AS unit, count(*) AS n, sum(v.view_duration)::numeric AS seconds,
         bit_or(CASE WHEN ${seesNames} THEN NULL ELSE ${readerBit} END) AS readers
       FROM content_views v WHERE ${isSeen} GROUP BY 1, 2),
@@ -24,14 +24,23 @@ export function postInteractionsJson(values: ReportValues): SQL {
         OR (SELECT count(DISTINCT v.viewer_id) FROM content_views v
           WHERE ${isSeen} AND v.content_id = seen.content_id AND ${unit} = seen.unit) >= ${people}))
       GROUP BY seen.content_id)
-    SELECT json_build_object('totalInteractions', coalesce(sum(n), 0),
-      'averageViewDuration', coalesce(round(sum(seconds) / sum(n), 1), 0),
-      'topPosts', ${jsonList(sql`
-        SELECT row_number() OVER (ORDER BY top.n DESC, top.content_id) AS place,
-          json_build_object('contentId', top.content_id, 'title', ${postTitle(sql`p`)},
-            'totalViews', top.n, 'avgViewDuration', round(top.seconds / top.n, 1)) AS item
-        FROM (SELECT * FROM shown ORDER BY n DESC, content_id LIMIT 5) top
-        LEFT JOIN posts p ON p.id = top.content_id`)})
+    SELECT ${jsonObject<PostInteractions>({
+      totalInteractions: sql`coalesce(sum(n), 0)`,
+      averageViewDuration: sql`coalesce(round(sum(seconds) / sum(n), 1), 0)`,
+      topPosts: jsonList(
+        jsonObject<PostInteractions['topPosts'][number]>({
+          contentId: sql`top.content_id`,
+          title: postTitle(sql`p`),
+          totalViews: sql`top.n`,
+          avgViewDuration: sql`round(top.seconds / top.n, 1)`,
+        }),
+        {
+          place: sql`row_number() OVER (ORDER BY top.n DESC, top.content_id)`,
+          from: sql`FROM (SELECT * FROM shown ORDER BY n DESC, content_id LIMIT 5) top
+        LEFT JOIN posts p ON p.id = top.content_id`,
+        },
+      ),
+    })}
     FROM shown)`;
 }
 

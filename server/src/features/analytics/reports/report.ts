@@ -1,5 +1,5 @@
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { type Json } from '#server/db/json.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 
@@ -38,7 +38,7 @@ export type Report<Answer> = (db: Db, scope: ReportScope) => Promise<Answer>;
 
 export function report<Answer>(
   name: string,
-  build: (values: ReportValues) => SQL,
+  build: (values: ReportValues) => Json<Answer>,
 ): Report<Answer> & { text: string } {
   type Values = [lastDay: string, zone: string, people: number, days: number, activeDays: number];
   const read = statement<{ answer: Answer }, Values>(
@@ -75,7 +75,11 @@ export function report<Answer>(
   return Object.assign(run, { text: read.text });
 }
 
-/** SQL: a list as JSON; `rows` selects a column `item`, and says its order in `place`. */
-export function jsonList(rows: Fragment): SQL {
-  return sql`(SELECT coalesce(json_agg(listed.item ORDER BY listed.place), '[]') FROM (${rows}) listed)`;
+/** SQL: a list of what a query finds. `from` is what follows the columns, `place` is the order, which `from` may limit by. */
+export function jsonList<T>(
+  item: Json<T>,
+  { place, from }: { place: Fragment; from: Fragment },
+): Json<T[]> {
+  return sql<T[]>`(SELECT coalesce(json_agg(listed.item ORDER BY listed.place), '[]')
+    FROM (SELECT ${place} AS place, ${item} AS item ${from}) listed)`;
 }

@@ -1,4 +1,6 @@
 import type { SQL } from 'drizzle-orm';
+import type { ViewedContent } from '#contract/analytics/contract.ts';
+import { type Json, jsonObject } from '#server/db/json.ts';
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { isActive } from '../../users/queries.ts';
 import { isCounted } from '../queries/is-counted.ts';
@@ -30,20 +32,38 @@ const types = {
 };
 
 /** SQL: the most viewed posts or jobs; one that was deleted has no title. */
-export function mostViewed(values: ReportValues, of: keyof typeof types, most: number): SQL {
+export function mostViewed(
+  values: ReportValues,
+  of: keyof typeof types,
+  most: number,
+): Json<ViewedContent[]> {
   const { type, table, title } = types[of];
-  return jsonList(sql`SELECT row_number() OVER (ORDER BY t.views DESC, t.content_id) AS place,
-      json_build_object('contentId', t.content_id, 'title', ${title}, 'views', t.views) AS item
-    FROM (SELECT c.content_id, ${viewsOf(values, type)} AS views FROM content_totals c
+  return jsonList(
+    jsonObject<ViewedContent>({
+      contentId: sql`t.content_id`,
+      title,
+      views: sql`t.views`,
+    }),
+    {
+      place: sql`row_number() OVER (ORDER BY t.views DESC, t.content_id)`,
+      from: sql`FROM (SELECT c.content_id, ${viewsOf(values, type)} AS views FROM content_totals c
       WHERE c.content_type = ${type} AND ${hasViewers(values, type, sql`c.content_id`)}
       ORDER BY c.views DESC, c.content_id LIMIT ${integer(most)}) t
-    LEFT JOIN ${table} i ON i.id = t.content_id`);
+    LEFT JOIN ${table} i ON i.id = t.content_id`,
+    },
+  );
 }
 
 /** SQL: the most viewed profiles of active members, `item` of a row of users `u` and its totals `c`; none for an analyst. */
-export function mostViewedMembers({ seesNames }: ReportValues, item: Fragment, most: number): SQL {
-  return jsonList(sql`SELECT row_number() OVER (ORDER BY c.views DESC, c.content_id) AS place, ${item} AS item
-    FROM content_totals c JOIN users u ON u.id = c.content_id AND ${isActive(sql`u`)}
+export function mostViewedMembers<T>(
+  { seesNames }: ReportValues,
+  item: Json<T>,
+  most: number,
+): Json<T[]> {
+  return jsonList(item, {
+    place: sql`row_number() OVER (ORDER BY c.views DESC, c.content_id)`,
+    from: sql`FROM content_totals c JOIN users u ON u.id = c.content_id AND ${isActive(sql`u`)}
     WHERE c.content_type = 'profile' AND ${seesNames}
-    ORDER BY c.views DESC, c.content_id LIMIT ${integer(most)}`);
+    ORDER BY c.views DESC, c.content_id LIMIT ${integer(most)}`,
+  });
 }

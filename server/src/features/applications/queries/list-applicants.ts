@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ApplicantsQuery } from '#contract/applications/contract.ts';
+import type { ApplicantsQuery, Application } from '#contract/applications/contract.ts';
 import { canSeeApplicants } from '#contract/jobs/policy.ts';
 import { id, instant } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
@@ -15,7 +15,7 @@ import { visibleAmongMany } from '../../visibility/queries/visible-members.ts';
 import { applicationJson, askedSkills, selectApplications } from './application-json.ts';
 
 type Sort = ApplicantsQuery['sort'];
-type Row = JsonRow & { rank: number };
+type Row = JsonRow<Application> & { rank: number };
 type Start = [rank: number, at: string, id: string];
 type Values = [viewerId: string, jobId: string, ...Start, status: string];
 
@@ -91,7 +91,7 @@ export async function listApplicants(
   viewer: Viewer,
   jobId: string,
   query: ApplicantsQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<Application>> {
   const job = await getJob(db, viewer, jobId);
   if (!canSeeApplicants(viewer, job))
     throw new AppError('forbidden', 'Only the person who posted this job can see who applied.');

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { Application } from '#contract/applications/contract.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
 import {
@@ -26,7 +27,7 @@ const withJson = (applications: SQL) => sql`
   ${selectApplications(applications, sql`ap.created_at::text AS at, ap.id, ${applicationJson}::text AS item`)}
   ORDER BY ap.created_at DESC, ap.id DESC`;
 
-const ownApplications = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
+const ownApplications = pagedStatement<JsonRow<Application>, [viewerId: string, ...PageStart]>(
   'own_applications',
   (rows, viewer, at, id) => {
     const isOwn = sql`ap.applicant_id = ${viewer} AND EXISTS (SELECT 1 FROM jobs vj WHERE vj.id = ap.job_id
@@ -40,21 +41,21 @@ const toOwnJobsSql = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment) =
   return withJson(newest(isToOwner, rows, at, id));
 };
 
-const applicationsToOwnJobs = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
-  'applications_to_own_jobs',
-  toOwnJobsSql,
-);
-const applicationsToOwnJobsForSession = sessionJoinedPagedStatement<JsonRow, PageStart>(
-  'applications_to_own_jobs',
-  toOwnJobsSql,
-);
+const applicationsToOwnJobs = pagedStatement<
+  JsonRow<Application>,
+  [viewerId: string, ...PageStart]
+>('applications_to_own_jobs', toOwnJobsSql);
+const applicationsToOwnJobsForSession = sessionJoinedPagedStatement<
+  JsonRow<Application>,
+  PageStart
+>('applications_to_own_jobs', toOwnJobsSql);
 
 /** What the viewer applied to, newest first. */
 export async function listOwnApplications(
   db: Db,
   viewer: Viewer,
   query: PageQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<Application>> {
   const rows = await ownApplications(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);
 }
@@ -64,7 +65,7 @@ export async function listApplicationsToOwnJobs(
   db: Db,
   viewer: Viewer,
   query: PageQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<Application>> {
   const rows = await applicationsToOwnJobs(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);
 }
@@ -74,7 +75,7 @@ export async function listApplicationsToOwnJobsForSession(
   db: Db,
   token: string,
   query: PageQuery,
-): Promise<SessionPage | null> {
+): Promise<SessionPage<Application> | null> {
   const start = pageStart(query.cursor);
   const rows = await applicationsToOwnJobsForSession(db, token, query.limit, ...start);
   return sessionPage(rows, (found) => jsonPage(found, query));

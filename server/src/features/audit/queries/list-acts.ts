@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import type { AuditFilter, AuditQuery } from '#contract/audit/contract.ts';
+import type { ActAboutMe, AuditEntry, AuditFilter, AuditQuery } from '#contract/audit/contract.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
+import { type JsonFields, jsonObject } from '#server/db/json.ts';
 import {
   type JsonPage,
   type JsonRow,
@@ -12,13 +13,18 @@ import {
 import { integer, join, param, sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { userSummaryFields } from '../../users/queries.ts';
+import { joinedUserJson } from '../../users/queries.ts';
 
-const actFields = sql`'id', t.id, 'action', t.action, 'targetType', t.target_type, 'targetId', t.target_id,
-  'before', t.before, 'after', t.after, 'note', t.note, 'createdAt', t.created_at`;
-
-const summary = (user: SQL): SQL =>
-  sql`CASE WHEN ${user}.id IS NOT NULL THEN json_build_object(${userSummaryFields(user)}) END`;
+const actFields: JsonFields<ActAboutMe> = {
+  id: sql`t.id`,
+  action: sql`t.action`,
+  targetType: sql`t.target_type`,
+  targetId: sql`t.target_id`,
+  before: sql<ActAboutMe['before']>`t.before`,
+  after: sql<ActAboutMe['after']>`t.after`,
+  note: sql`t.note`,
+  createdAt: sql`t.created_at`,
+};
 
 /** SQL: what an act `t` must be. The days are the school's. */
 export function auditConditions(filter: AuditFilter, timeZone: string): SQL {
@@ -42,11 +48,16 @@ export async function listActs(
   db: Db,
   { limit, cursor, ...filter }: AuditQuery,
   timeZone: string,
-): Promise<JsonPage> {
+): Promise<JsonPage<AuditEntry>> {
   const [at, id] = pageStart(cursor);
-  const { rows } = await db.execute<JsonRow>(sql`
-    SELECT t.created_at::text AS at, t.id, json_build_object(${actFields}, 'actor', ${summary(sql`a`)},
-      'subject', ${summary(sql`s`)}, 'actorId', t.actor_id, 'subjectId', t.subject_id)::text AS item
+  const { rows } = await db.execute<JsonRow<AuditEntry>>(sql`
+    SELECT t.created_at::text AS at, t.id, ${jsonObject<AuditEntry>({
+      ...actFields,
+      actor: joinedUserJson(sql`a`),
+      subject: joinedUserJson(sql`s`),
+      actorId: sql`t.actor_id`,
+      subjectId: sql`t.subject_id`,
+    })}::text AS item
     FROM (SELECT * FROM audit_entries t
       WHERE ${auditConditions(filter, timeZone)}
         AND (t.created_at, t.id) < (${param(at)}::timestamptz, ${param(id)})
@@ -56,10 +67,10 @@ export async function listActs(
   return jsonPage(rows, { limit });
 }
 
-const actsAboutMember = pagedStatement<JsonRow, [memberId: string, ...PageStart]>(
+const actsAboutMember = pagedStatement<JsonRow<ActAboutMe>, [memberId: string, ...PageStart]>(
   'acts_about_member',
   (rows, member, at, id) => sql`
-    SELECT t.created_at::text AS at, t.id, json_build_object(${actFields})::text AS item
+    SELECT t.created_at::text AS at, t.id, ${jsonObject<ActAboutMe>(actFields)}::text AS item
     FROM audit_entries t
     WHERE t.subject_id = ANY (ARRAY(SELECT ${member}::text UNION ALL
         SELECT f.user_id FROM former_accounts f WHERE f.current_id = ${member})) AND (t.created_at, t.id) < (${at}::timestamptz, ${id})
@@ -67,7 +78,11 @@ const actsAboutMember = pagedStatement<JsonRow, [memberId: string, ...PageStart]
 );
 
 /** What was done about the viewer, or about an account that was merged into theirs; who did it stays with the administrators. */
-export async function listActsAbout(db: Db, viewer: Viewer, query: PageQuery): Promise<JsonPage> {
+export async function listActsAbout(
+  db: Db,
+  viewer: Viewer,
+  query: PageQuery,
+): Promise<JsonPage<ActAboutMe>> {
   const rows = await actsAboutMember(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);
 }

@@ -1,12 +1,13 @@
 import type { CallSheet, CrewContact } from '#contract/call-sheets/contract.ts';
 import { isFilled } from '#contract/jobs/positions.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
-import { userSummaryFields } from '../../users/queries.ts';
+import { userSummaryJson } from '../../users/queries.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 
 type Written = Pick<CallSheet, 'place' | 'notes' | 'calls' | 'updatedAt'>;
@@ -15,7 +16,12 @@ type CrewRow = { item: CrewContact; sharesEmail: boolean; sharesPhone: boolean }
 const writtenOf = statement<{ item: Written }, [jobId: string]>(
   'call_sheet',
   (job) => sql`
-   SELECT json_build_object('place', place, 'notes', notes, 'calls', calls, 'updatedAt', updated_at) AS item
+   SELECT ${jsonObject<Written>({
+     place: sql`place`,
+     notes: sql`notes`,
+     calls: sql<Written['calls']>`calls`,
+     updatedAt: sql`updated_at`,
+   })} AS item
    FROM call_sheets WHERE job_id = ${job}`,
 );
 
@@ -23,9 +29,12 @@ const writtenOf = statement<{ item: Written }, [jobId: string]>(
 const crewOf = statement<CrewRow, [viewerId: string, jobId: string]>(
   'call_sheet_crew',
   (viewer, job) => sql`
-   SELECT json_build_object('user', json_build_object(${userSummaryFields(sql`u`)}), 'role', crew.role,
-     'email', CASE WHEN c.shares_email THEN u.email END,
-     'phoneNumber', CASE WHEN c.shares_phone THEN u.phone_number END) AS item,
+   SELECT ${jsonObject<CrewContact>({
+     user: userSummaryJson(sql`u`),
+     role: sql`crew.role`,
+     email: sql`CASE WHEN c.shares_email THEN u.email END`,
+     phoneNumber: sql`CASE WHEN c.shares_phone THEN u.phone_number END`,
+   })} AS item,
      coalesce(c.shares_email, false) AS "sharesEmail", coalesce(c.shares_phone, false) AS "sharesPhone"
    FROM (
      SELECT j.author_id AS user_id, NULL AS role, -1 AS place, j.created_at AS since FROM jobs j WHERE j.id = ${job}

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { CommentQuery } from '#contract/comments/contract.ts';
+import type { Comment, CommentQuery } from '#contract/comments/contract.ts';
 import type { CommentSubject } from '#contract/comments/subjects.ts';
 import { canModerate } from '#contract/users/roles.ts';
 import type { Db } from '#server/db/client.ts';
@@ -40,7 +40,7 @@ function statementsOf(on: CommentSubject) {
   const workIdOf = (viewer: Fragment, id: Fragment, seesAll: Fragment) =>
     readableWork(on, sql`w.id`, viewer, id, seesAll);
   return {
-    comments: pagedStatement<JsonRow, OfWork>(
+    comments: pagedStatement<JsonRow<Comment>, OfWork>(
       `comments_on_${on}`,
       (rows, viewer, at, id, work, seesAll) =>
         newest(
@@ -52,7 +52,7 @@ function statementsOf(on: CommentSubject) {
             AND (${visibleMember(viewer, sql`c.author_id`)} OR ${hasVisibleReply(sql`c`, viewer)})`,
         ),
     ),
-    replies: pagedStatement<JsonRow, [...OfWork, replyTo: string]>(
+    replies: pagedStatement<JsonRow<Comment>, [...OfWork, replyTo: string]>(
       `replies_on_${on}`,
       (rows, viewer, at, id, work, seesAll, replyTo) =>
         newest(
@@ -82,7 +82,7 @@ export async function listComments(
   on: CommentSubject,
   workId: string,
   { replyTo, ...query }: CommentQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<Comment>> {
   const { comments, replies } = statements[on];
   const values: OfWork = [viewer.id, ...pageStart(query.cursor), workId, canModerate(viewer)];
   const rows = replyTo

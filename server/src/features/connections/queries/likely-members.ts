@@ -1,9 +1,12 @@
 import type { SQL } from 'drizzle-orm';
+import type { MatchReason } from '#contract/discover/contract.ts';
+import { type Json, jsonFrom, jsonObject } from '#server/db/json.ts';
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { sameSection } from '../../courses/queries/same-section.ts';
 import { isOpen } from '../../jobs/queries/is-open.ts';
 import { isActive } from '../../users/queries.ts';
 import { blockedIdsSql } from '../../visibility/queries/visible-members.ts';
+import type { Likeness } from '../recommendation-reasons.ts';
 import { connectedIds } from './connected-ids.ts';
 
 interface LikelyMembers {
@@ -87,7 +90,10 @@ export function likelyMembersSql(likely: LikelyMembers): SQL {
       FROM (${connectedIds(sql`u.id`)}) n JOIN friends ON friends.id = n.id) m
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS section_count, coalesce(json_agg(
-        json_build_object('courseCode', o.course_code, 'section', o.section) ORDER BY o.course_code), '[]') AS sections
+        ${jsonObject<Likeness['sections'][number]>({
+          courseCode: sql`o.course_code`,
+          section: sql`o.section`,
+        })} ORDER BY o.course_code), '[]') AS sections
       FROM courses o JOIN mine ON ${sameSection(sql`mine`, sql`o`)}
       WHERE o.user_id = u.id AND NOT u.hide_courses) s
     CROSS JOIN LATERAL (
@@ -98,12 +104,14 @@ export function likelyMembersSql(likely: LikelyMembers): SQL {
     CROSS JOIN LATERAL (${pointsSql(asOf)}) points)`;
 }
 
+const reasonJson = jsonObject<MatchReason>({ kind: sql`kind`, count: sql`count`, name: sql`name` });
+
 /** SQL: the points of a member `u`, and the reason that gives most of them. */
 const pointsSql = (asOf: Fragment): SQL => sql`
   SELECT sum(points)::int
       + CASE WHEN EXISTS (SELECT FROM portfolio_items w WHERE w.user_id = u.id) THEN 2 ELSE 0 END
       + CASE WHEN u.bio <> '' AND u.profile_image_url <> '' THEN 1 ELSE 0 END AS score,
-    (array_agg(json_build_object('kind', kind, 'count', count, 'name', name) ORDER BY points DESC, place)
+    (array_agg(${reasonJson} ORDER BY points DESC, place)
       FILTER (WHERE points > 0))[1] AS reason
   FROM (VALUES
     (1, 'sections', 5 * least(section_count, 3), section_count, CASE section_count WHEN 1 THEN sections -> 0 ->> 'courseCode' END),
@@ -118,6 +126,8 @@ const farReasons = (asOf: Fragment): SQL => sql`
     (7, 'new', CASE WHEN u.created_at > ${asOf} - interval '30 days' THEN 1 ELSE 0 END, 0, NULL)`;
 
 /** SQL: the reason of a member `u` who is not likely, from the viewer's row `me`. */
-export const farReasonSql = (asOf: Fragment): SQL => sql`(
-  SELECT json_build_object('kind', kind, 'count', count, 'name', name)
-  FROM (VALUES ${farReasons(asOf)}) r (place, kind, points, count, name) WHERE points > 0 ORDER BY place LIMIT 1)`;
+export const farReasonSql = (asOf: Fragment): Json<MatchReason | null> =>
+  jsonFrom(
+    reasonJson,
+    sql`FROM (VALUES ${farReasons(asOf)}) r (place, kind, points, count, name) WHERE points > 0 ORDER BY place LIMIT 1`,
+  );

@@ -1,6 +1,8 @@
 import type { SQL } from 'drizzle-orm';
+import type { ConnectedMember } from '#contract/connections/contract.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import {
   type JsonPage,
   type JsonRow,
@@ -26,11 +28,15 @@ const isShown = (viewer: Fragment, member: Fragment, seesAll: Fragment): SQL =>
 
 type MemberValues = [viewerId: string, userId: string, seesAll: boolean];
 
-const connectedMembers = pagedStatement<JsonRow, [...MemberValues, ...PageStart]>(
+const connectedMembers = pagedStatement<JsonRow<ConnectedMember>, [...MemberValues, ...PageStart]>(
   'connected_members',
   (rows, viewer, member, seesAll, at, id) => sql`
   SELECT c.changed_at::text AS at, c.id,
-    json_build_object(${userSummaryFields(sql`u`)}, 'skills', u.skills, 'connectedAt', c.changed_at)::text AS item
+    ${jsonObject<ConnectedMember>({
+      ...userSummaryFields(sql`u`),
+      skills: sql`u.skills`,
+      connectedAt: sql`c.changed_at`,
+    })}::text AS item
   FROM (SELECT * FROM ${connectionsOf(member)} c
     WHERE (c.changed_at, c.id) < (${at}::timestamptz, ${id}) AND ${isShown(viewer, member, seesAll)}
     ORDER BY c.changed_at DESC, c.id DESC LIMIT ${rows}) c
@@ -50,7 +56,7 @@ export async function listConnections(
   viewer: Viewer,
   userId: string,
   query: PageQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<ConnectedMember>> {
   const values: MemberValues = [viewer.id, userId, viewer.isAdmin];
   const rows = await connectedMembers(db, query.limit, ...values, ...pageStart(query.cursor));
   if (rows.length === 0) await getReadableMember(db, viewer, userId);

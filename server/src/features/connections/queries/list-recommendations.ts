@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Recommendation } from '#contract/connections/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
@@ -24,7 +25,10 @@ const recommendations = ({ limit, scored }: { limit: number; scored: number }) =
     isFiltered: false,
     most: scored,
   })}
-  SELECT json_build_object(${userSummaryFields(sql`u`)}, 'skills', u.skills) AS member,
+  SELECT ${jsonObject<Omit<Recommendation, 'reasons' | 'suggestedNote'>>({
+    ...userSummaryFields(sql`u`),
+    skills: sql`u.skills`,
+  })} AS member,
     mutual, sections, cardinality(shared) AS shared, wanted, "isSameMajor", "isSameYear"
   FROM likely JOIN users u ON u.id = likely.id
   WHERE mutual + section_count + cardinality(shared) + cardinality(wanted) > 0 OR "isSameMajor"

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts';
 import { integer, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { isActive, userSummaryFields } from '../../users/queries.ts';
+import { isActive, userSummaryJson } from '../../users/queries.ts';
 import {
   getReadableMember,
   notBlocked,
@@ -20,7 +20,7 @@ const classmatesOfMember = statement<Classmates, [viewerId: string, userId: stri
   (viewer, user) => sql`SELECT c.id AS "courseId", mates.count, mates.classmates
    FROM courses c JOIN users u ON u.id = c.user_id
    CROSS JOIN LATERAL (
-     SELECT count(*)::int AS count, coalesce(json_agg(json_build_object(${userSummaryFields(sql`m`)})
+     SELECT count(*)::int AS count, coalesce(json_agg(${userSummaryJson(sql`m`)}
        ORDER BY m.place) FILTER (WHERE m.place <= ${maxShown}), '[]') AS classmates
      FROM (
        SELECT m.*, row_number() OVER (ORDER BY m.search_name, m.id) AS place

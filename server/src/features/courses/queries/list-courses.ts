@@ -1,15 +1,24 @@
 import type { Course } from '#contract/courses/contract.ts';
 import { canSeeCourses } from '#contract/courses/policy.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getReadableMember, visibleMember } from '../../visibility/queries/visible-members.ts';
 
-const courseJson = sql`json_build_object('id', c.id, 'userId', c.user_id, 'courseCode', c.course_code,
-  'courseName', c.course_name, 'section', c.section, 'professor', c.professor, 'semester', c.semester,
-  'year', c.year, 'createdAt', c.created_at)`;
+const courseJson = jsonObject<Course>({
+  id: sql`c.id`,
+  userId: sql`c.user_id`,
+  courseCode: sql`c.course_code`,
+  courseName: sql`c.course_name`,
+  section: sql`c.section`,
+  professor: sql`c.professor`,
+  semester: sql`c.semester`,
+  year: sql`c.year`,
+  createdAt: sql`c.created_at`,
+});
 
 const coursesOfMember = statement<
   { item: Course },

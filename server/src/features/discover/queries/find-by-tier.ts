@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm';
+import type { FoundMember } from '#contract/discover/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import type { JsonText } from '#server/db/json.ts';
 import { integer, param, sql } from '#server/db/sql.ts';
 import { foundMemberJson, joinFoundMembers } from './found-member-json.ts';
 import {
@@ -17,7 +19,12 @@ export interface Search {
   rows: number;
 }
 
-export type FoundMember = { tier: TierName; name: string; id: string; item: string };
+export type FoundRow = {
+  tier: TierName;
+  name: string;
+  id: string;
+  item: JsonText<FoundMember>;
+};
 
 /** Reads tier by tier, from the cursor's, until the page is full; the fallback where no tier has anybody. */
 export async function findByTier(
@@ -25,9 +32,9 @@ export async function findByTier(
   tiers: TierQuery[],
   fallback: TierQuery | null,
   search: Search,
-): Promise<FoundMember[]> {
+): Promise<FoundRow[]> {
   const start = tierNames.indexOf(search.after?.[0] ?? 'first');
-  const found: FoundMember[] = [];
+  const found: FoundRow[] = [];
   for (const tier of tiers) {
     const rows = search.rows - found.length;
     if (rows <= 0 || tierNames.indexOf(tier.to) < start) continue;
@@ -42,9 +49,9 @@ export async function findByTier(
 }
 
 /** Planned for its values, never prepared: a word or a skill that everybody has needs another plan than a rare one. */
-async function readMembers(db: Db, viewerId: string, members: SQL): Promise<FoundMember[]> {
-  const { rows } = await db.execute<Omit<FoundMember, 'tier'> & { tier: number }>(sql`
-    SELECT found.*, ${foundMemberJson(sql`NULL::json`)}::text AS item
+async function readMembers(db: Db, viewerId: string, members: SQL): Promise<FoundRow[]> {
+  const { rows } = await db.execute<Omit<FoundRow, 'tier'> & { tier: number }>(sql`
+    SELECT found.*, ${foundMemberJson(sql<null>`NULL::json`)}::text AS item
     FROM (${members}) found ${joinFoundMembers(param(viewerId), sql`found.id`)}
     ORDER BY found.tier, found.name, found.id`);
   return rows.map((row) => ({ ...row, tier: tierNames[row.tier] ?? 'all' }));

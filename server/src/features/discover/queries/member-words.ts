@@ -1,9 +1,11 @@
 import type { SQL } from 'drizzle-orm';
+import { jsonObject } from '#server/db/json.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import {
   type KnownWord,
   knownWordsSql,
   type SimilarWord,
+  similarWordFields,
 } from '../../search-words/queries/known-words.ts';
 import { isActive } from '../../users/queries.ts';
 
@@ -24,7 +26,10 @@ export const memberWordsSql = (words: Fragment): SQL =>
   knownWordsSql(words, {
     table: sql`search_words`,
     uses: { isName: sql`w.is_name`, isSkill: sql`w.is_skill` },
-    ofSimilar: sql`, 'startsName', EXISTS (
+    similar: jsonObject<SimilarMemberWord>({
+      ...similarWordFields,
+      startsName: sql`EXISTS (
       SELECT FROM users u WHERE u.search_name >= w.word AND u.search_name < w.word || chr(1114111)
         AND ${isActive(sql`u`)} OFFSET 0)`,
+    }),
   });

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { MemberFilters } from '#contract/discover/contract.ts';
+import type { FoundMember, MatchReason, MemberFilters } from '#contract/discover/contract.ts';
 import { id, instant, type PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
 import { isoInstant } from '#server/db/columns.ts';
@@ -20,7 +20,7 @@ const [others, connected] = [integer(0), integer(-1)];
 /** Null is the moment of the statement, by the clock that also dates connections. */
 type Start = [asOf: string | null, score: number, joinedAt: string, id: string];
 
-type RankedRow = JsonRow & { asOf: string; score: number };
+type RankedRow = JsonRow<FoundMember> & { asOf: string; score: number };
 
 function rankedSql(
   rows: SQL,
@@ -49,7 +49,7 @@ function rankedSql(
     network AS MATERIALIZED (
       SELECT addressee_id AS id FROM connections WHERE requester_id = ${viewer} AND status = 'accepted' AND changed_at <= ${asOf}
       UNION ALL SELECT requester_id FROM connections WHERE addressee_id = ${viewer} AND status = 'accepted' AND changed_at <= ${asOf})
-    SELECT ${asOf}::text AS "asOf", p.score, p.joined_at::text AS at, p.id, ${foundMemberJson(sql`p.reason`)}::text AS item
+    SELECT ${asOf}::text AS "asOf", p.score, p.joined_at::text AS at, p.id, ${foundMemberJson(sql<MatchReason>`p.reason`)}::text AS item
     FROM (${join(firsts, sql` UNION ALL `)} ORDER BY 1 DESC, 2 DESC, 3 DESC LIMIT ${rows}) p
     ${joinFoundMembers(viewer, sql`p.id`)}
     ORDER BY p.score DESC, p.joined_at DESC, p.id DESC`;
@@ -69,7 +69,7 @@ type RankQuery = PageQuery & { viewerId: string; hidden: string[]; filters: Memb
  * The members who have most to do with the viewer, then all others, then those whom the viewer is connected with. The cursor
  * carries the moment at which reading began: whom the viewer asks to connect meanwhile keeps the place.
  */
-export async function rankMembers(db: Db, query: RankQuery): Promise<JsonPage> {
+export async function rankMembers(db: Db, query: RankQuery): Promise<JsonPage<FoundMember>> {
   const { viewerId, hidden, filters, limit, cursor } = query;
   const start: Start = decodeCursor(cursor, matchKey) ?? [null, highestScore, 'infinity', ''];
   const rows = isFiltered(filters)

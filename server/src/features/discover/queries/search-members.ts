@@ -1,11 +1,11 @@
-import type { discover } from '#contract/discover/contract.ts';
+import type { discover, FoundMember } from '#contract/discover/contract.ts';
 import type { QueryOf } from '#contract/route.ts';
 import type { Db } from '#server/db/client.ts';
-import { decodeCursor, type JsonPage, page } from '#server/db/page.ts';
+import { decodeCursor, type JsonPage, jsonPage } from '#server/db/page.ts';
 import { param, sql } from '#server/db/sql.ts';
 import type { Viewer } from '#server/http/app.ts';
 import type { SessionPage } from '#server/http/session-joined-query.ts';
-import { type FoundMember, findByTier, type Search } from './find-by-tier.ts';
+import { type FoundRow, findByTier, type Search } from './find-by-tier.ts';
 import { memberConditions } from './member-conditions.ts';
 import type { MemberWord } from './member-words.ts';
 import { type PreparedSearch, prepareSearch, prepareSearchForSession } from './prepare-search.ts';
@@ -16,7 +16,11 @@ import { looseTsquery, mayClusterByName } from './text-queries.ts';
 type SearchQuery = QueryOf<typeof discover.search>;
 
 /** Members by how well they match the words; without words by what they have to do with the viewer, or by name. */
-export async function searchMembers(db: Db, viewer: Viewer, query: SearchQuery): Promise<JsonPage> {
+export async function searchMembers(
+  db: Db,
+  viewer: Viewer,
+  query: SearchQuery,
+): Promise<JsonPage<FoundMember>> {
   return runSearch(db, await prepareSearch(db, viewer.id, query.q), query);
 }
 
@@ -25,7 +29,7 @@ export async function searchMembersForSession(
   db: Db,
   token: string,
   query: SearchQuery,
-): Promise<SessionPage | null> {
+): Promise<SessionPage<FoundMember> | null> {
   const prepared = await prepareSearchForSession(db, token, query.q);
   if (!prepared) return null;
   const { viewerId, stale } = prepared;
@@ -36,7 +40,7 @@ async function runSearch(
   db: Db,
   { viewerId, hidden, words }: PreparedSearch,
   { limit, cursor, sort, q: _, ...filters }: SearchQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<FoundMember>> {
   if (words === null && sort === 'match')
     return rankMembers(db, { viewerId, hidden, filters, limit, cursor });
   const found = await findMembers(db, words, {
@@ -46,8 +50,7 @@ async function runSearch(
     after: decodeCursor(cursor, searchCursorKey),
     rows: limit + 1,
   });
-  const { items, nextCursor } = page(found, { limit }, ({ tier, name, id }) => [tier, name, id]);
-  return { json: `[${items.map(({ item }) => item).join(',')}]`, nextCursor };
+  return jsonPage(found, { limit }, ({ tier, name, id }) => [tier, name, id]);
 }
 
 /** Similar words are looked for only where nobody is found by the words as they are spelt. */
@@ -55,7 +58,7 @@ async function findMembers(
   db: Db,
   words: MemberWord[] | null,
   search: Search,
-): Promise<FoundMember[]> {
+): Promise<FoundRow[]> {
   if (words === null) return findByTier(db, [tierQuery('all', sql`true`, false)], null, search);
   if (words.length === 0) return [];
   const loose = looseTsquery(words);

@@ -1,6 +1,7 @@
 import type { Attendees } from '#contract/events/contract.ts';
 import { canEditEvent } from '#contract/events/policy.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
@@ -18,7 +19,11 @@ const namedGuests = statement<
 >(
   'named_guests',
   (viewer, event, seesAll) => sql`
-  SELECT json_build_object(${userSummaryFields(sql`u`)}, 'status', g.status, 'isConnection', g.is_connection) AS person
+  SELECT ${jsonObject<Person>({
+    ...userSummaryFields(sql`u`),
+    status: sql`g.status`,
+    isConnection: sql`g.is_connection`,
+  })} AS person
   FROM (SELECT r.user_id, r.status, ${isConnected(viewer, sql`r.user_id`)} AS is_connection FROM event_rsvps r
     WHERE r.event_id = ${event} AND r.status <> 'no') g
   JOIN users u ON u.id = g.user_id

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UpcomingQuery } from '#contract/events/contract.ts';
+import type { Event, UpcomingQuery } from '#contract/events/contract.ts';
 import { id, instant } from '#contract/primitives.ts';
 import { instantOf } from '#contract/zoned-time.ts';
 import type { Db } from '#server/db/client.ts';
@@ -13,7 +13,7 @@ import { eventJson } from './event-json.ts';
 type Bounds = [from: string, before: string, endsAfter: string];
 
 const byDate = pagedStatement<
-  JsonRow,
+  JsonRow<Event>,
   [viewerId: string, at: string, id: string, ...Bounds, mine: boolean]
 >(
   'events_by_date',
@@ -38,7 +38,7 @@ export async function listUpcoming(
   viewer: Viewer,
   { from, to, mine, ...page }: UpcomingQuery,
   clock: { now: number; timeZone: string },
-): Promise<JsonPage> {
+): Promise<JsonPage<Event>> {
   const start = decodeCursor(page.cursor, dateKey) ?? (['-infinity', ''] as const);
   const rows = await byDate(
     db,

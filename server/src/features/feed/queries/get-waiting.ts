@@ -2,6 +2,7 @@ import { feed } from '#contract/feed/contract.ts';
 import type { ResponseOf } from '#contract/route.ts';
 import { boundedCount, countUpToMost } from '#server/db/bounded-count.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonArray, jsonObject } from '#server/db/json.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
@@ -39,8 +40,15 @@ const waiting = statement<WaitingRow, [viewerId: string]>('feed_waiting', (viewe
     AND ${visibleAmongMany(viewer, sql`c.requester_id`)}`;
   return sql`SELECT ${countUpToMost(sql`${applications} AND ap.status = 'pending'`)} AS applications,
     ${countUpToMost(applicants)} AS applicants, ${countUpToMost(saved)} AS saved, ${countUpToMost(requests)} AS requests,
-    (SELECT coalesce(json_agg(json_build_object('id', c.id, 'title', c.title, 'expiresAt', c.expires_at,
-      'isSaved', c.is_saved) ORDER BY c.expires_at, c.id), '[]'::json) FROM (${closingJobs(viewer)}) c) AS closing`;
+    ${jsonArray(
+      jsonObject<Waiting['closing'][number]>({
+        id: sql`c.id`,
+        title: sql`c.title`,
+        expiresAt: sql`c.expires_at`,
+        isSaved: sql`c.is_saved`,
+      }),
+      { from: sql`FROM (${closingJobs(viewer)}) c`, orderBy: sql`c.expires_at, c.id` },
+    )} AS closing`;
 });
 
 export async function getWaiting(db: Db, viewer: Viewer): Promise<Waiting> {

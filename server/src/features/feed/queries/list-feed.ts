@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { feed } from '#contract/feed/contract.ts';
+import type { FeedItem, feed } from '#contract/feed/contract.ts';
 import type { QueryOf } from '#contract/route.ts';
 import type { Db } from '#server/db/client.ts';
 import { isoInstant } from '#server/db/columns.ts';
@@ -37,7 +37,7 @@ const feedSql =
          AND ${visibleMember(viewer, sql`t.author_id`)}
        ORDER BY t.created_at DESC, t.id DESC LIMIT ${rows})`;
     return sql`
-    SELECT i.created_at::text AS at, i.kind, i.id, ${feedItemJson(sql`a`, viewer)} AS item
+    SELECT i.created_at::text AS at, i.kind, i.id, ${feedItemJson(sql`a`, viewer)}::text AS item
     FROM (SELECT * FROM (
         ${newest('event', eventId)} UNION ALL ${newest('job', jobId)} UNION ALL ${newest('post', postId)}) merged
       ORDER BY created_at DESC, kind DESC, id DESC LIMIT ${rows}) i
@@ -45,7 +45,7 @@ const feedSql =
     ORDER BY i.created_at DESC, i.kind DESC, i.id DESC`;
   };
 
-type FeedRow = JsonRow & { kind: Kind };
+type FeedRow = JsonRow<FeedItem> & { kind: Kind };
 
 const statements = perBoard((board) => ({
   page: pagedStatement<FeedRow, [viewerId: string, ...TableBounds]>(
@@ -58,7 +58,11 @@ const statements = perBoard((board) => ({
 export const feedPage = statements.everything.page;
 
 /** A board of jobs, posts and events, in one statement. */
-export async function listFeed(db: Db, viewer: Viewer, query: FeedQuery): Promise<JsonPage> {
+export async function listFeed(
+  db: Db,
+  viewer: Viewer,
+  query: FeedQuery,
+): Promise<JsonPage<FeedItem>> {
   const { board, limit } = query;
   if (board === 'for-you') return listForYou(db, viewer, query);
   const rows = await statements[board].page(db, limit, viewer.id, ...boundsOfPage(query));
@@ -70,7 +74,7 @@ export async function listFeedForSession(
   db: Db,
   token: string,
   query: FeedQuery,
-): Promise<SessionPage | null> {
+): Promise<SessionPage<FeedItem> | null> {
   const { board, limit } = query;
   if (board === 'for-you') return listForYouForSession(db, token, query);
   const rows = await statements[board].bySession(db, token, limit, ...boundsOfPage(query));
@@ -81,6 +85,6 @@ function boundsOfPage({ cursor }: FeedQuery): TableBounds {
   return tableBounds(decodeCursor(cursor, feedKey));
 }
 
-function presentPage(rows: FeedRow[], query: FeedQuery): JsonPage {
+function presentPage(rows: FeedRow[], query: FeedQuery): JsonPage<FeedItem> {
   return jsonPage(rows, query, ({ at, kind, id }) => [isoInstant(at), kind, id]);
 }

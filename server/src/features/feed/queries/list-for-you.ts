@@ -1,8 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import type { FeedItem, FeedReason } from '#contract/feed/contract.ts';
 import { id, instant, type PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
 import { isoInstant } from '#server/db/columns.ts';
+import { jsonObject } from '#server/db/json.ts';
 import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/page.ts';
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { type Placeholders, pagedStatement } from '#server/db/statement.ts';
@@ -49,8 +51,13 @@ function forYouSql(
      WHERE t.created_at <= ${asOf} AND t.author_id <> ${viewer} AND ${condition}
        AND ${visibleAmongMany(viewer, sql`t.author_id`)}
      ORDER BY t.created_at DESC, t.id DESC LIMIT ${integer(candidates[of])})`;
-  const reason = sql`, 'reason', json_build_object('matchingSkills', i.matching, 'namedSkills', i.named,
-    'isConnection', i.is_connection, 'courseCode', i.course_code, 'isSameSchool', i.is_same_school)`;
+  const reason = jsonObject<FeedReason>({
+    matchingSkills: sql`i.matching`,
+    namedSkills: sql`i.named`,
+    isConnection: sql`i.is_connection`,
+    courseCode: sql`i.course_code`,
+    isSameSchool: sql`i.is_same_school`,
+  });
   return sql`
   WITH me AS MATERIALIZED (SELECT m.skills, m.school, ARRAY(${connectedIds(viewer)}) AS network
     FROM users m WHERE m.id = ${viewer}),
@@ -80,14 +87,14 @@ function forYouSql(
           THEN (SELECT count(*)::int FROM unnest(me.skills) x WHERE x = ANY (r.skills)) ELSE 0 END AS matching) s
     CROSS JOIN LATERAL (
       SELECT r.author_id = ANY (me.network) AS is_connection, (a.school = me.school) IS TRUE AS is_same_school) n)
-  SELECT ${asOf}::text AS at, i.score, i.kind, i.id, ${feedItemJson(sql`a`, viewer, reason)} AS item
+  SELECT ${asOf}::text AS at, i.score, i.kind, i.id, ${feedItemJson(sql`a`, viewer, reason)}::text AS item
   FROM (SELECT * FROM ranked WHERE (score, kind, id) < (${score}::int, ${kind}, ${itemId})
     ORDER BY score DESC, kind DESC, id DESC LIMIT ${rows}) i
   JOIN users a ON a.id = i.author_id
   ORDER BY i.score DESC, i.kind DESC, i.id DESC`;
 }
 
-type RankedRow = JsonRow & { score: number; kind: Kind };
+type RankedRow = JsonRow<FeedItem> & { score: number; kind: Kind };
 
 const forYouPage = pagedStatement<RankedRow, [viewerId: string, ...Start]>(
   'feed_for_you',
@@ -101,7 +108,11 @@ const sessionJoinedForYouPage = sessionJoinedPagedStatement<RankedRow, Start>(
 const highestScore = 1_000;
 const forYouKey = z.tuple([instant, z.int(), z.enum(kinds), id]);
 
-export async function listForYou(db: Db, viewer: Viewer, query: PageQuery): Promise<JsonPage> {
+export async function listForYou(
+  db: Db,
+  viewer: Viewer,
+  query: PageQuery,
+): Promise<JsonPage<FeedItem>> {
   const rows = await forYouPage(db, query.limit, viewer.id, ...startOf(query));
   return presentPage(rows, query);
 }
@@ -111,7 +122,7 @@ export async function listForYouForSession(
   db: Db,
   token: string,
   query: PageQuery,
-): Promise<SessionPage | null> {
+): Promise<SessionPage<FeedItem> | null> {
   const rows = await sessionJoinedForYouPage(db, token, query.limit, ...startOf(query));
   return sessionPage(rows, (found) => presentPage(found, query));
 }
@@ -121,7 +132,7 @@ function startOf({ cursor }: PageQuery): Start {
   return key ?? [null, highestScore, '', ''];
 }
 
-function presentPage(rows: RankedRow[], query: PageQuery): JsonPage {
+function presentPage(rows: RankedRow[], query: PageQuery): JsonPage<FeedItem> {
   return jsonPage(rows, query, ({ at, score, kind, id: itemId }) => [
     isoInstant(at),
     score,

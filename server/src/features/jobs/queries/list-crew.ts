@@ -1,9 +1,10 @@
 import type { CrewMember } from '#contract/jobs/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import { integer, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { userSummaryFields } from '../../users/queries.ts';
+import { userSummaryJson } from '../../users/queries.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 import { getJob } from './get-job.ts';
 
@@ -12,7 +13,10 @@ const mostShown = 100;
 const crewOfJob = statement<{ item: CrewMember }, [viewerId: string, jobId: string]>(
   'crew_of_job',
   (viewer, job) => sql`
-  SELECT json_build_object('user', json_build_object(${userSummaryFields(sql`u`)}), 'role', jp.role) AS item
+  SELECT ${jsonObject<CrewMember>({
+    user: userSummaryJson(sql`u`),
+    role: sql`jp.role`,
+  })} AS item
   FROM applications ap JOIN users u ON u.id = ap.applicant_id
   LEFT JOIN job_positions jp ON jp.id = ap.position_id
   WHERE ap.job_id = ${job} AND ap.status = 'accepted' AND ap.withdrawn_at IS NULL

@@ -1,3 +1,4 @@
+import type { Job } from '#contract/jobs/contract.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
 import {
@@ -18,7 +19,7 @@ import { jobJson } from './job-json.ts';
 /** Open jobs; of one author also those that have expired. */
 export const listJobs = visibleContent('jobs', jobJson, isOpen(sql`c`));
 
-const savedJobs = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
+const savedJobs = pagedStatement<JsonRow<Job>, [viewerId: string, ...PageStart]>(
   'saved_jobs',
   (rows, viewer, at, id) => sql`
   SELECT saved.created_at::text AS at, j.id, ${jobJson(sql`j`, sql`a`, viewer)}::text AS item
@@ -31,7 +32,11 @@ const savedJobs = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
 );
 
 /** The jobs that the viewer saved, last saved first. */
-export async function listSavedJobs(db: Db, viewer: Viewer, query: PageQuery): Promise<JsonPage> {
+export async function listSavedJobs(
+  db: Db,
+  viewer: Viewer,
+  query: PageQuery,
+): Promise<JsonPage<Job>> {
   const rows = await savedJobs(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);
 }

@@ -1,5 +1,6 @@
 import type { SimilarJob } from '#contract/jobs/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import { integer, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
@@ -18,8 +19,11 @@ const similarJobs = statement<
 >(
   'similar_jobs',
   (viewer, job, author, skills) => sql`
-  SELECT json_build_object('job', ${jobJson(sql`j`, sql`a`, viewer)},
-    'sharedSkills', found.shared, 'isSameAuthor', j.author_id = ${author}) AS item
+  SELECT ${jsonObject<SimilarJob>({
+    job: jobJson(sql`j`, sql`a`, viewer),
+    sharedSkills: sql`found.shared`,
+    isSameAuthor: sql`j.author_id = ${author}`,
+  })} AS item
   FROM (SELECT near.id, near.created_at, ARRAY(SELECT skill FROM unnest(${skills}::text[]) WITH ORDINALITY s (skill, place)
         WHERE skill = ANY (near.skills || near.position_skills) ORDER BY place) AS shared
       FROM (SELECT j.* FROM jobs j

@@ -1,7 +1,7 @@
-import type { JobSearchQuery } from '#contract/jobs/contract.ts';
+import type { Job, JobSearchQuery } from '#contract/jobs/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { isoInstant } from '#server/db/columns.ts';
-import { decodeCursor, type JsonPage, jsonPage } from '#server/db/page.ts';
+import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/page.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
@@ -13,7 +13,11 @@ import { type PreparedSearch, prepareSearch, prepareSearchForSession } from './p
 import { jobSearchKey, tierName } from './read-tiers.ts';
 
 /** Open jobs by relevance, then newest. */
-export async function searchJobs(db: Db, viewer: Viewer, query: JobSearchQuery): Promise<JsonPage> {
+export async function searchJobs(
+  db: Db,
+  viewer: Viewer,
+  query: JobSearchQuery,
+): Promise<JsonPage<Job>> {
   return runSearch(db, viewer.id, await prepareSearch(db, viewer.id, query.q), query);
 }
 
@@ -22,14 +26,14 @@ export async function searchJobsForSession(
   db: Db,
   token: string,
   query: JobSearchQuery,
-): Promise<SessionPage | null> {
+): Promise<SessionPage<Job> | null> {
   const prepared = await prepareSearchForSession(db, token, query.q);
   if (!prepared) return null;
   const { viewerId, stale } = prepared;
   return { viewerId, stale, ...(await runSearch(db, viewerId, prepared, query)) };
 }
 
-const foundJobs = statement<{ id: string; item: string }, [viewerId: string, ids: string[]]>(
+const foundJobs = statement<Pick<JsonRow<Job>, 'id' | 'item'>, [viewerId: string, ids: string[]]>(
   'found_jobs',
   (viewer, ids) => sql`
   SELECT j.id, ${jobJson(sql`j`, sql`a`, viewer)}::text AS item
@@ -41,7 +45,7 @@ async function runSearch(
   viewerId: string,
   prepared: PreparedSearch,
   query: JobSearchQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<Job>> {
   const found = await findByTier(db, prepared.asked, {
     conditionsFor: (words) => jobConditions(prepared, query, words),
     ...narrowness(prepared, query),

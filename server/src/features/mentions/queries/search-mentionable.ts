@@ -8,7 +8,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getWork } from '../../commenting/queries.ts';
 import { connectedIds } from '../../connections/queries/connected-ids.ts';
-import { isActive, userSummaryFields } from '../../users/queries.ts';
+import { isActive, userSummaryJson } from '../../users/queries.ts';
 import { visibleTo } from './visible-to.ts';
 
 interface MentionSearch {
@@ -33,7 +33,7 @@ const beginsSo = sql`u.search_name >= ${start} AND u.search_name < ${start} || c
 const isConnected = sql`u.id IN (SELECT id FROM connected)`;
 
 const foundSql = (condition: SQL, order: SQL): SQL => sql`
-  (SELECT json_build_object(${userSummaryFields(sql`u`)}) AS item FROM users u
+  (SELECT ${userSummaryJson(sql`u`)} AS item FROM users u
   WHERE ${isActive(sql`u`)} AND ${condition} ORDER BY ${order}, u.id LIMIT 8)`;
 
 /**

@@ -1,22 +1,32 @@
 import type { AccountMerge } from '#contract/merges/contract.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import { type Page, page, pageStart } from '#server/db/page.ts';
 import { type Fragment, param, sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import { userSummaryFields } from '../../users/queries.ts';
+import { joinedUserJson } from '../../users/queries.ts';
 
 type Found = { item: AccountMerge };
 
 const selectMerges = (where: Fragment) => sql`
-  SELECT json_build_object('id', m.id,
-    'primary', CASE WHEN p.id IS NOT NULL THEN json_build_object(${userSummaryFields(sql`p`)}) END,
-    'secondary', json_build_object('id', m.secondary_id, 'firstName', m.secondary_name[1],
-      'lastName', m.secondary_name[2], 'email', m.secondary_email),
-    'by', CASE WHEN b.id IS NOT NULL THEN json_build_object(${userSummaryFields(sql`b`)}) END,
-    'totalItemsMerged', m.total_items, 'conflictsResolved', m.conflicts, 'createdAt', ${iso(sql`m.created_at`)},
-    'undoUntil', ${iso(sql`m.undo_until`)}, 'undoneAt', ${iso(sql`m.undone_at`)}) AS item
+  SELECT ${jsonObject<AccountMerge>({
+    id: sql`m.id`,
+    primary: joinedUserJson(sql`p`),
+    secondary: jsonObject<AccountMerge['secondary']>({
+      id: sql`m.secondary_id`,
+      firstName: sql`m.secondary_name[1]`,
+      lastName: sql`m.secondary_name[2]`,
+      email: sql`m.secondary_email`,
+    }),
+    by: joinedUserJson(sql`b`),
+    totalItemsMerged: sql`m.total_items`,
+    conflictsResolved: sql`m.conflicts`,
+    createdAt: iso(sql`m.created_at`),
+    undoUntil: iso(sql`m.undo_until`),
+    undoneAt: iso(sql`m.undone_at`),
+  })} AS item
   FROM account_merges m LEFT JOIN users p ON p.id = m.primary_id LEFT JOIN users b ON b.id = m.by_id
   WHERE ${where} ORDER BY m.created_at DESC, m.id DESC`;
 

@@ -1,5 +1,6 @@
 import type { MergeResult } from '#contract/merges/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import { param, sql } from '#server/db/sql.ts';
 import { isLeaving, isSuspended, userSummaryFields } from '../../users/queries.ts';
 import type { MergedAccount } from '../policy.ts';
@@ -22,10 +23,18 @@ export async function lockAccounts(tx: Db, ids: string[]): Promise<Map<string, L
   const { rows } = await tx.execute<LockedAccount & Record<string, unknown>>(sql`
     SELECT u.id, u.email::text, u.is_admin AS "isAdmin", ${isSuspended(sql`u`)} AS "isSuspended",
       (NOT ${isSuspended(sql`u`)} AND ${isLeaving(sql`u`)}) AS "isLeaving",
-      jsonb_build_object(${userSummaryFields(sql`u`)}, 'email', u.email) AS summary,
+      ${jsonObject<LockedAccount['summary']>({
+        ...userSummaryFields(sql`u`),
+        email: sql`u.email`,
+      })} AS summary,
       to_jsonb(u) AS row,
-      jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name, 'skills', u.skills,
-        'major', u.major, 'program', u.program) AS words
+      ${jsonObject<LockedAccount['words']>({
+        firstName: sql`u.first_name`,
+        lastName: sql`u.last_name`,
+        skills: sql`u.skills`,
+        major: sql`u.major`,
+        program: sql`u.program`,
+      })} AS words
     FROM users u WHERE u.id = ANY (${param(ids)}::text[]) ORDER BY u.id FOR UPDATE`);
   return new Map(rows.map((row) => [row.id, row]));
 }

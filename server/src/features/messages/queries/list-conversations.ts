@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { ConversationQuery } from '#contract/messages/contract.ts';
+import type { Conversation, ConversationQuery } from '#contract/messages/contract.ts';
 import { deletedRefusal, waitingRefusal } from '#contract/messages/policy.ts';
 import type { Db } from '#server/db/client.ts';
 import {
@@ -33,20 +33,20 @@ const newest =
   ORDER BY own.listed_at DESC, own.conversation_id DESC`;
 
 const ofAll = newest(sql`true`);
-const newestConversations = pagedStatement<JsonRow, [viewerId: string, ...Values]>(
+const newestConversations = pagedStatement<JsonRow<Conversation>, [viewerId: string, ...Values]>(
   'conversations_of_member',
   ofAll,
 );
-export const newestConversationsForSession = sessionJoinedPagedStatement<JsonRow, Values>(
-  'conversations_of_member',
-  ofAll,
-);
+export const newestConversationsForSession = sessionJoinedPagedStatement<
+  JsonRow<Conversation>,
+  Values
+>('conversations_of_member', ofAll);
 const byFolder = {
-  inbox: pagedStatement<JsonRow, [viewerId: string, ...Values]>(
+  inbox: pagedStatement<JsonRow<Conversation>, [viewerId: string, ...Values]>(
     'conversations_of_inbox',
     newest(sql`NOT m.is_request`),
   ),
-  requests: pagedStatement<JsonRow, [viewerId: string, ...Values]>(
+  requests: pagedStatement<JsonRow<Conversation>, [viewerId: string, ...Values]>(
     'conversation_requests',
     newest(sql`m.is_request`),
   ),
@@ -59,7 +59,7 @@ export async function listConversations(
   db: Db,
   viewer: Viewer,
   { folder, ...query }: ConversationQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<Conversation>> {
   const read = folder ? byFolder[folder] : newestConversations;
   const rows = await read(db, query.limit, viewer.id, ...pageStart(query.cursor), ...sentences);
   return jsonPage(rows, query);
@@ -70,7 +70,7 @@ export async function listConversationsForSession(
   db: Db,
   token: string,
   { folder, ...query }: ConversationQuery,
-): Promise<SessionPage | null> {
+): Promise<SessionPage<Conversation> | null> {
   if (folder) return null;
   const start = pageStart(query.cursor);
   const rows = await newestConversationsForSession(db, token, query.limit, ...start, ...sentences);

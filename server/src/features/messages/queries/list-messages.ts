@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { MessageQuery } from '#contract/messages/contract.ts';
+import type { Message, MessageQuery } from '#contract/messages/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import {
   type JsonPage,
@@ -35,11 +35,11 @@ const newest = (
     ORDER BY x.created_at DESC, x.id DESC LIMIT ${rows}) x
   ORDER BY x.created_at DESC, x.id DESC`;
 
-const newestMessages = pagedStatement<JsonRow, [viewerId: string, ...Values]>(
+const newestMessages = pagedStatement<JsonRow<Message>, [viewerId: string, ...Values]>(
   'messages_of_conversation',
   newest,
 );
-export const newestMessagesForSession = sessionJoinedPagedStatement<JsonRow, Values>(
+export const newestMessagesForSession = sessionJoinedPagedStatement<JsonRow<Message>, Values>(
   'messages_of_conversation',
   newest,
 );
@@ -68,7 +68,7 @@ export async function listMessages(
   viewer: Viewer,
   id: string,
   query: MessageQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<Message>> {
   const start = await findStart(db, id, query);
   const rows = await newestMessages(db, query.limit, viewer.id, id, ...start);
   if (rows.length === 0) await getConversation(db, viewer, id);
@@ -81,7 +81,7 @@ export async function listMessagesForSession(
   token: string,
   query: MessageQuery,
   { id }: { id: string },
-): Promise<SessionPage | null> {
+): Promise<SessionPage<Message> | null> {
   if (query.around !== undefined) return null;
   const rows = await newestMessagesForSession(
     db,

@@ -1,15 +1,23 @@
-import type { SQL } from 'drizzle-orm';
+import type { Message } from '#contract/messages/contract.ts';
+import { type Json, type JsonFields, jsonObject, jsonWhen } from '#server/db/json.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { uploadJson } from '../../uploads/queries.ts';
 
-/** SQL: a message as arguments of json_build_object. `message` is a row of messages. */
-export function messageFields(message: Fragment): SQL {
-  return sql`'id', ${message}.id, 'conversationId', ${message}.conversation_id, 'senderId', ${message}.sender_id,
-    'text', ${message}.text, 'file', CASE WHEN ${message}.upload_id IS NOT NULL THEN
-      (${uploadJson(sql`${message}.upload_id`, sql`NULL::text`)}) END,
-    'createdAt', ${message}.created_at`;
+/** SQL: `message` is a row of messages. */
+export function messageFields(message: Fragment): JsonFields<Message> {
+  return {
+    id: sql`${message}.id`,
+    conversationId: sql`${message}.conversation_id`,
+    senderId: sql`${message}.sender_id`,
+    text: sql`${message}.text`,
+    file: jsonWhen(
+      sql`${message}.upload_id IS NOT NULL`,
+      uploadJson(sql`${message}.upload_id`, sql`NULL::text`),
+    ),
+    createdAt: sql`${message}.created_at`,
+  };
 }
 
-export function messageJson(message: Fragment): SQL {
-  return sql`json_build_object(${messageFields(message)})`;
+export function messageJson(message: Fragment): Json<Message> {
+  return jsonObject<Message>(messageFields(message));
 }

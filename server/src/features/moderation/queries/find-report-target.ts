@@ -1,16 +1,20 @@
 import type { SQL } from 'drizzle-orm';
 import type { ReportTarget } from '#contract/moderation/forms.ts';
 import { pathTo } from '#contract/paths.ts';
+import type { Profile } from '#contract/profiles/contract.ts';
+import type { UserSummary } from '#contract/users/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { userSummaryFields } from '../../users/queries.ts';
+import { userSummaryFields, userSummaryJson } from '../../users/queries.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
-import { authorJson, type Found, type TargetStatement } from './report-snapshot.ts';
+import { type Found, type TargetStatement } from './report-snapshot.ts';
 import { reportedComment } from './reported-comment.ts';
 import { reportedMessage } from './reported-message.ts';
 
+type ReportedMember = Omit<Profile, 'phoneNumber'>;
 type ItemTarget = Exclude<ReportTarget, 'comment' | 'message'>;
 
 /** An item as it stands, with its author, without the columns that nobody reads. */
@@ -23,7 +27,7 @@ function reportedItem(
   return statement(
     `reported_${type}`,
     (viewer, id) => sql`SELECT i.${owner} AS "ownerId", to_jsonb(i) - ${hiddenColumns}
-       || jsonb_build_object('author', ${authorJson(sql`a`)}) AS snapshot
+       || ${jsonObject<{ author: UserSummary }>({ author: userSummaryJson(sql`a`) })}::jsonb AS snapshot
      FROM ${table} i JOIN users a ON a.id = i.${owner}
      WHERE i.id = ${id} AND ${visibleMember(viewer, sql`i.${owner}`)}`,
   );
@@ -38,10 +42,20 @@ const items: Record<ItemTarget, TargetStatement> = {
   user: statement(
     'reported_user',
     (viewer, id) => sql`
-     SELECT u.id AS "ownerId", json_build_object(${userSummaryFields(sql`u`)}, 'email', u.email, 'bio', u.bio,
-       'skills', u.skills, 'portfolioUrl', u.portfolio_url, 'website', u.website, 'instagramUrl', u.instagram_url,
-       'linkedinUrl', u.linkedin_url, 'twitterUrl', u.twitter_url, 'youtubeUrl', u.youtube_url,
-       'imdbUrl', u.imdb_url, 'createdAt', u.created_at) AS snapshot
+     SELECT u.id AS "ownerId", ${jsonObject<ReportedMember>({
+       ...userSummaryFields(sql`u`),
+       email: sql`u.email`,
+       bio: sql`u.bio`,
+       skills: sql`u.skills`,
+       portfolioUrl: sql`u.portfolio_url`,
+       website: sql`u.website`,
+       instagramUrl: sql`u.instagram_url`,
+       linkedinUrl: sql`u.linkedin_url`,
+       twitterUrl: sql`u.twitter_url`,
+       youtubeUrl: sql`u.youtube_url`,
+       imdbUrl: sql`u.imdb_url`,
+       createdAt: sql`u.created_at`,
+     })} AS snapshot
      FROM users u WHERE u.id = ${id} AND ${visibleMember(viewer, sql`u.id`)}`,
   ),
   post: reportedItem('post', sql`posts`, author, mentions),

@@ -1,6 +1,7 @@
 import type { AppealPage } from '#contract/moderation/contract.ts';
 import { appealDays } from '#contract/moderation/policy.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject, jsonWhen } from '#server/db/json.ts';
 import { integer, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
@@ -21,11 +22,23 @@ const decidedReport = statement<Appealable, [id: string]>(
   'decided_report',
   (id) => sql`
     SELECT r.id, r.decided_at < now() - make_interval(days => ${integer(appealDays)}) AS "isLate",
-      json_build_object('targetType', r.target_type, 'reason', r.reason, 'excerpt', left(${words}, 200),
-        'decision', r.decision, 'note', r.note, 'decidedAt', r.decided_at,
-        'appeal', CASE WHEN r.appealed_at IS NOT NULL
-          THEN json_build_object('text', r.appeal_text, 'createdAt', r.appealed_at) END,
-        'appealDecision', r.appeal_decision, 'appealNote', r.appeal_note) AS page
+      ${jsonObject<AppealPage>({
+        targetType: sql`r.target_type`,
+        reason: sql`r.reason`,
+        excerpt: sql`left(${words}, 200)`,
+        decision: sql`r.decision`,
+        note: sql`r.note`,
+        decidedAt: sql`r.decided_at`,
+        appeal: jsonWhen(
+          sql`r.appealed_at IS NOT NULL`,
+          jsonObject<NonNullable<AppealPage['appeal']>>({
+            text: sql`r.appeal_text`,
+            createdAt: sql`r.appealed_at`,
+          }),
+        ),
+        appealDecision: sql`r.appeal_decision`,
+        appealNote: sql`r.appeal_note`,
+      })} AS page
     FROM reports r WHERE r.id = ${id} AND r.decision IS NOT NULL AND r.decision <> 'dismiss'`,
 );
 

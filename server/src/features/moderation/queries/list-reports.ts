@@ -24,7 +24,7 @@ type Values = [viewerId: string, status: string, ...PageStart];
 const notAbout = (viewer: Fragment): SQL => sql`r.subject_id IS DISTINCT FROM ${viewer}`;
 
 function reportsInOrder(name: string, direction: SQL, isAfter: SQL) {
-  return pagedStatement<JsonRow, Values>(
+  return pagedStatement<JsonRow<Report>, Values>(
     name,
     (rows, viewer, status, at, id) => sql`
       SELECT r.created_at::text AS at, r.id, ${reportJson(viewer)}::text AS item
@@ -45,7 +45,7 @@ export async function listReports(
   db: Db,
   viewer: Viewer,
   { status, ...query }: ReportsQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<Report>> {
   const isWaiting = status === 'open' || status === 'appealed';
   const start = decodeCursor(query.cursor, key) ?? [isWaiting ? '-infinity' : 'infinity', ''];
   const list = isWaiting ? oldestFirst : newestFirst;

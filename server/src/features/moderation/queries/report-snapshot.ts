@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
+import type { UserSummary } from '#contract/users/contract.ts';
+import { type Json, jsonFrom, jsonObject } from '#server/db/json.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import type { Statement } from '#server/db/statement.ts';
-import { userSummaryFields } from '../../users/queries.ts';
 
 /**
  * A copy of what is reported, with its author. `before` is what the administrators need to understand it: the work that a
@@ -17,14 +18,27 @@ export type TargetStatement<Row extends Found = Found> = Statement<
   [viewerId: string, id: string]
 >;
 
-/** SQL: the author of what is reported, from a row of users. */
-export const authorJson = (author: Fragment): SQL =>
-  sql`json_build_object(${userSummaryFields(author)})`;
+/** The author of something that stands before what is reported. */
+type NamedAuthor = Pick<UserSummary, 'id' | 'firstName' | 'lastName'>;
 
-/** SQL: the author of something that stands before it; null where a comment was deleted. */
-export const authorById = (userId: Fragment): SQL =>
-  sql`(SELECT json_build_object('id', named.id, 'firstName', named.first_name, 'lastName', named.last_name)
-    FROM users named WHERE named.id = ${userId})`;
+/** What stands before it. */
+export interface Before {
+  type: string;
+  id: string;
+  text: string;
+  createdAt?: string;
+  /** Null where a comment was deleted. */
+  author: NamedAuthor | null;
+}
+
+export function authorById(userId: Fragment): Json<NamedAuthor | null> {
+  const named = jsonObject<NamedAuthor>({
+    id: sql`named.id`,
+    firstName: sql`named.first_name`,
+    lastName: sql`named.last_name`,
+  });
+  return jsonFrom(named, sql`FROM users named WHERE named.id = ${userId}`);
+}
 
 /** SQL: as much of a text as explains what follows it. */
 export const excerpt = (text: Fragment): SQL => sql`left(${text}, 2000)`;

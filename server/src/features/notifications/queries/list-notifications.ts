@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import type { NotificationQuery } from '#contract/notifications/contract.ts';
+import type { Notification, NotificationQuery } from '#contract/notifications/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import {
   type JsonPage,
   type JsonRow,
@@ -13,14 +14,21 @@ import { pagedStatement, statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { type SessionPage, sessionPage } from '#server/http/session-joined-query.ts';
 import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
-import { userSummaryFields } from '../../users/queries.ts';
+import { joinedUserJson } from '../../users/queries.ts';
 import { isShown, shownNotification } from './shown-notification.ts';
 
 const newest = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment, filter: SQL) => sql`
-  SELECT n.created_at::text AS at, n.id, json_build_object('id', n.id, 'type', n.type, 'title', shown.title,
-    'message', shown.message, 'isRead', n.is_read, 'data', shown.data, 'createdAt', n.created_at,
-    'actorCount', shown.actor_count,
-    'actor', CASE WHEN a.id IS NOT NULL THEN json_build_object(${userSummaryFields(sql`a`)}) END)::text AS item
+  SELECT n.created_at::text AS at, n.id, ${jsonObject<Notification>({
+    id: sql`n.id`,
+    type: sql`n.type`,
+    title: sql`shown.title`,
+    message: sql`shown.message`,
+    isRead: sql`n.is_read`,
+    data: sql`shown.data`,
+    createdAt: sql`n.created_at`,
+    actorCount: sql`shown.actor_count`,
+    actor: joinedUserJson(sql`a`),
+  })}::text AS item
   FROM (SELECT * FROM notifications n
     WHERE n.user_id = ${viewer} AND (n.created_at, n.id) < (${at}::timestamptz, ${id}) AND ${filter}
       AND ${isShown(sql`n`, viewer)}
@@ -32,18 +40,20 @@ const newest = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment, filter:
 const newestOfAllSql = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment) =>
   newest(rows, viewer, at, id, sql`true`);
 
-export const newestOfAll = pagedStatement<JsonRow, [viewerId: string, ...PageStart]>(
+export const newestOfAll = pagedStatement<JsonRow<Notification>, [viewerId: string, ...PageStart]>(
   'notifications_of_member',
   newestOfAllSql,
 );
-const newestOfAllForSession = sessionJoinedPagedStatement<JsonRow, PageStart>(
+const newestOfAllForSession = sessionJoinedPagedStatement<JsonRow<Notification>, PageStart>(
   'notifications_of_member',
   newestOfAllSql,
 );
 
-const newestOfType = pagedStatement<JsonRow, [viewerId: string, ...PageStart, type: string]>(
-  'notifications_of_type',
-  (rows, viewer, at, id, type) => newest(rows, viewer, at, id, sql`n.type = ${type}`),
+const newestOfType = pagedStatement<
+  JsonRow<Notification>,
+  [viewerId: string, ...PageStart, type: string]
+>('notifications_of_type', (rows, viewer, at, id, type) =>
+  newest(rows, viewer, at, id, sql`n.type = ${type}`),
 );
 
 const unreadCount = statement<{ count: number }, [viewerId: string]>(
@@ -56,7 +66,7 @@ export async function listNotifications(
   db: Db,
   viewer: Viewer,
   { type, ...query }: NotificationQuery,
-): Promise<JsonPage> {
+): Promise<JsonPage<Notification>> {
   const start = pageStart(query.cursor);
   const rows = type
     ? await newestOfType(db, query.limit, viewer.id, ...start, type)
@@ -69,7 +79,7 @@ export async function listNotificationsForSession(
   db: Db,
   token: string,
   { type, ...query }: NotificationQuery,
-): Promise<SessionPage | null> {
+): Promise<SessionPage<Notification> | null> {
   if (type) return null;
   const rows = await newestOfAllForSession(db, token, query.limit, ...pageStart(query.cursor));
   return sessionPage(rows, (found) => jsonPage(found, query));

@@ -1,11 +1,21 @@
 import type { SavedSearch } from '#contract/saved-searches/contract.ts';
 import type { Db } from '#server/db/client.ts';
+import { jsonObject } from '#server/db/json.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 
-const searchJson = sql`json_build_object('id', s.id, 'q', s.q, 'skills', s.skills, 'school', s.school, 'major', s.major,
-  'payment', s.payment, 'type', s.type, 'delivery', s.delivery, 'createdAt', s.created_at)`;
+const searchJson = jsonObject<SavedSearch>({
+  id: sql`s.id`,
+  q: sql`s.q`,
+  skills: sql`s.skills`,
+  school: sql`s.school`,
+  major: sql`s.major`,
+  payment: sql`s.payment`,
+  type: sql`s.type`,
+  delivery: sql`s.delivery`,
+  createdAt: sql`s.created_at`,
+});
 
 const ownSearches = statement<{ item: SavedSearch }, [userId: string]>(
   'own_saved_searches',

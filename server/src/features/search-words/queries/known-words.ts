@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { type Json, type JsonFields } from '#server/db/json.ts';
 import { type Fragment, identifier, join, sql } from '#server/db/sql.ts';
 import { typosOf, wildcardsOf } from './split-words.ts';
 
@@ -21,19 +22,25 @@ export interface SimilarWord {
   similarity: number;
 }
 
+/** SQL: of a row `w` with the similarity. */
+export const similarWordFields: JsonFields<SimilarWord> = {
+  word: sql`w.word`,
+  similarity: sql`w.similarity`,
+};
+
 /** A table of words that can be found, kept by a trigger. */
-interface WordTable {
+interface WordTable<Similar extends SimilarWord> {
   table: SQL;
   /** By the name of the field: SQL of whether the row `w` says that the word is used so. */
   uses: Record<string, SQL>;
-  /** SQL: further fields of a similar word `w`, as arguments of json_build_object. */
-  ofSimilar?: SQL;
+  /** SQL: a similar word `w`. */
+  similar: Json<Similar>;
 }
 
 /** SQL: how the words that `wordsToJson` wrote occur in a table of words, in their order. */
-export const knownWordsSql = (
+export const knownWordsSql = <Similar extends SimilarWord>(
   words: Fragment,
-  { table, uses, ofSimilar = sql`` }: WordTable,
+  { table, uses, similar }: WordTable<Similar>,
 ): SQL => {
   const fields = Object.entries(uses).map(
     ([name, isUsed]) => sql`, coalesce(bool_or(${isUsed}), false) AS ${identifier(name)}`,
@@ -41,7 +48,7 @@ export const knownWordsSql = (
   return sql`
   SELECT asked.place::int AS place, asked.word, asked.lexeme AS stem, asked.lexeme IS NULL AS "isStop", known.*,
     CASE WHEN known.is_begun OR length(asked.word) < 3 THEN '[]' ELSE coalesce((
-      SELECT json_agg(json_build_object('word', w.word, 'similarity', w.similarity ${ofSimilar})) FROM (
+      SELECT json_agg(${similar}) FROM (
         SELECT w.word, similarity(w.word, asked.word) + (w.word = ANY (asked.typos))::int
           + (w.word LIKE ANY (asked.wildcards))::int * 0.5 AS similarity
         FROM ${table} w

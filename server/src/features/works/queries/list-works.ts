@@ -1,5 +1,5 @@
 import type { QueryOf } from '#contract/route.ts';
-import type { works } from '#contract/works/contract.ts';
+import type { Work, works } from '#contract/works/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { type JsonPage, type JsonRow, jsonPage, pageStart } from '#server/db/page.ts';
 import { integer, param, sql } from '#server/db/sql.ts';
@@ -14,9 +14,9 @@ export async function listWorks(
   db: Db,
   viewer: Viewer,
   { limit, cursor, ...filters }: QueryOf<typeof works.list>,
-): Promise<JsonPage> {
+): Promise<JsonPage<Work>> {
   const [at, id] = pageStart(cursor);
-  const rows = await readUnprepared<JsonRow>(
+  const rows = await readUnprepared<JsonRow<Work>>(
     db,
     sql`
     SELECT w.created_at::text AS at, w.id, ${workJson(sql`w`, sql`m`)}::text AS item
