@@ -11,6 +11,10 @@ declare const text: unique symbol;
 /** A T as PostgreSQL wrote it. */
 export type JsonText<T> = string & { readonly [text]?: Json<T> };
 
+export function jsonText<T>(value: NoInfer<T>): JsonText<T> {
+  return JSON.stringify(value);
+}
+
 type PathsOf<T> = T extends readonly (infer Item)[]
   ? PathsOf<Item>
   : T extends object

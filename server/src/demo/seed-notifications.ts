@@ -66,6 +66,7 @@ async function seedGroup(tx: Db, acts: DemoNotification[]): Promise<void> {
         notificationId: id,
         userId,
         actorId: notification.actor?.id ?? null,
+        facts: notification.data,
         title,
         message,
         data: ids,

@@ -13,7 +13,7 @@ export type SessionPage<Item> = JsonPage<Item> & {
 };
 
 /** A row of a session-joined statement: where the list itself is empty, there is one without an item. */
-type SessionRow = { viewerId: string; stale: boolean; item: string | null };
+type SessionRow = { viewerId: string; stale: boolean; item: unknown };
 
 export function sessionPage<Row extends SessionRow, Item>(
   rows: Row[],

@@ -24,6 +24,7 @@ const idsWithin = [
   'comments.mentions',
   'notification_acts.data',
   'notification_acts.dedupe_key',
+  'notification_acts.facts',
   'posts.mentions',
   'reports.context',
 ];

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { NewNotification } from '#contract/notifications/new-notification.ts';
 import { notificationTypes } from '#contract/notifications/types.ts';
 import { instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
@@ -54,6 +55,9 @@ export const notificationActs = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The member who acted; hidden where the two have blocked each other. */
     actorId: text('actor_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** What the act was, of which its sentences are made when they are read. Null in rows of earlier versions. */
+    facts: jsonb().$type<NewNotification['data']>(),
+    /** The sentences as of the act: for rows without facts, and for a server of the version before. */
     title: text().notNull(),
     message: text().notNull(),
     data: jsonb().$type<Record<string, string>>().notNull().default({}),

@@ -50,8 +50,8 @@ export async function notify(
         pushed_at = CASE WHEN NOT n.is_read THEN n.pushed_at END
       RETURNING n.id, n.user_id, n.created_at
     )
-    INSERT INTO notification_acts (notification_id, user_id, actor_id, title, message, data, dedupe_key, at)
-    SELECT id, user_id, ${param(actorId)}, ${param(title)}, ${param(message)}, ${param(JSON.stringify(data))}::jsonb,
+    INSERT INTO notification_acts (notification_id, user_id, actor_id, facts, title, message, data, dedupe_key, at)
+    SELECT id, user_id, ${param(actorId)}, ${param(JSON.stringify(notification.data))}::jsonb, ${param(title)}, ${param(message)}, ${param(JSON.stringify(data))}::jsonb,
       ${dedupeKey}, created_at
     FROM notified
     ON CONFLICT (user_id, dedupe_key) DO NOTHING

@@ -1,7 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import type { Notification, NotificationQuery } from '#contract/notifications/contract.ts';
+import {
+  describeNotification,
+  type NotificationFacts,
+} from '#contract/notifications/describe-notification.ts';
+import type { PageQuery } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
-import { jsonObject } from '#server/db/json.ts';
+import { type JsonText, jsonObject, jsonText } from '#server/db/json.ts';
 import {
   type JsonPage,
   type JsonRow,
@@ -17,18 +22,22 @@ import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { joinedUserJson } from '../../users/queries.ts';
 import { isShown, shownNotification } from './shown-notification.ts';
 
+/** A notification but for its sentences, and what they are made of. */
+type NotificationRow = Pick<JsonRow<Notification>, 'at' | 'id'> & {
+  item: Omit<Notification, 'title' | 'message'>;
+  facts: NotificationFacts;
+};
+
 const newest = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment, filter: SQL) => sql`
-  SELECT n.created_at::text AS at, n.id, ${jsonObject<Notification>({
+  SELECT n.created_at::text AS at, n.id, ${jsonObject<NotificationRow['item']>({
     id: sql`n.id`,
     type: sql`n.type`,
-    title: sql`shown.title`,
-    message: sql`shown.message`,
     isRead: sql`n.is_read`,
-    data: sql`shown.data`,
+    data: sql<Notification['data']>`shown.data`,
     createdAt: sql`n.created_at`,
     actorCount: sql`shown.actor_count`,
     actor: joinedUserJson(sql`a`),
-  })}::text AS item
+  })} AS item, shown.facts
   FROM (SELECT * FROM notifications n
     WHERE n.user_id = ${viewer} AND (n.created_at, n.id) < (${at}::timestamptz, ${id}) AND ${filter}
       AND ${isShown(sql`n`, viewer)}
@@ -40,17 +49,17 @@ const newest = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment, filter:
 const newestOfAllSql = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment) =>
   newest(rows, viewer, at, id, sql`true`);
 
-export const newestOfAll = pagedStatement<JsonRow<Notification>, [viewerId: string, ...PageStart]>(
+export const newestOfAll = pagedStatement<NotificationRow, [viewerId: string, ...PageStart]>(
   'notifications_of_member',
   newestOfAllSql,
 );
-const newestOfAllForSession = sessionJoinedPagedStatement<JsonRow<Notification>, PageStart>(
+const newestOfAllForSession = sessionJoinedPagedStatement<NotificationRow, PageStart>(
   'notifications_of_member',
   newestOfAllSql,
 );
 
 const newestOfType = pagedStatement<
-  JsonRow<Notification>,
+  NotificationRow,
   [viewerId: string, ...PageStart, type: string]
 >('notifications_of_type', (rows, viewer, at, id, type) =>
   newest(rows, viewer, at, id, sql`n.type = ${type}`),
@@ -71,7 +80,20 @@ export async function listNotifications(
   const rows = type
     ? await newestOfType(db, query.limit, viewer.id, ...start, type)
     : await newestOfAll(db, query.limit, viewer.id, ...start);
-  return jsonPage(rows, query);
+  return presentPage(rows, query);
+}
+
+function presentPage(rows: NotificationRow[], query: PageQuery): JsonPage<Notification> {
+  const presented = rows.map(({ at, id, item, facts }) => ({ at, id, item: present(item, facts) }));
+  return jsonPage(presented, query);
+}
+
+function present(
+  { id, type, ...rest }: NotificationRow['item'],
+  facts: NotificationFacts,
+): JsonText<Notification> {
+  const { title, message } = describeNotification(facts);
+  return jsonText<Notification>({ id, type, title, message, ...rest });
 }
 
 /** All types, for the member whose session token this is; null where the session is not valid. */
@@ -82,7 +104,7 @@ export async function listNotificationsForSession(
 ): Promise<SessionPage<Notification> | null> {
   if (type) return null;
   const rows = await newestOfAllForSession(db, token, query.limit, ...pageStart(query.cursor));
-  return sessionPage(rows, (found) => jsonPage(found, query));
+  return sessionPage(rows, (found) => presentPage(found, query));
 }
 
 export async function countUnread(db: Db, viewer: { id: string }): Promise<{ count: number }> {

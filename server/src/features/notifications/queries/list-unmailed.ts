@@ -1,5 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { NotificationData } from '#contract/notifications/contract.ts';
+import {
+  describeNotification,
+  type NotificationFacts,
+} from '#contract/notifications/describe-notification.ts';
 import type { NotificationType } from '#contract/notifications/types.ts';
 import { type BatchRun, isLeftOut } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
@@ -46,11 +50,13 @@ export type ToldNotification = {
 
 /** These notifications by recipient, the newest first. */
 export async function listTold(db: Db, ids: string[]): Promise<ToldNotification[]> {
-  const { rows } = await db.execute<ToldNotification>(sql`
-    SELECT n.id, n.user_id AS "userId", u.email, u.first_name AS "firstName", n.type, shown.title, shown.message, shown.data
+  const { rows } = await db.execute<
+    Omit<ToldNotification, 'title' | 'message'> & { facts: NotificationFacts }
+  >(sql`
+    SELECT n.id, n.user_id AS "userId", u.email, u.first_name AS "firstName", n.type, shown.data, shown.facts
     FROM notifications n JOIN users u ON u.id = n.user_id
     CROSS JOIN LATERAL (${shownNotification(sql`n`, sql`n.user_id`)}) shown
     WHERE n.id = ANY (${param(ids)}::text[])
     ORDER BY n.user_id, n.created_at DESC, n.id DESC`);
-  return rows;
+  return rows.map(({ facts, ...row }) => ({ ...row, ...describeNotification(facts) }));
 }

@@ -193,3 +193,40 @@ describe('an act that is undone', () => {
     expect(await messagesOf(user)).toEqual(['Ana Ruiz likes your post.']);
   });
 });
+
+describe('the names', () => {
+  const rename = (user: User) =>
+    app.db.execute(sql`UPDATE users SET first_name = 'Zoe' WHERE id = ${param(user.id)}`);
+
+  it('are those that the members have now', async () => {
+    const user = await createUser(app.db);
+    const [ana, ben] = await createPeople(2);
+    if (!ana || !ben) throw new Error('Nobody.');
+    await notify(app.db, [user.id], like(ana));
+    await rename(ana);
+    expect(await messagesOf(user)).toEqual(['Zoe Ruiz likes your post.']);
+    await notify(app.db, [user.id], like(ben));
+    expect(await messagesOf(user)).toEqual(['Ben Okoro and Zoe Ruiz like your post.']);
+  });
+
+  it('stand as they stood in what an earlier version stored of one act', async () => {
+    const user = await createUser(app.db);
+    const [ana, ben] = await createPeople(2);
+    if (!ana || !ben) throw new Error('Nobody.');
+    await notify(app.db, [user.id], like(ana));
+    await app.db.execute(
+      sql`UPDATE notification_acts SET facts = NULL WHERE user_id = ${param(user.id)}`,
+    );
+    await rename(ana);
+    expect(await listOf(user)).toMatchObject([
+      { title: 'New like', message: 'Ana Ruiz likes your post.' },
+    ]);
+    await notify(app.db, [user.id], like(ben));
+    await app.db.execute(
+      sql`UPDATE notification_acts SET facts = NULL WHERE user_id = ${param(user.id)}`,
+    );
+    expect(await listOf(user)).toMatchObject([
+      { title: 'New likes', message: 'Ben Okoro and Zoe Ruiz like your post.' },
+    ]);
+  });
+});

@@ -1,5 +1,9 @@
 import { notificationCatalogue } from '#contract/notifications/catalogue.ts';
 import type { Notification } from '#contract/notifications/contract.ts';
+import {
+  describeNotification,
+  type NotificationFacts,
+} from '#contract/notifications/describe-notification.ts';
 import { paths } from '#contract/paths.ts';
 import type { PushPayload } from '#contract/push/payload.ts';
 import type { Db } from '#server/db/client.ts';
@@ -28,13 +32,13 @@ export async function findPushContent(
   notificationId: string,
 ): Promise<PushPayload | null> {
   const { rows } = await db.execute<
-    Pick<Notification, 'type' | 'title' | 'message' | 'data'> & Record<string, unknown>
-  >(sql`SELECT n.type, shown.title, shown.message, shown.data
+    Pick<Notification, 'type' | 'data'> & { facts: NotificationFacts }
+  >(sql`SELECT n.type, shown.data, shown.facts
     FROM notifications n CROSS JOIN LATERAL (${shownNotification(sql`n`, sql`n.user_id`)}) shown
     WHERE n.id = ${param(notificationId)} AND n.user_id = ${param(userId)} AND NOT n.is_read`);
   const [row] = rows;
   if (!row) return null;
   const { count } = await countUnread(db, { id: userId });
   const link = notificationCatalogue[row.type].link(row.data) ?? paths.home;
-  return { title: row.title, message: row.message, link, tag: notificationId, count };
+  return { ...describeNotification(row.facts), link, tag: notificationId, count };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "notification_acts" ADD COLUMN "facts" jsonb;
