@@ -1,22 +1,46 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { PortfolioItem } from '#contract/portfolio/contract.ts';
 import { canModerate } from '#contract/users/roles.ts';
 import type { Db } from '../../db/client.ts';
-import { param, sql } from '../../db/sql.ts';
+import { type JsonFields, jsonObject } from '../../db/json.ts';
+import { type Fragment, sql } from '../../db/sql.ts';
+import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
-import { type MediaRow, mediaColumns, presentMedia } from '../uploads/queries.ts';
-import { uploads } from '../uploads/tables.ts';
+import { uploadJson, uploadUrl } from '../uploads/queries.ts';
 import { getReadableMember, visibleMember } from '../visibility/queries/visible-members.ts';
 import { portfolioItems } from './tables.ts';
 
-type ItemRow = typeof portfolioItems.$inferSelect;
-
-export interface ItemWithFile {
-  item: ItemRow;
-  /** The uploaded file, or the thumbnail of a video elsewhere where it was copied. */
-  file: MediaRow | null;
+/** SQL: `item` is a row of portfolio_items. */
+export function portfolioItemFields(item: Fragment): JsonFields<PortfolioItem> {
+  return {
+    id: sql`${item}.id`,
+    userId: sql`${item}.user_id`,
+    title: sql`${item}.title`,
+    description: sql`${item}.description`,
+    mediaType: sql`${item}.media_type`,
+    mediaUrl: sql`coalesce(${item}.media_url, ${uploadUrl(sql`${item}.upload_id`)}, '')`,
+    media: uploadJson(sql`${item}.upload_id`, sql`${item}.title`),
+    tags: sql`${item}.tags`,
+    sortOrder: sql`${item}.sort_order`,
+    commentCount: sql`${item}.comment_count`,
+    isCommentingOpen: sql`${item}.is_commenting_open`,
+    createdAt: sql`${item}.created_at`,
+  };
 }
+
+const itemJson = jsonObject<PortfolioItem>(portfolioItemFields(sql`p`));
+
+const itemsOfMember = statement<
+  { item: PortfolioItem },
+  [viewerId: string, userId: string, seesAll: boolean]
+>(
+  'portfolio_of_member',
+  (viewer, user, seesAll) => sql`
+  SELECT ${itemJson} AS item FROM portfolio_items p
+  WHERE p.user_id = ${user} AND (${seesAll}::boolean OR ${visibleMember(viewer, sql`p.user_id`)})
+  ORDER BY p.sort_order NULLS LAST, p.created_at, p.id`,
+);
 
 /** In the member's order; items without a place come last, the oldest first. */
 export async function listPortfolio(
@@ -24,20 +48,29 @@ export async function listPortfolio(
   viewer: Viewer,
   userId: string,
 ): Promise<PortfolioItem[]> {
-  const isReadable = canModerate(viewer)
-    ? undefined
-    : visibleMember(param(viewer.id), portfolioItems.userId);
-  const rows = await selectItems(db, and(eq(portfolioItems.userId, userId), isReadable));
+  const rows = await itemsOfMember(db, viewer.id, userId, canModerate(viewer));
   if (rows.length === 0) await getReadableMember(db, viewer, userId);
-  return rows.map(presentItem);
+  return rows.map(({ item }) => item);
 }
 
+export interface FoundItem {
+  item: PortfolioItem;
+  /** The file, or the thumbnail of a video elsewhere where it was copied. */
+  uploadId: string | null;
+}
+
+const itemById = statement<FoundItem & Record<string, unknown>, [id: string]>(
+  'portfolio_item_by_id',
+  (id) => sql`
+  SELECT ${itemJson} AS item, p.upload_id AS "uploadId" FROM portfolio_items p WHERE p.id = ${id}`,
+);
+
 /** An item of someone whom the viewer may see. */
-export async function getPortfolioItem(db: Db, viewer: Viewer, id: string): Promise<ItemWithFile> {
-  const [row] = await selectItems(db, eq(portfolioItems.id, id));
-  if (!row) throw new AppError('not_found', 'This item is gone. It may have been deleted.');
-  await getReadableMember(db, viewer, row.item.userId);
-  return row;
+export async function getPortfolioItem(db: Db, viewer: Viewer, id: string): Promise<FoundItem> {
+  const [found] = await itemById(db, id);
+  if (!found) throw new AppError('not_found', 'This item is gone. It may have been deleted.');
+  await getReadableMember(db, viewer, found.item.userId);
+  return found;
 }
 
 /** How many of these items are the member's. */
@@ -46,35 +79,4 @@ export async function countOwnItems(db: Db, userId: string, ids: string[]): Prom
     portfolioItems,
     and(eq(portfolioItems.userId, userId), inArray(portfolioItems.id, ids)),
   );
-}
-
-export function presentItem({ item, file }: ItemWithFile): PortfolioItem {
-  const media = file && presentMedia(file, item.title);
-  return {
-    id: item.id,
-    userId: item.userId,
-    title: item.title,
-    description: item.description,
-    mediaUrl: item.mediaUrl ?? media?.url ?? '',
-    mediaType: item.mediaType,
-    media,
-    tags: item.tags,
-    sortOrder: item.sortOrder,
-    commentCount: item.commentCount,
-    isCommentingOpen: item.isCommentingOpen,
-    createdAt: item.createdAt,
-  };
-}
-
-async function selectItems(db: Db, where: SQL | undefined): Promise<ItemWithFile[]> {
-  return db
-    .select({ item: portfolioItems, file: mediaColumns })
-    .from(portfolioItems)
-    .leftJoin(uploads, eq(uploads.id, portfolioItems.uploadId))
-    .where(where)
-    .orderBy(
-      sql`${portfolioItems.sortOrder} NULLS LAST`,
-      asc(portfolioItems.createdAt),
-      asc(portfolioItems.id),
-    );
 }

@@ -3,26 +3,20 @@ import type { UploadResponse } from '#contract/uploads/contract.ts';
 import { type Media, mediaKindOfUrl } from '#contract/uploads/media.ts';
 import { type BatchRun, isLeftOut } from '../../db/batch-run.ts';
 import type { Db } from '../../db/client.ts';
-import { type Json, jsonArray, jsonFrom, jsonObject } from '../../db/json.ts';
+import {
+  type Json,
+  type JsonFields,
+  jsonArray,
+  jsonFrom,
+  jsonObject,
+  omitFields,
+} from '../../db/json.ts';
 import { type Fragment, param, sql } from '../../db/sql.ts';
+import { statement } from '../../db/statement.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { resumableUploads, uploads } from './tables.ts';
 
 type Upload = typeof uploads.$inferSelect;
-
-/** What `presentMedia` needs, for a select that joins uploads. */
-export const mediaColumns = {
-  key: uploads.key,
-  kind: uploads.kind,
-  name: uploads.name,
-  size: uploads.size,
-  width: uploads.width,
-  height: uploads.height,
-  blur: uploads.blur,
-  posterKey: uploads.posterKey,
-  variants: uploads.variants,
-};
-
-export type MediaRow = Pick<Upload, keyof typeof mediaColumns>;
 
 const folder = '/uploads/';
 
@@ -84,31 +78,9 @@ export async function sumBytes(db: Db, userId: string): Promise<{ recent: number
   return { recent: Number(rows[0]?.recent ?? 0) + open, total: Number(rows[0]?.total ?? 0) + open };
 }
 
-/** The answer to an upload. */
-export function presentUpload(row: MediaRow & { id: string }): UploadResponse {
-  const { alt: _, ...media } = presentMedia(row, null);
-  return { ...media, id: row.id, mediaType: media.type };
-}
-
-/** An uploaded file as a card shows it. */
-export function presentMedia(row: MediaRow, alt: string | null): Media {
+/** SQL: an uploaded file as a card shows it. `file` is a row of uploads. */
+function mediaFields(file: Fragment, alt: Fragment): JsonFields<Media> {
   return {
-    url: urlOfKey(row.key),
-    type: row.kind,
-    name: row.name,
-    size: row.size,
-    width: row.width,
-    height: row.height,
-    blur: row.blur,
-    poster: row.posterKey === null ? null : urlOfKey(row.posterKey),
-    variants: row.variants.map(({ key, width }) => ({ url: urlOfKey(key), width })),
-    alt,
-  };
-}
-
-/** SQL: the same as `presentMedia` makes. `file` is a row of uploads. */
-export function mediaJson(file: Fragment, alt: Fragment): Json<Media> {
-  return jsonObject<Media>({
     url: sql`'/uploads/' || ${file}.key`,
     type: sql`${file}.kind`,
     name: sql`${file}.name`,
@@ -119,7 +91,28 @@ export function mediaJson(file: Fragment, alt: Fragment): Json<Media> {
     poster: sql`'/uploads/' || ${file}.poster_key`,
     variants: variantsJson(file),
     alt,
-  });
+  };
+}
+
+export function mediaJson(file: Fragment, alt: Fragment): Json<Media> {
+  return jsonObject<Media>(mediaFields(file, alt));
+}
+
+const uploadById = statement<{ item: UploadResponse }, [id: string]>(
+  'upload_by_id',
+  (id) =>
+    sql`SELECT ${jsonObject<UploadResponse>({
+      ...omitFields(mediaFields(sql`f`, sql`NULL`), 'alt'),
+      id: sql`f.id`,
+      mediaType: sql`f.kind`,
+    })} AS item FROM uploads f WHERE f.id = ${id}`,
+);
+
+/** The answer to an upload. */
+export async function getUpload(db: Db, id: string): Promise<UploadResponse> {
+  const [row] = await uploadById(db, id);
+  if (!row) throw new AppError('not_found', 'This file is gone. It may have been deleted.');
+  return row.item;
 }
 
 function variantsJson(file: Fragment): Json<Media['variants']> {

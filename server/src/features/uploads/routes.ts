@@ -5,7 +5,7 @@ import type { App } from '../../http/app.ts';
 import { acceptMultipart, receiveFile } from '../../http/files/receive-file.ts';
 import { whenClientLeaves } from '../../http/files/when-client-leaves.ts';
 import { mount } from '../../http/mount.ts';
-import { presentUpload } from './queries.ts';
+import { getUpload } from './queries.ts';
 import { resumableUploadRoutes } from './resumable/routes.ts';
 import { storeFile } from './store-file.ts';
 import { limitUploads, withUploadSlot } from './upload-limits.ts';
@@ -27,7 +27,10 @@ function multipartUpload(app: App): void {
     await limitUploads(app, viewer.id, Number(request.headers['content-length'] ?? 0));
     const by = { id: viewer.id, signal: whenClientLeaves(reply) };
     return withUploadSlot(viewer.id, () =>
-      receiveFile(request, form, async (file) => presentUpload(await storeFile(app.db, by, file))),
+      receiveFile(request, form, async (file) => {
+        const { id } = await storeFile(app.db, by, file);
+        return getUpload(app.db, id);
+      }),
     );
   });
 }

@@ -24,7 +24,7 @@ import { recordActOnOthers } from '../../audit/commands.ts';
 import { retractNotificationsAbout } from '../../notifications/commands/retract-notifications.ts';
 import { deleteUpload } from '../../uploads/commands.ts';
 import { copyThumbnailTask } from '../copy-thumbnail-task.ts';
-import { getPortfolioItem, listPortfolio, presentItem } from '../queries.ts';
+import { getPortfolioItem, listPortfolio } from '../queries.ts';
 import { portfolioItems } from '../tables.ts';
 import { chooseMedia } from './choose-media.ts';
 
@@ -40,7 +40,8 @@ export async function createPortfolioItem(
   return transaction(db, async (tx) => {
     const media = await chooseMedia(tx, viewer, mediaUrl);
     const id = await insertItem(tx, viewer, { title, description, tags, ...media });
-    return presentItem(await getPortfolioItem(tx, viewer, id));
+    const { item } = await getPortfolioItem(tx, viewer, id);
+    return item;
   });
 }
 
@@ -71,12 +72,13 @@ export async function updatePortfolioItem(
     await lockPortfolio(tx, viewer.id);
     const before = await getPortfolioItem(tx, viewer, id);
     const item = authorize(viewer, canEditPortfolioItem, before.item, refusal);
-    const isNewMedia = mediaUrl !== undefined && mediaUrl !== presentItem(before).mediaUrl;
+    const isNewMedia = mediaUrl !== undefined && mediaUrl !== item.mediaUrl;
     const media = isNewMedia ? await chooseMedia(tx, viewer, mediaUrl) : null;
     await writeChange(tx, item, { ...texts, ...media });
-    if (isNewMedia) await deleteUpload(tx, item.uploadId);
+    if (isNewMedia) await deleteUpload(tx, before.uploadId);
     if (media?.mediaUrl) await enqueue(tx, copyThumbnailTask, { itemId: id });
-    return presentItem(await getPortfolioItem(tx, viewer, id));
+    const after = await getPortfolioItem(tx, viewer, id);
+    return after.item;
   });
 }
 
@@ -125,7 +127,7 @@ async function lockPortfolio(tx: Db, userId: string): Promise<void> {
 
 async function writeChange(
   tx: Db,
-  item: Authorized<ItemRow>,
+  item: Authorized<PortfolioItem>,
   change: Partial<ItemRow>,
 ): Promise<void> {
   await tx
@@ -135,7 +137,7 @@ async function writeChange(
 }
 
 /** Returns the upload of the deleted row: an update before the lock may have replaced the one that was read. */
-async function deleteRow(tx: Db, item: Authorized<ItemRow>): Promise<string | null> {
+async function deleteRow(tx: Db, item: Authorized<PortfolioItem>): Promise<string | null> {
   const [deleted] = await tx
     .delete(portfolioItems)
     .where(eq(portfolioItems.id, item.id))

@@ -4,7 +4,7 @@ import { type Json, jsonObject } from '#server/db/json.ts';
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { uploadJson, uploadUrl } from '../../uploads/queries.ts';
 
-/** SQL: the media of a post, the same as `presentMedia` and `presentLinkedMedia` make. `post` is a row of posts. */
+/** SQL: the media of a post, of a linked one the same as `presentLinkedMedia` makes. `post` is a row of posts. */
 export function mediaJson(post: Fragment): Json<Media | null> {
   const linked = jsonObject<Media>({
     url: sql`${post}.media_url`,

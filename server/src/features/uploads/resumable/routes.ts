@@ -8,7 +8,7 @@ import { idleTimeout } from '#server/http/files/idle-timeout.ts';
 import { mount } from '#server/http/mount.ts';
 import { checkName } from '../accept-file.ts';
 import { cleanName } from '../file-names.ts';
-import { presentUpload } from '../queries.ts';
+import { getUpload } from '../queries.ts';
 import { limitResumableUploads, limitUploads, withUploadSlot } from '../upload-limits.ts';
 import { createResumableUpload, touchResumableUpload } from './commands.ts';
 import { offsetConflict } from './offset-conflict.ts';
@@ -68,9 +68,10 @@ export function resumableUploadRoutes(app: App): void {
     await discardUpload(app, await getResumableUpload(app, viewer, params.id));
   });
 
-  mount(app, uploads.finish, async ({ viewer, params }) =>
-    presentUpload(await completeUpload(app, viewer, params.id)),
-  );
+  mount(app, uploads.finish, async ({ viewer, params }) => {
+    const { id } = await completeUpload(app, viewer, params.id);
+    return getUpload(app.db, id);
+  });
 }
 
 async function checkTusVersion(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
