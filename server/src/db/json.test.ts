@@ -11,6 +11,7 @@ import {
   jsonWhen,
   omitFields,
 } from './json.ts';
+import { type JsonPage, type JsonRow, jsonPage } from './page.ts';
 import { sql } from './sql.ts';
 
 interface Person {
@@ -126,4 +127,12 @@ it('jsonWhen and jsonFrom are null where there is nothing', async () => {
 it('jsonArray is empty where there is nothing', async () => {
   const none = { from: sql`FROM generate_series(1, 0) n`, orderBy: sql`n` };
   expect(await read(jsonArray(personJson, none))).toEqual([]);
+});
+
+it('a page of items with more fields, or of others, is none of these', () => {
+  expectTypeOf<JsonPage<Person>>().toExtend<JsonPage<Person>>();
+  expectTypeOf<JsonPage<Account>>().not.toExtend<JsonPage<Person>>();
+  expectTypeOf<JsonPage<Person>>().not.toExtend<JsonPage<Account>>();
+  const rows: JsonRow<Account>[] = [];
+  expectTypeOf(jsonPage(rows, { limit: 1 })).toEqualTypeOf<JsonPage<Account>>();
 });

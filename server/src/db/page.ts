@@ -25,8 +25,8 @@ export function page<Row>(
 
 declare const written: unique symbol;
 
-/** A page whose items PostgreSQL wrote as JSON: it is sent as it stands. */
-export interface JsonPage<Item> {
+/** A page whose items PostgreSQL wrote as JSON: it is sent as it stands. `in out`: a page of items with more fields is another. */
+export interface JsonPage<in out Item> {
   json: string;
   nextCursor: string | null;
   readonly [written]?: Json<Item>;
