@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import pg from 'pg';
 import { deletedRefusal, waitingRefusal } from '#contract/messages/policy.ts';
 import { pageStart } from '#server/db/page.ts';
+import { viewersOfSessions } from '#server/features/auth/sessions/queries.ts';
 import { hashToken } from '#server/features/auth/token.ts';
-import { newestConversationsForSession } from '#server/features/messages/queries/list-conversations.ts';
-import { newestMessagesForSession } from '#server/features/messages/queries/list-messages.ts';
+import { newestConversations } from '#server/features/messages/queries/list-conversations.ts';
+import { newestMessages } from '#server/features/messages/queries/list-messages.ts';
 
 /**
  * The least a server can do for the first page of conversations, or of one of them, of the member of a session:
@@ -15,15 +16,17 @@ const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, options: '-c 
 const pageSize = 50;
 const start = pageStart(undefined);
 const query = conversationId
-  ? { text: newestMessagesForSession.textFor(pageSize), values: [conversationId, ...start] }
+  ? { text: newestMessages.textFor(pageSize), values: [conversationId, ...start] }
   : {
-      text: newestConversationsForSession.textFor(pageSize),
+      text: newestConversations.textFor(pageSize),
       values: [...start, deletedRefusal, waitingRefusal],
     };
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const token = /callboard=([\w-]{43})/.exec(request.headers.cookie ?? '')?.[1] ?? '';
-  const values = [hashToken(token), ...query.values];
+  const session = { name: 'session', text: viewersOfSessions.text, values: [[hashToken(token)]] };
+  const viewer = (await pool.query<{ id: string }>(session)).rows[0];
+  const values = [viewer?.id, ...query.values];
   const { rows } = await pool.query<{ item: string }>({ name: 'page', text: query.text, values });
   const items = rows.slice(0, pageSize).map(({ item }) => item);
   response.setHeader('content-type', 'application/json; charset=utf-8');

@@ -22,7 +22,7 @@ export const sharedSql: SharedSql[] = [
     what: 'whether a session is valid',
     spelling: /(?<!\w)expires_at\s*[<>]|\(\s*sessions\.expiresAt\b|sessions\.expiresAt\}\s*[<>]/,
     homes: [`${FEATURES}/auth/sessions/queries.ts`],
-    use: 'isUnexpired or a session-joined statement of auth/sessions/queries.ts',
+    use: 'isUnexpired of auth/sessions/queries.ts',
   },
   {
     what: 'who blocks whom',

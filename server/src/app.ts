@@ -34,7 +34,7 @@ import { legacyMediaRoutes } from './features/legacy-media/routes.ts';
 import { mailRoutes } from './features/mails/routes.ts';
 import { mentionRoutes } from './features/mentions/routes.ts';
 import { mergeRoutes } from './features/merges/routes.ts';
-import { findFileViewer } from './features/messages/queries/file-viewer.ts';
+import { findFileAccess } from './features/messages/queries/file-access.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { reportRoutes } from './features/moderation/report-routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
@@ -154,7 +154,7 @@ export async function createApp(
   accountRoutes(app);
   userRoutes(app, stats);
   frontPageRoutes(app, works);
-  serveUploads(app, files, findFileViewer, isShownToStrangers);
+  serveUploads(app, files, findFileAccess, isShownToStrangers);
   legacyMediaRoutes(app);
   await uploadRoutes(app);
   await photoRoutes(app);

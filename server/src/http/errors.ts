@@ -96,12 +96,6 @@ function asRefusal(error: FastifyError & { cause?: unknown }): AppError | null {
   return null;
 }
 
-/** Whether the client is refused for what it sent, and not failed by us. */
-export function isRefusal(error: unknown): boolean {
-  const refusal = error instanceof Error ? asRefusal(error as FastifyError) : null;
-  return refusal !== null && refusal.status < 500;
-}
-
 function isPageVisit({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !url.startsWith('/api/') && /text\/html/.test(headers.accept ?? '');
 }

@@ -1,7 +1,13 @@
+import type { SQL } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auth } from '#contract/auth/contract.ts';
+import { discover } from '#contract/discover/contract.ts';
+import { feed } from '#contract/feed/contract.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
 import { defineRoute } from '#contract/route.ts';
+import { sql } from '../db/sql.ts';
+import { newToken } from '../features/auth/token.ts';
 import { createBareApp } from '../testing/bare-app.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -79,5 +85,61 @@ describe('a route of administrators', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.body ? answer.json().code : undefined).toBe(code);
     await bare.close();
+  });
+});
+
+describe.each([feed.list, discover.search])('an invalid cursor of GET $path', (route) => {
+  const query = { cursor: 'x' };
+
+  it('is a 401 for whoever has no valid session', async () => {
+    const headers = { cookie: `callboard=${newToken()}` };
+    const answer = await app.call(route, { query, headers });
+    expect([answer.statusCode, answer.error().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('is a 400 for a member', async () => {
+    const send = await app.as(await createUser(app.db));
+    const answer = await send(route, { query });
+    expect([answer.statusCode, answer.error().code]).toEqual([400, 'invalid']);
+  });
+});
+
+describe('an error of the database', () => {
+  const route = defineRoute({
+    method: 'GET',
+    path: '/api/broken',
+    summary: 'A route whose query fails',
+    access: 'public',
+    response: null,
+  });
+
+  async function answerOf(query: SQL) {
+    let log = '';
+    const bare = await createBareApp(app.databaseUrl, (parts) => {
+      parts.server.addHook('onRequest', async (request) => {
+        request.log = pino({}, { write: (line: string) => void (log += line) });
+      });
+      mount(parts, route, async ({ db }) => void (await db.execute(query)));
+    });
+    const { statusCode } = await bare.server.inject({ url: route.path });
+    await bare.close();
+    return { status: statusCode, log };
+  }
+
+  it('is a 500 and logged', async () => {
+    const { status, log } = await answerOf(sql`SELECT * FROM nowhere`);
+    expect(status).toBe(500);
+    expect(log).toContain('relation \\"nowhere\\" does not exist');
+  });
+
+  it('is a 503 where the database goes away', async () => {
+    const { status, log } = await answerOf(sql`SELECT pg_terminate_backend(pg_backend_pid())`);
+    expect(status).toBe(503);
+    expect(log).toContain('request failed');
+  });
+
+  it('is a 400 where only the value that was sent is at fault', async () => {
+    const { status, log } = await answerOf(sql`SELECT 'never'::timestamptz`);
+    expect([status, log]).toEqual([400, '']);
   });
 });

@@ -10,11 +10,7 @@ import { withdrawApplication } from './commands/withdraw-application.ts';
 import { findFormerApplication } from './queries/find-former-application.ts';
 import { getOwnApplication } from './queries/get-application.ts';
 import { listApplicants } from './queries/list-applicants.ts';
-import {
-  listApplicationsToOwnJobs,
-  listApplicationsToOwnJobsForSession,
-  listOwnApplications,
-} from './queries/list-applications.ts';
+import { listApplicationsToOwnJobs, listOwnApplications } from './queries/list-applications.ts';
 import { listOwnJobsWithApplicants } from './queries/list-own-jobs.ts';
 
 export function applicationRoutes(app: App): void {
@@ -36,11 +32,8 @@ export function applicationRoutes(app: App): void {
   mount(app, applications.listMyJobs, ({ db, viewer, query }) =>
     listOwnJobsWithApplicants(db, viewer, query),
   );
-  mount(
-    app,
-    applications.listToMyJobs,
-    ({ db, viewer, query }) => listApplicationsToOwnJobs(db, viewer, query),
-    listApplicationsToOwnJobsForSession,
+  mount(app, applications.listToMyJobs, ({ db, viewer, query }) =>
+    listApplicationsToOwnJobs(db, viewer, query),
   );
   mount(app, applications.get, ({ db, viewer, params }) => readApplication(db, viewer, params.id));
   mount(app, applications.setStatus, ({ db, viewer, params, body }) =>

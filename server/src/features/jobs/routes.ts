@@ -10,16 +10,11 @@ import { getJobPage } from './queries/get-job-page.ts';
 import { listCrew } from './queries/list-crew.ts';
 import { listJobs, listSavedJobs } from './queries/list-jobs.ts';
 import { listSimilarJobs } from './queries/list-similar-jobs.ts';
-import { searchJobs, searchJobsForSession } from './queries/search-jobs.ts';
+import { searchJobs } from './queries/search-jobs.ts';
 
 export function jobRoutes(app: App): void {
   mount(app, jobs.list, ({ db, viewer, query }) => listJobs(db, viewer, query));
-  mount(
-    app,
-    jobs.search,
-    ({ db, viewer, query }) => searchJobs(db, viewer, query),
-    searchJobsForSession,
-  );
+  mount(app, jobs.search, ({ db, viewer, query }) => searchJobs(db, viewer, query));
   mount(app, jobs.counts, ({ db, viewer, query }) => countJobs(db, viewer, query));
   mount(app, jobs.listSaved, ({ db, viewer, query }) => listSavedJobs(db, viewer, query));
   mount(app, jobs.get, ({ db, viewer, params }) => getJobPage(db, viewer, params.id));

@@ -8,8 +8,8 @@ import { tellTyping } from './commands/tell-typing.ts';
 import { sendMessage, startConversation } from './commands/write-message.ts';
 import { countUnreadMessages } from './queries/count-unread.ts';
 import { getConversation, getConversationWith } from './queries/get-conversation.ts';
-import { listConversations, listConversationsForSession } from './queries/list-conversations.ts';
-import { listMessages, listMessagesForSession } from './queries/list-messages.ts';
+import { listConversations } from './queries/list-conversations.ts';
+import { listMessages } from './queries/list-messages.ts';
 import { searchMessages } from './queries/search-messages.ts';
 
 export function messageRoutes(app: App): void {
@@ -18,22 +18,14 @@ export function messageRoutes(app: App): void {
 }
 
 function readRoutes(app: App): void {
-  mount(
-    app,
-    conversations.list,
-    ({ db, viewer, query }) => listConversations(db, viewer, query),
-    listConversationsForSession,
-  );
+  mount(app, conversations.list, ({ db, viewer, query }) => listConversations(db, viewer, query));
   mount(app, conversations.unreadCount, ({ db, viewer }) => countUnreadMessages(db, viewer));
   mount(app, conversations.withMember, ({ db, viewer, params }) =>
     getConversationWith(db, viewer, params.userId),
   );
   mount(app, conversations.get, ({ db, viewer, params }) => getConversation(db, viewer, params.id));
-  mount(
-    app,
-    conversations.messages,
-    ({ db, viewer, params, query }) => listMessages(db, viewer, params.id, query),
-    listMessagesForSession,
+  mount(app, conversations.messages, ({ db, viewer, params, query }) =>
+    listMessages(db, viewer, params.id, query),
   );
   mount(app, messages.search, ({ db, viewer, query }) => searchMessages(db, viewer, query));
 }

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileStoreOf, openFileStore } from '../../platform/files/open-file-store.ts';
 import { createBareApp } from '../../testing/bare-app.ts';
+import type { Viewer } from '../app.ts';
 import { serveUploads } from './serve-uploads.ts';
 
 describe('/uploads', () => {
@@ -19,9 +20,9 @@ describe('/uploads', () => {
     app = await createBareApp('postgres://unused', async (bare) => {
       await bare.server.register(compress, { threshold: 1 });
       serveUploads(
-        bare,
+        { ...bare, authenticate: async () => ({ id: 'user_1' }) as Viewer },
         openFileStore(bare.db, bare.config),
-        async (_, __, key) => ({ id: 'user_1', isStale: false, access: accessTo(key) }),
+        async (_, __, key) => accessTo(key),
         async (_, key) => key.startsWith('shown/') || key.startsWith('drafts/'),
       );
     });

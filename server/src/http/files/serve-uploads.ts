@@ -1,29 +1,18 @@
 import { basename } from 'node:path';
-import type { FastifyRequest } from 'fastify';
 import { canModerate } from '#contract/users/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isFileKey, isPrivate } from '../../platform/files/content-type.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { App } from '../app.ts';
-import { findViewer } from '../mount.ts';
-import { readSessionToken } from '../session-cookie.ts';
-import { touchSession } from '../session-joined-query.ts';
+import { findViewer } from '../require-viewer.ts';
 import { notFound, sendFile } from './send-file.ts';
 
 /** Shown to members, to this one alone (in a conversation, or not published yet), or, of a hidden member, to moderators. */
 export type FileAccess = 'members' | 'alone' | 'moderators';
 
-export interface FileViewer {
-  id: string;
-  /** The session has not been seen for a while, and its expiry is to be put off. */
-  isStale: boolean;
-  /** Null where the member may not read the file. */
-  access: FileAccess | null;
-}
-
-/** The member of a session token who asks for a file; null where the session is not valid. */
-type FindFileViewer = (db: Db, token: string, key: string) => Promise<FileViewer | null>;
+/** How a member may read a file; null where they may not. */
+type FindFileAccess = (db: Db, viewerId: string, key: string) => Promise<FileAccess | null>;
 
 /** Whether strangers may read a file. */
 type IsShownToStrangers = (db: Db, key: string) => Promise<boolean>;
@@ -40,7 +29,7 @@ const cacheControls: Record<FileAccess | 'strangers', string> = {
 export function serveUploads(
   app: App,
   files: FileStore,
-  findFileViewer: FindFileViewer,
+  findFileAccess: FindFileAccess,
   isShownToStrangers: IsShownToStrangers,
 ): void {
   app.server.route<{ Params: { '*': string } }>({
@@ -49,27 +38,20 @@ export function serveUploads(
     compress: false,
     handler: async (request, reply) => {
       const key = request.params['*'];
-      const token = readSessionToken(app, request);
-      const viewer = token ? await findFileViewer(app.db, token, key) : null;
+      const viewer = await findViewer(app, request);
       if (!viewer && !(isServed(key) && (await isShownToStrangers(app.db, key)))) {
         throw new AppError('unauthenticated', 'Please sign in to continue.');
       }
       request.viewerId = viewer?.id ?? null;
-      if (token && viewer?.isStale) touchSession(app, request, token);
-      const access = viewer ? viewer.access : 'strangers';
+      const access = viewer ? await findFileAccess(app.db, viewer.id, key) : 'strangers';
       if (access === null || !isServed(key)) throw notFound();
-      if (access === 'moderators' && !(await mayModerate(app, request))) throw notFound();
+      if (access === 'moderators' && !(viewer && canModerate(viewer))) throw notFound();
       const cacheControl = cacheControls[access];
       // A key is written once, so that it says which content a browser has.
       const etag = `"${key}"`;
       return sendFile(request, reply, files, { key, name: basename(key), cacheControl, etag });
     },
   });
-}
-
-async function mayModerate(app: App, request: FastifyRequest): Promise<boolean> {
-  const viewer = await findViewer(app, request);
-  return viewer !== null && canModerate(viewer);
 }
 
 function isServed(key: string): boolean {

@@ -3,11 +3,13 @@ import { applications } from '#contract/applications/contract.ts';
 import { discover } from '#contract/discover/contract.ts';
 import { feed } from '#contract/feed/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
+import { messages } from '#contract/messages/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
 import type { Route } from '#contract/route.ts';
 import { newId } from '../../db/ids.ts';
 import { createJob, createPost, createUser } from '../../testing/factories.ts';
+import { recordStatements } from '../../testing/record-statements.ts';
 import type { Send } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type ActLimit, actLimits } from './act-limits.ts';
@@ -162,7 +164,7 @@ describe('one act too many', () => {
     expect((await send(posts.like, { params: { id } })).statusCode).toBe(429);
   });
 
-  it('is counted for searches, also where the session is found by the search itself', async () => {
+  it('is counted for searches', async () => {
     const send = await newMemberWith(1, discover.search);
     const search = () => send(discover.search, { query: { q: 'ada', limit: 1 } });
     expect((await search()).statusCode).toBe(200);
@@ -172,6 +174,20 @@ describe('one act too many', () => {
     expect((await send(jobs.search, { query: { q: 'ada' } })).statusCode).toBe(429);
     expect((await send(feed.list)).statusCode).toBe(200);
   });
+
+  it.each([discover.search, jobs.search, messages.search])(
+    'runs nothing of $path: only the session is looked up, and the act counted',
+    async (route) => {
+      const send = await newMemberWith(0, route);
+      const statements = await recordStatements(async () => {
+        expect((await send(route, { query: { q: 'ada' } })).statusCode).toBe(429);
+      });
+      expect(statements).toEqual([
+        expect.stringContaining('FROM sessions s'),
+        expect.stringContaining('INSERT INTO rate_limits'),
+      ]);
+    },
+  );
 });
 
 it('nothing is counted with RATE_LIMIT=off', async () => {

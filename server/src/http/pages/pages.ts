@@ -7,7 +7,7 @@ import { isPage, paths, pathTo } from '#contract/paths.ts';
 import { type CurrentUser, currentUser } from '#contract/users/contract.ts';
 import type { App, Viewer } from '../app.ts';
 import { rejectUnknownRoute } from '../errors.ts';
-import { findViewer } from '../mount.ts';
+import { findViewer } from '../require-viewer.ts';
 import { isSecure } from '../session-cookie.ts';
 import { type FrontPage, landingLists } from './landing-content.ts';
 import { pageHeaders } from './page-headers.ts';

@@ -12,8 +12,6 @@ import {
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { type SessionPage, sessionPage } from '#server/http/session-joined-query.ts';
-import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { visibleAmongMany, visibleMember } from '../../visibility/queries/visible-members.ts';
 import { applicationJson, selectApplications } from './application-json.ts';
 
@@ -36,19 +34,13 @@ const ownApplications = pagedStatement<JsonRow<Application>, [viewerId: string, 
   },
 );
 
-const toOwnJobsSql = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment) => {
-  const isToOwner = sql`ap.owner_id = ${viewer} AND ${visibleAmongMany(viewer, sql`ap.applicant_id`)}`;
-  return withJson(newest(isToOwner, rows, at, id));
-};
-
 const applicationsToOwnJobs = pagedStatement<
   JsonRow<Application>,
   [viewerId: string, ...PageStart]
->('applications_to_own_jobs', toOwnJobsSql);
-const applicationsToOwnJobsForSession = sessionJoinedPagedStatement<
-  JsonRow<Application>,
-  PageStart
->('applications_to_own_jobs', toOwnJobsSql);
+>('applications_to_own_jobs', (rows, viewer, at, id) => {
+  const isToOwner = sql`ap.owner_id = ${viewer} AND ${visibleAmongMany(viewer, sql`ap.applicant_id`)}`;
+  return withJson(newest(isToOwner, rows, at, id));
+});
 
 /** What the viewer applied to, newest first. */
 export async function listOwnApplications(
@@ -68,15 +60,4 @@ export async function listApplicationsToOwnJobs(
 ): Promise<JsonPage<Application>> {
   const rows = await applicationsToOwnJobs(db, query.limit, viewer.id, ...pageStart(query.cursor));
   return jsonPage(rows, query);
-}
-
-/** The same for the member whose session token this is; null where the session is not valid. */
-export async function listApplicationsToOwnJobsForSession(
-  db: Db,
-  token: string,
-  query: PageQuery,
-): Promise<SessionPage<Application> | null> {
-  const start = pageStart(query.cursor);
-  const rows = await applicationsToOwnJobsForSession(db, token, query.limit, ...start);
-  return sessionPage(rows, (found) => jsonPage(found, query));
 }

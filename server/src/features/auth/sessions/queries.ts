@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts';
 import { isoInstant } from '#server/db/columns.ts';
 import { decodeCursor, type Page, page } from '#server/db/page.ts';
 import { type Fragment, integer, param, sql } from '#server/db/sql.ts';
-import { type Placeholders, pagedStatement, statement } from '#server/db/statement.ts';
+import { statement } from '#server/db/statement.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { staffSessionHours, staffSessionMaxDays } from '#server/http/session-cookie.ts';
@@ -80,51 +80,6 @@ const suspendedViewer = statement<SessionViewer, [tokenHash: string]>(
 export async function findSuspendedViewer(db: Db, token: string): Promise<SessionViewer | null> {
   const [viewer] = await suspendedViewer(db, hashToken(token));
   return viewer ? { ...viewer, createdAt: isoInstant(viewer.createdAt) } : null;
-}
-
-export interface SessionRow {
-  viewerId: string;
-  stale: boolean;
-}
-
-/** SQL: a query that may use `viewer.id`, for the member whose valid session it is. */
-const sessionJoinedSql = (tokenHash: Fragment, query: SQL) => sql`
-  WITH viewer AS MATERIALIZED (
-    SELECT u.id, ${isStale} AS stale ${fromValidSession(sql`s.token_hash = ${tokenHash}`)})
-  SELECT viewer.id AS "viewerId", viewer.stale, found.*
-  FROM viewer LEFT JOIN LATERAL (${query}) found ON true`;
-
-const viewerId = sql`viewer.id`;
-
-/**
- * A statement that joins its viewer by the session token, so that a request needs one round trip instead of two.
- * It returns no row where the session is not valid, and one row of nulls where the query itself has none.
- */
-export function sessionJoinedStatement<Row, Values extends unknown[]>(
-  name: string,
-  build: (viewer: SQL, ...placeholders: Placeholders<Values>) => SQL,
-) {
-  const run = statement<SessionRow & Row, [tokenHash: string, ...Values]>(
-    `${name}_by_session`,
-    (tokenHash, ...placeholders) => sessionJoinedSql(tokenHash, build(viewerId, ...placeholders)),
-  );
-  return (db: Db, token: string, ...values: Values) => run(db, hashToken(token), ...values);
-}
-
-export function sessionJoinedPagedStatement<Row, Values extends unknown[]>(
-  name: string,
-  build: (rows: SQL, viewer: SQL, ...placeholders: Placeholders<Values>) => SQL,
-) {
-  const run = pagedStatement<SessionRow & Row, [tokenHash: string, ...Values]>(
-    `${name}_by_session`,
-    (rows, tokenHash, ...placeholders) =>
-      sessionJoinedSql(tokenHash, build(rows, viewerId, ...placeholders)),
-  );
-  return Object.assign(
-    (db: Db, token: string, limit: number, ...values: Values) =>
-      run(db, limit, hashToken(token), ...values),
-    { textFor: (limit: number) => run.textFor(limit) },
-  );
 }
 
 /** The members behind the hashes of session tokens: one indexed query for all requests that came at the same moment. */

@@ -1,8 +1,6 @@
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { type Fragment, sql } from '#server/db/sql.ts';
+import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
-import { sessionJoinedStatement } from '../../auth/sessions/queries.ts';
 import { wordsToJson } from '../../search-words/queries/known-words.ts';
 import { splitWords } from '../../search-words/queries/split-words.ts';
 import { blockedIdsSql } from '../../visibility/queries/visible-members.ts';
@@ -22,17 +20,11 @@ interface PreparedRow {
   words: MemberWord[];
 }
 
-const preparedSql = (viewer: Fragment, words: Fragment): SQL => sql`
-  SELECT ARRAY(${blockedIdsSql(viewer)}) AS blocked,
-    (SELECT coalesce(json_agg(known), '[]') FROM (${memberWordsSql(words)}) known) AS words`;
-
 const prepared = statement<PreparedRow, [viewerId: string, words: string]>(
   'search_start',
-  preparedSql,
-);
-const preparedForSession = sessionJoinedStatement<PreparedRow, [words: string]>(
-  'search_start',
-  preparedSql,
+  (viewer, words) => sql`
+  SELECT ARRAY(${blockedIdsSql(viewer)}) AS blocked,
+    (SELECT coalesce(json_agg(known), '[]') FROM (${memberWordsSql(words)}) known) AS words`,
 );
 
 export async function prepareSearch(
@@ -44,13 +36,4 @@ export async function prepareSearch(
   const [row] = await prepared(db, viewerId, wordsToJson(words ?? []));
   const hidden = [viewerId, ...(row?.blocked ?? [])];
   return { viewerId, hidden, words: words && (row?.words ?? []) };
-}
-
-/** The same for the member whose session token this is; null where the session is not valid. */
-export async function prepareSearchForSession(db: Db, token: string, q: string | undefined) {
-  const words = splitWords(q);
-  const [row] = await preparedForSession(db, token, wordsToJson(words ?? []));
-  if (!row) return null;
-  const { viewerId, stale } = row;
-  return { viewerId, stale, hidden: [viewerId, ...row.blocked], words: words && row.words };
 }

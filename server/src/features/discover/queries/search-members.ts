@@ -4,11 +4,10 @@ import type { Db } from '#server/db/client.ts';
 import { decodeCursor, type JsonPage, jsonPage } from '#server/db/page.ts';
 import { param, sql } from '#server/db/sql.ts';
 import type { Viewer } from '#server/http/app.ts';
-import type { SessionPage } from '#server/http/session-joined-query.ts';
 import { type FoundRow, findByTier, type Search } from './find-by-tier.ts';
 import { memberConditions } from './member-conditions.ts';
 import type { MemberWord } from './member-words.ts';
-import { type PreparedSearch, prepareSearch, prepareSearchForSession } from './prepare-search.ts';
+import { prepareSearch } from './prepare-search.ts';
 import { rankMembers } from './rank-members.ts';
 import { searchCursorKey, tierQueries, tierQuery } from './relevance-tiers.ts';
 import { looseTsquery, mayClusterByName } from './text-queries.ts';
@@ -19,28 +18,9 @@ type SearchQuery = QueryOf<typeof discover.search>;
 export async function searchMembers(
   db: Db,
   viewer: Viewer,
-  query: SearchQuery,
+  { limit, cursor, sort, q, ...filters }: SearchQuery,
 ): Promise<JsonPage<FoundMember>> {
-  return runSearch(db, await prepareSearch(db, viewer.id, query.q), query);
-}
-
-/** The same for the member whose session token this is; null where the session is not valid. */
-export async function searchMembersForSession(
-  db: Db,
-  token: string,
-  query: SearchQuery,
-): Promise<SessionPage<FoundMember> | null> {
-  const prepared = await prepareSearchForSession(db, token, query.q);
-  if (!prepared) return null;
-  const { viewerId, stale } = prepared;
-  return { viewerId, stale, ...(await runSearch(db, prepared, query)) };
-}
-
-async function runSearch(
-  db: Db,
-  { viewerId, hidden, words }: PreparedSearch,
-  { limit, cursor, sort, q: _, ...filters }: SearchQuery,
-): Promise<JsonPage<FoundMember>> {
+  const { viewerId, hidden, words } = await prepareSearch(db, viewer.id, q);
   if (words === null && sort === 'match')
     return rankMembers(db, { viewerId, hidden, filters, limit, cursor });
   const found = await findMembers(db, words, {

@@ -7,8 +7,6 @@ import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { type Placeholders, pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { type SessionPage, sessionPage } from '#server/http/session-joined-query.ts';
-import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 import {
   boardCondition,
@@ -19,7 +17,7 @@ import {
 } from './board-conditions.ts';
 import { feedKey, type Kind, type TableBounds, tableBounds } from './feed-key.ts';
 import { feedItemJson } from './item-json.ts';
-import { listForYou, listForYouForSession } from './list-for-you.ts';
+import { listForYou } from './list-for-you.ts';
 
 type FeedQuery = QueryOf<typeof feed.list>;
 
@@ -47,15 +45,11 @@ const feedSql =
 
 type FeedRow = JsonRow<FeedItem> & { kind: Kind };
 
-const statements = perBoard((board) => ({
-  page: pagedStatement<FeedRow, [viewerId: string, ...TableBounds]>(
-    `feed_${board}`,
-    feedSql(board),
-  ),
-  bySession: sessionJoinedPagedStatement<FeedRow, TableBounds>(`feed_${board}`, feedSql(board)),
-}));
+const statements = perBoard((board) =>
+  pagedStatement<FeedRow, [viewerId: string, ...TableBounds]>(`feed_${board}`, feedSql(board)),
+);
 
-export const feedPage = statements.everything.page;
+export const feedPage = statements.everything;
 
 /** A board of jobs, posts and events, in one statement. */
 export async function listFeed(
@@ -65,26 +59,7 @@ export async function listFeed(
 ): Promise<JsonPage<FeedItem>> {
   const { board, limit } = query;
   if (board === 'for-you') return listForYou(db, viewer, query);
-  const rows = await statements[board].page(db, limit, viewer.id, ...boundsOfPage(query));
-  return presentPage(rows, query);
-}
-
-/** The same for the member whose session token this is; null where the session is not valid. */
-export async function listFeedForSession(
-  db: Db,
-  token: string,
-  query: FeedQuery,
-): Promise<SessionPage<FeedItem> | null> {
-  const { board, limit } = query;
-  if (board === 'for-you') return listForYouForSession(db, token, query);
-  const rows = await statements[board].bySession(db, token, limit, ...boundsOfPage(query));
-  return sessionPage(rows, (found) => presentPage(found, query));
-}
-
-function boundsOfPage({ cursor }: FeedQuery): TableBounds {
-  return tableBounds(decodeCursor(cursor, feedKey));
-}
-
-function presentPage(rows: FeedRow[], query: FeedQuery): JsonPage<FeedItem> {
+  const bounds = tableBounds(decodeCursor(query.cursor, feedKey));
+  const rows = await statements[board](db, limit, viewer.id, ...bounds);
   return jsonPage(rows, query, ({ at, kind, id }) => [isoInstant(at), kind, id]);
 }

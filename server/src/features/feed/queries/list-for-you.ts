@@ -9,8 +9,6 @@ import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { type Placeholders, pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { type SessionPage, sessionPage } from '#server/http/session-joined-query.ts';
-import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { connectedIds } from '../../connections/queries/connected-ids.ts';
 import { sameSection } from '../../courses/queries/same-section.ts';
 import { askedSkills } from '../../jobs/queries/is-matching.ts';
@@ -100,10 +98,6 @@ const forYouPage = pagedStatement<RankedRow, [viewerId: string, ...Start]>(
   'feed_for_you',
   forYouSql,
 );
-const sessionJoinedForYouPage = sessionJoinedPagedStatement<RankedRow, Start>(
-  'feed_for_you',
-  forYouSql,
-);
 
 const highestScore = 1_000;
 const forYouKey = z.tuple([instant, z.int(), z.enum(kinds), id]);
@@ -113,26 +107,8 @@ export async function listForYou(
   viewer: Viewer,
   query: PageQuery,
 ): Promise<JsonPage<FeedItem>> {
-  const rows = await forYouPage(db, query.limit, viewer.id, ...startOf(query));
-  return presentPage(rows, query);
-}
-
-/** The same for the member whose session token this is; null where the session is not valid. */
-export async function listForYouForSession(
-  db: Db,
-  token: string,
-  query: PageQuery,
-): Promise<SessionPage<FeedItem> | null> {
-  const rows = await sessionJoinedForYouPage(db, token, query.limit, ...startOf(query));
-  return sessionPage(rows, (found) => presentPage(found, query));
-}
-
-function startOf({ cursor }: PageQuery): Start {
-  const key = decodeCursor(cursor, forYouKey);
-  return key ?? [null, highestScore, '', ''];
-}
-
-function presentPage(rows: RankedRow[], query: PageQuery): JsonPage<FeedItem> {
+  const start: Start = decodeCursor(query.cursor, forYouKey) ?? [null, highestScore, '', ''];
+  const rows = await forYouPage(db, query.limit, viewer.id, ...start);
   return jsonPage(rows, query, ({ at, score, kind, id: itemId }) => [
     isoInstant(at),
     score,

@@ -1,8 +1,6 @@
-import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { type Fragment, sql } from '#server/db/sql.ts';
+import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
-import { sessionJoinedStatement } from '../../auth/sessions/queries.ts';
 import { wordsToJson } from '../../search-words/queries/known-words.ts';
 import { blockedIdsSql } from '../../visibility/queries/visible-members.ts';
 import { type JobWord, jobWordsSql } from './job-words.ts';
@@ -28,18 +26,12 @@ interface PreparedRow {
   phrases: string[];
 }
 
-const preparedSql = (viewer: Fragment, words: Fragment, phrases: Fragment): SQL => sql`
-  SELECT ARRAY(${blockedIdsSql(viewer)}) AS blocked,
-    (SELECT coalesce(json_agg(known), '[]') FROM (${jobWordsSql(words)}) known) AS words,
-    ARRAY(SELECT phraseto_tsquery('english', searchable(phrase))::text FROM json_array_elements_text(${phrases}::json) phrase) AS phrases`;
-
 const prepared = statement<PreparedRow, [viewerId: string, words: string, phrases: string]>(
   'job_search_start',
-  preparedSql,
-);
-const preparedForSession = sessionJoinedStatement<PreparedRow, [words: string, phrases: string]>(
-  'job_search_start',
-  preparedSql,
+  (viewer, words, phrases) => sql`
+  SELECT ARRAY(${blockedIdsSql(viewer)}) AS blocked,
+    (SELECT coalesce(json_agg(known), '[]') FROM (${jobWordsSql(words)}) known) AS words,
+    ARRAY(SELECT phraseto_tsquery('english', searchable(phrase))::text FROM json_array_elements_text(${phrases}::json) phrase) AS phrases`,
 );
 
 export async function prepareSearch(
@@ -50,15 +42,6 @@ export async function prepareSearch(
   const query = splitQuery(q);
   const [row] = await prepared(db, viewerId, ...jsonOf(query));
   return { hidden: row?.blocked ?? [], asked: query && row ? askedWords(query, row) : null };
-}
-
-/** The same for the member whose session token this is; null where the session is not valid. */
-export async function prepareSearchForSession(db: Db, token: string, q: string | undefined) {
-  const query = splitQuery(q);
-  const [row] = await preparedForSession(db, token, ...jsonOf(query));
-  if (!row) return null;
-  const { viewerId, stale, blocked } = row;
-  return { viewerId, stale, hidden: blocked, asked: query && askedWords(query, row) };
 }
 
 function jsonOf(query: JobQuery | null): [words: string, phrases: string] {

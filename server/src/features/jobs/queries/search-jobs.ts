@@ -5,33 +5,11 @@ import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import type { SessionPage } from '#server/http/session-joined-query.ts';
 import { findByTier } from './find-by-tier.ts';
 import { facetsOf, jobConditions } from './job-conditions.ts';
 import { jobJson } from './job-json.ts';
-import { type PreparedSearch, prepareSearch, prepareSearchForSession } from './prepare-search.ts';
+import { type PreparedSearch, prepareSearch } from './prepare-search.ts';
 import { jobSearchKey, tierName } from './read-tiers.ts';
-
-/** Open jobs by relevance, then newest. */
-export async function searchJobs(
-  db: Db,
-  viewer: Viewer,
-  query: JobSearchQuery,
-): Promise<JsonPage<Job>> {
-  return runSearch(db, viewer.id, await prepareSearch(db, viewer.id, query.q), query);
-}
-
-/** The same for the member whose session token this is; null where the session is not valid. */
-export async function searchJobsForSession(
-  db: Db,
-  token: string,
-  query: JobSearchQuery,
-): Promise<SessionPage<Job> | null> {
-  const prepared = await prepareSearchForSession(db, token, query.q);
-  if (!prepared) return null;
-  const { viewerId, stale } = prepared;
-  return { viewerId, stale, ...(await runSearch(db, viewerId, prepared, query)) };
-}
 
 const foundJobs = statement<Pick<JsonRow<Job>, 'id' | 'item'>, [viewerId: string, ids: string[]]>(
   'found_jobs',
@@ -40,12 +18,13 @@ const foundJobs = statement<Pick<JsonRow<Job>, 'id' | 'item'>, [viewerId: string
   FROM unnest(${ids}::text[]) found (id) JOIN jobs j ON j.id = found.id JOIN users a ON a.id = j.author_id`,
 );
 
-async function runSearch(
+/** Open jobs by relevance, then newest. */
+export async function searchJobs(
   db: Db,
-  viewerId: string,
-  prepared: PreparedSearch,
+  viewer: Viewer,
   query: JobSearchQuery,
 ): Promise<JsonPage<Job>> {
+  const prepared = await prepareSearch(db, viewer.id, query.q);
   const found = await findByTier(db, prepared.asked, {
     conditionsFor: (words) => jobConditions(prepared, query, words),
     ...narrowness(prepared, query),
@@ -53,7 +32,7 @@ async function runSearch(
     rows: query.limit + 1,
   });
   const ids = found.map(({ id }) => id);
-  const jobs = found.length > 0 ? await foundJobs(db, viewerId, ids) : [];
+  const jobs = found.length > 0 ? await foundJobs(db, viewer.id, ids) : [];
   const items = new Map(jobs.map(({ id, item }) => [id, item]));
   const rows = found.flatMap((job) => {
     const item = items.get(job.id);

@@ -1,5 +1,9 @@
 import type { SQL } from 'drizzle-orm';
-import { type Fragment, sql } from '#server/db/sql.ts';
+import type { Db } from '#server/db/client.ts';
+import { sql } from '#server/db/sql.ts';
+import { statement } from '#server/db/statement.ts';
+import type { FileAccess } from '#server/http/files/serve-uploads.ts';
+import { uploadIdOfKey } from '../../uploads/queries.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 import { isShownTo } from './own-conversation.ts';
 
@@ -17,15 +21,23 @@ const isShownBy = (filter: SQL) =>
 const inMessage = (filter: SQL) =>
   sql`EXISTS (SELECT 1 FROM messages x WHERE x.upload_id = f.id AND ${filter})`;
 
-/**
- * SQL: a row with the `access` that a member has to a file, which is a `FileAccess` or null. What is shown to members comes first, because
- * nearly every file is. Whether the member moderates is left to the session: it may lack the second factor.
- */
-export function fileAccess(viewer: Fragment, upload: Fragment): SQL {
-  return sql`SELECT CASE
+/** What is shown to members comes first, because nearly every file is. */
+const accessToFile = statement<{ access: FileAccess | null }, [viewerId: string, uploadId: string]>(
+  'file_access',
+  (viewer, upload) => sql`SELECT CASE
       WHEN ${isShownBy(visibleMember(viewer, sql`shown.member_id`))} THEN 'members'
       WHEN ${inMessage(isShownTo(sql`x`, viewer))}
         OR (f.user_id = ${viewer} AND NOT ${inMessage(sql`true`)}) THEN 'alone'
       WHEN ${isShownBy(sql`true`)} THEN 'moderators'
-    END AS access FROM uploads f WHERE f.id = ${upload}`;
+    END AS access FROM uploads f WHERE f.id = ${upload}`,
+);
+
+/** Whether a member may read a file: whoever sees what shows it, who sent it, and moderators what is no message. */
+export async function findFileAccess(
+  db: Db,
+  viewerId: string,
+  key: string,
+): Promise<FileAccess | null> {
+  const [found] = await accessToFile(db, viewerId, uploadIdOfKey(key) ?? '');
+  return found?.access ?? null;
 }

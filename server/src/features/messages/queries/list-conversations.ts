@@ -12,8 +12,6 @@ import {
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { type SessionPage, sessionPage } from '#server/http/session-joined-query.ts';
-import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { conversationJson } from './conversation-json.ts';
 import { ownConversations } from './own-conversation.ts';
 
@@ -32,15 +30,10 @@ const newest =
   )}) own
   ORDER BY own.listed_at DESC, own.conversation_id DESC`;
 
-const ofAll = newest(sql`true`);
-const newestConversations = pagedStatement<JsonRow<Conversation>, [viewerId: string, ...Values]>(
-  'conversations_of_member',
-  ofAll,
-);
-export const newestConversationsForSession = sessionJoinedPagedStatement<
+export const newestConversations = pagedStatement<
   JsonRow<Conversation>,
-  Values
->('conversations_of_member', ofAll);
+  [viewerId: string, ...Values]
+>('conversations_of_member', newest(sql`true`));
 const byFolder = {
   inbox: pagedStatement<JsonRow<Conversation>, [viewerId: string, ...Values]>(
     'conversations_of_inbox',
@@ -63,16 +56,4 @@ export async function listConversations(
   const read = folder ? byFolder[folder] : newestConversations;
   const rows = await read(db, query.limit, viewer.id, ...pageStart(query.cursor), ...sentences);
   return jsonPage(rows, query);
-}
-
-/** The same of all folders, for the member whose session token this is; null where the session is not valid. */
-export async function listConversationsForSession(
-  db: Db,
-  token: string,
-  { folder, ...query }: ConversationQuery,
-): Promise<SessionPage<Conversation> | null> {
-  if (folder) return null;
-  const start = pageStart(query.cursor);
-  const rows = await newestConversationsForSession(db, token, query.limit, ...start, ...sentences);
-  return sessionPage(rows, (found) => jsonPage(found, query));
 }

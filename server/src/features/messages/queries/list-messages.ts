@@ -11,8 +11,6 @@ import {
 import { type Fragment, integer, sql } from '#server/db/sql.ts';
 import { pagedStatement, statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { type SessionPage, sessionPage } from '#server/http/session-joined-query.ts';
-import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { getConversation } from './get-conversation.ts';
 import { messageJson } from './message-json.ts';
 import { notDeleted, ownConversations } from './own-conversation.ts';
@@ -35,11 +33,7 @@ const newest = (
     ORDER BY x.created_at DESC, x.id DESC LIMIT ${rows}) x
   ORDER BY x.created_at DESC, x.id DESC`;
 
-const newestMessages = pagedStatement<JsonRow<Message>, [viewerId: string, ...Values]>(
-  'messages_of_conversation',
-  newest,
-);
-export const newestMessagesForSession = sessionJoinedPagedStatement<JsonRow<Message>, Values>(
+export const newestMessages = pagedStatement<JsonRow<Message>, [viewerId: string, ...Values]>(
   'messages_of_conversation',
   newest,
 );
@@ -73,23 +67,4 @@ export async function listMessages(
   const rows = await newestMessages(db, query.limit, viewer.id, id, ...start);
   if (rows.length === 0) await getConversation(db, viewer, id);
   return jsonPage(rows, query);
-}
-
-/** Null also around a message, and where there is none: the normal path tells an empty conversation from one that is not theirs. */
-export async function listMessagesForSession(
-  db: Db,
-  token: string,
-  query: MessageQuery,
-  { id }: { id: string },
-): Promise<SessionPage<Message> | null> {
-  if (query.around !== undefined) return null;
-  const rows = await newestMessagesForSession(
-    db,
-    token,
-    query.limit,
-    id,
-    ...pageStart(query.cursor),
-  );
-  if (rows[0]?.item === null) return null;
-  return sessionPage(rows, (found) => jsonPage(found, query));
 }

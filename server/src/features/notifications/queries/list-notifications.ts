@@ -17,8 +17,6 @@ import {
 import { type Fragment, sql } from '#server/db/sql.ts';
 import { pagedStatement, statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { type SessionPage, sessionPage } from '#server/http/session-joined-query.ts';
-import { sessionJoinedPagedStatement } from '../../auth/sessions/queries.ts';
 import { joinedUserJson } from '../../users/queries.ts';
 import { isShown, shownNotification } from './shown-notification.ts';
 
@@ -46,16 +44,9 @@ const newest = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment, filter:
   LEFT JOIN users a ON a.id = shown.actor_id
   ORDER BY n.created_at DESC, n.id DESC`;
 
-const newestOfAllSql = (rows: SQL, viewer: Fragment, at: Fragment, id: Fragment) =>
-  newest(rows, viewer, at, id, sql`true`);
-
 export const newestOfAll = pagedStatement<NotificationRow, [viewerId: string, ...PageStart]>(
   'notifications_of_member',
-  newestOfAllSql,
-);
-const newestOfAllForSession = sessionJoinedPagedStatement<NotificationRow, PageStart>(
-  'notifications_of_member',
-  newestOfAllSql,
+  (rows, viewer, at, id) => newest(rows, viewer, at, id, sql`true`),
 );
 
 const newestOfType = pagedStatement<
@@ -94,17 +85,6 @@ function present(
 ): JsonText<Notification> {
   const { title, message } = describeNotification(facts);
   return jsonText<Notification>({ id, type, title, message, ...rest });
-}
-
-/** All types, for the member whose session token this is; null where the session is not valid. */
-export async function listNotificationsForSession(
-  db: Db,
-  token: string,
-  { type, ...query }: NotificationQuery,
-): Promise<SessionPage<Notification> | null> {
-  if (type) return null;
-  const rows = await newestOfAllForSession(db, token, query.limit, ...pageStart(query.cursor));
-  return sessionPage(rows, (found) => presentPage(found, query));
 }
 
 export async function countUnread(db: Db, viewer: { id: string }): Promise<{ count: number }> {
