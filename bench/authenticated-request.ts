@@ -7,7 +7,7 @@ import { withBaseline } from './support/with-baseline.ts';
 export const authenticatedRequest: Benchmark = {
   name: 'authenticated request',
   description:
-    'CPU time of a node:http + pg handler of the same query, over that of GET /api/auth/user',
+    'CPU time of a node:http + pg handler of the same queries, over that of GET /api/auth/user',
   threshold: 0.8,
   unit: 'ratio',
   measure: () =>

@@ -52,7 +52,7 @@ import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
 import { trackingRoutes } from './features/tracking/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
-import { findCurrentId } from './features/users/queries.ts';
+import { findCurrentId, getCurrentUser } from './features/users/queries.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { welcomeRoutes } from './features/welcome/routes.ts';
 import { workRoutes } from './features/works/routes.ts';
@@ -198,6 +198,7 @@ export async function createApp(
     ...web,
     frontPage: async () => ({ stats: await stats(), works: await works() }),
     findCurrentId: (formerId) => findCurrentId(app.db, formerId),
+    getCurrentUser: (viewer) => getCurrentUser(app.db, viewer),
   });
   return app;
 }

@@ -1,15 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import type { StaffStep } from '#contract/auth/policy.ts';
 import type { Route } from '#contract/route.ts';
-import type { CurrentUser } from '#contract/users/contract.ts';
 import type { Staff } from '#contract/users/roles.ts';
 import type { Config } from '../config.ts';
 import type { RootDb } from '../db/client.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 
-/** The member who sent a request, and the session it was sent with. */
-export interface Viewer extends CurrentUser {
+/** The member who sent a request, and the session it was sent with: what the server reads at every request. */
+export interface Viewer extends Staff {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  hasSecondFactor: boolean;
+  hideCourses: boolean;
+  shareAnalytics: boolean;
+  shareHighlights: boolean;
   sessionId: string;
+  /** What this session lacks before it has the powers of staff; without it `isAdmin` and `role` are those of a member. */
+  staffStep: StaffStep | null;
   /** What the member was made, whatever this session may do. */
   appointed: Staff;
 }

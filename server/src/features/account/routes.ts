@@ -14,7 +14,7 @@ import {
   requireRepeatedProof,
 } from '../auth/sessions/queries.ts';
 import { findSuspensionAppeal } from '../moderation/queries/find-suspension-appeal.ts';
-import { findSuspension } from '../users/queries.ts';
+import { findSuspension, getCurrentUser } from '../users/queries.ts';
 import { startExport } from './commands/data-exports.ts';
 import { leave, restoreMember } from './commands/leave.ts';
 import { changeAnalyticsChoice, changeSettings } from './commands/settings.ts';
@@ -39,7 +39,7 @@ async function getSuspension(app: App, db: Db, viewer: Viewer): Promise<Suspensi
   const found = await findSuspension(db, viewer.id);
   if (!found) throw new AppError('not_found', 'Your account is not suspended.');
   return {
-    user: viewer,
+    user: await getCurrentUser(db, viewer),
     reason: found.reason,
     until: found.until,
     appealPath: await findSuspensionAppeal(app, db, viewer.id),

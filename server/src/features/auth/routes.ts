@@ -1,16 +1,18 @@
 import { auth } from '#contract/auth/contract.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { App, Viewer } from '../../http/app.ts';
+import type { App } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
 import { clearSessionCookie, readSessionToken } from '../../http/session-cookie.ts';
 import { describeDevice } from '../../platform/describe-device.ts';
 import { enqueue } from '../../platform/queue/queue.ts';
+import { getCurrentUser } from '../users/queries.ts';
 import { unlinkIdentity } from './google/commands.ts';
 import { googleClient } from './google/google-client.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google/google-sign-in.ts';
 import { listIdentities } from './google/queries.ts';
 import { limitAttempts } from './limits.ts';
 import { changeOwnPassword, resetByLink } from './passwords/password-changes.ts';
+import { findPasswordHash } from './passwords/queries.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { endSession, endSessionByToken, endSessionsOf } from './sessions/commands.ts';
 import { listSessions } from './sessions/queries.ts';
@@ -19,7 +21,7 @@ import { signUp, verifySignUp } from './sign-up/sign-up.ts';
 import { mailResetLinkTask, renewCodeTask } from './tasks.ts';
 
 export function authRoutes(app: App): void {
-  mount(app, auth.user, ({ viewer }) => viewer satisfies Viewer);
+  mount(app, auth.user, ({ db, viewer }) => getCurrentUser(db, viewer));
   mount(app, auth.logIn, ({ request, reply, body }) => signIn(app, request, reply, body));
   mount(app, auth.signUp, ({ request, reply, body }) => signUp(app, request, reply, body));
   mount(app, auth.verifyOtp, ({ request, reply, body }) => verifySignUp(app, request, reply, body));
@@ -58,7 +60,7 @@ function googleRoutes(app: App): void {
 function identityRoutes(app: App): void {
   mount(app, auth.listIdentities, ({ db, viewer }) => listIdentities(db, viewer.id));
   mount(app, auth.unlinkIdentity, async ({ db, viewer, params }) => {
-    if (!viewer.hasPassword) {
+    if (!(await findPasswordHash(db, viewer.id))) {
       throw new AppError(
         'forbidden',
         'This is your only way to sign in. Set a password first, with “Forgot password” on the sign-in page.',

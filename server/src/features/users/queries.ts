@@ -1,10 +1,13 @@
 import { and, asc, eq, lte, not, type SQL } from 'drizzle-orm';
 import type { MailPreference } from '#contract/mails/preferences.ts';
-import type { UserSummary } from '#contract/users/contract.ts';
+import type { CurrentUser, UserSummary } from '#contract/users/contract.ts';
 import type { Db } from '../../db/client.ts';
+import { isoInstant } from '../../db/columns.ts';
 import { type Json, type JsonFields, jsonObject, jsonWhen } from '../../db/json.ts';
 import { type Fragment, param, sql } from '../../db/sql.ts';
+import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { Viewer } from '../../http/app.ts';
 import { schoolMoment } from '../../platform/school-time.ts';
 import { isDueForDeletion, isHidden, notHidden, notSuspended, users } from './tables.ts';
 
@@ -108,6 +111,40 @@ export async function getMemberName(db: Db, id: string) {
     .where(eq(users.id, id));
   if (!member) throw new AppError('not_found', 'User not found');
   return member;
+}
+
+export const memberById = statement<
+  Omit<CurrentUser, 'isAdmin' | 'role' | 'staffStep'>,
+  [id: string]
+>(
+  'member_by_id',
+  (
+    id,
+  ) => sql`SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.school, u.major, u.program,
+     u.graduation_year AS "graduationYear", u.profile_image_url AS "profileImageUrl", u.bio,
+     u.phone_number AS "phoneNumber", u.portfolio_url AS "portfolioUrl", u.website,
+     u.instagram_url AS "instagramUrl", u.linkedin_url AS "linkedinUrl", u.twitter_url AS "twitterUrl",
+     u.youtube_url AS "youtubeUrl", u.imdb_url AS "imdbUrl", u.skills,
+     u.password_hash IS NOT NULL AS "hasPassword", u.has_second_factor AS "hasSecondFactor", u.hide_courses AS "hideCourses",
+     u.hide_profile_views AS "hideProfileViews",
+     u.share_analytics AS "shareAnalytics", u.share_highlights AS "shareHighlights",
+     u.show_work_to_strangers AS "showWorkToStrangers",
+     u.email_notifications AS "emailNotifications", u.email_job_matches AS "emailJobMatches",
+     u.email_connection_requests AS "emailConnectionRequests",
+     u.email_job_applications AS "emailJobApplications", u.email_profile_views AS "emailProfileViews",
+     u.email_comments AS "emailComments", u.email_digest AS "emailDigest", u.welcome_step AS "welcomeStep",
+     u.created_at::text AS "createdAt"
+    FROM users u WHERE u.id = ${id}`,
+);
+
+/** The signed-in member as their own browser knows them; what the session may do is the viewer's. */
+export async function getCurrentUser(
+  db: Db,
+  { id, isAdmin, role, staffStep }: Viewer,
+): Promise<CurrentUser> {
+  const [member] = await memberById(db, id);
+  if (!member) throw new AppError('unauthenticated', 'Please sign in to continue.');
+  return { ...member, createdAt: isoInstant(member.createdAt), isAdmin, role, staffStep };
 }
 
 /** Why and until when a member is suspended; null for one who is not. */

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { updateMember } from '../users/commands.ts';
+import { getCurrentUser } from '../users/queries.ts';
 
 /** A welcome that has ended does not begin again. */
 export async function goToWelcomeStep(
@@ -10,7 +11,8 @@ export async function goToWelcomeStep(
   viewer: Viewer,
   step: WelcomeStep | null,
 ): Promise<CurrentUser> {
-  if (step && !viewer.welcomeStep) throw new AppError('conflict', 'Your welcome has ended.');
+  const user = await getCurrentUser(db, viewer);
+  if (step && !user.welcomeStep) throw new AppError('conflict', 'Your welcome has ended.');
   await updateMember(db, viewer.id, { welcomeStep: step });
-  return { ...viewer, welcomeStep: step };
+  return { ...user, welcomeStep: step };
 }

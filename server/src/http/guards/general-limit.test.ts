@@ -9,6 +9,7 @@ import { authenticate } from '../../features/auth/sessions/authenticate.ts';
 import { createSession } from '../../features/auth/sessions/commands.ts';
 import { sessions } from '../../features/auth/tables.ts';
 import { newToken } from '../../features/auth/token.ts';
+import { getCurrentUser } from '../../features/users/queries.ts';
 import { createBareApp } from '../../testing/bare-app.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -35,7 +36,7 @@ beforeEach(async () => {
     bare.authenticate = authenticate(bare);
     logRequests(bare);
     await bare.server.register(rateLimit, generalLimit(bare, { member: 3, address: 3 }));
-    mount(bare, auth.user, ({ viewer }) => viewer);
+    mount(bare, auth.user, ({ db, viewer }) => getCurrentUser(db, viewer));
     await pages(bare, {
       webDir,
       development: false,
@@ -44,6 +45,7 @@ beforeEach(async () => {
         works: [],
       }),
       findCurrentId: async () => null,
+      getCurrentUser: (viewer) => getCurrentUser(bare.db, viewer),
     });
   });
 });

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memberHeader } from '#contract/boot.ts';
 import { isPage, paths, pathTo } from '#contract/paths.ts';
-import { type CurrentUser, currentUser } from '#contract/users/contract.ts';
+import type { CurrentUser } from '#contract/users/contract.ts';
 import type { App, Viewer } from '../app.ts';
 import { rejectUnknownRoute } from '../errors.ts';
 import { findViewer } from '../require-viewer.ts';
@@ -20,6 +20,7 @@ export interface PagesOptions {
   frontPage: () => Promise<FrontPage>;
   /** The account that a former id leads to. */
   findCurrentId: (formerId: string) => Promise<string | null>;
+  getCurrentUser: (viewer: Viewer) => Promise<CurrentUser>;
 }
 
 /** The built web: hashed assets, the application with its viewer's data, the landing page for strangers. */
@@ -61,7 +62,8 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
     if (forwarded) return reply.redirect(forwarded, 302);
     if (viewer) {
       const parts: PagePart[] = isHome(pathname) ? ['member', 'home'] : ['member'];
-      return reply.status(known ? 200 : 404).send(templates.app(boot(viewer), parts));
+      const user = await options.getCurrentUser(viewer);
+      return reply.status(known ? 200 : 404).send(templates.app(boot(user), parts));
     }
     if (isForStrangers(pathname) || (known && pathname === paths.devUi)) {
       return reply.send(templates.app(boot(null), []));
@@ -82,9 +84,9 @@ export async function pages(app: App, options: PagesOptions): Promise<void> {
     return { next, school: config.schoolName, canonical: `${app.publicUrl()}/` };
   }
 
-  function boot(viewer: Viewer | null) {
+  function boot(user: CurrentUser | null) {
     return {
-      user: viewer && withoutSession(viewer),
+      user,
       config: {
         googleSignIn: config.google !== null,
         emailDomains: config.emailDomains,
@@ -133,10 +135,6 @@ function isForStrangers(pathname: string): boolean {
 
 function isHome(pathname: string): boolean {
   return pathname === paths.home || pathname === paths.auth;
-}
-
-function withoutSession(viewer: Viewer): CurrentUser {
-  return currentUser.parse(viewer);
 }
 
 /** A picture of the web may style itself; no other file of it does anything by itself. */

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PasskeyAssertion } from '#contract/auth/passkey-json.ts';
+import type { CurrentUser } from '#contract/users/contract.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { App, Viewer } from '#server/http/app.ts';
+import type { App } from '#server/http/app.ts';
 import { forgetAttempts, limitAttempts } from '../limits.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -22,15 +23,15 @@ export async function signInWithPasskey(
   request: FastifyRequest,
   reply: FastifyReply,
   response: PasskeyAssertion,
-): Promise<Viewer> {
+): Promise<CurrentUser> {
   await limitAttempts(app, request, 'passkey', response.id);
   const ceremony = ceremonyOf(readBrowserToken(app, request, 'passkey') ?? '');
   const userId = await verifyAssertion(app, request, response, ceremony, null);
   clearBrowserToken(app, reply, 'passkey');
   await forgetAttempts(app, request, 'passkey', response.id);
-  const viewer = await startSession(app, request, reply, { userId, provedBy: 'passkey' });
-  if (!viewer) throw new AppError('unauthenticated', 'This account cannot sign in any more.');
-  return viewer;
+  const user = await startSession(app, request, reply, { userId, provedBy: 'passkey' });
+  if (!user) throw new AppError('unauthenticated', 'This account cannot sign in any more.');
+  return user;
 }
 
 function ceremonyOf(token: string) {

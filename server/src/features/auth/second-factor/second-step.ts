@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { secondFactor } from '#contract/auth/second-factor.ts';
 import { paths } from '#contract/paths.ts';
 import type { BodyOf } from '#contract/route.ts';
+import type { CurrentUser } from '#contract/users/contract.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { App, Viewer } from '#server/http/app.ts';
+import type { App } from '#server/http/app.ts';
 import { forgetAttempts, limitAttempts } from '../limits.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { hashToken, newToken } from '../token.ts';
@@ -65,7 +66,7 @@ export async function finishSecondStep(
   request: FastifyRequest,
   reply: FastifyReply,
   proof: Proof,
-): Promise<Viewer> {
+): Promise<CurrentUser> {
   const { userId, token } = await getStep(app, request);
   await limitAttempts(app, request, 'second-step', userId);
   if (!(await spendTry(app.db, token))) throw stepIsOver();
@@ -73,9 +74,9 @@ export async function finishSecondStep(
   if (!(await closeSecondStep(app.db, token))) throw stepIsOver();
   clearBrowserToken(app, reply, 'second-step');
   await forgetAttempts(app, request, 'second-step', userId);
-  const viewer = await startSession(app, request, reply, { userId, provedBy: proof.method });
-  if (!viewer) throw stepIsOver();
-  return viewer;
+  const user = await startSession(app, request, reply, { userId, provedBy: proof.method });
+  if (!user) throw stepIsOver();
+  return user;
 }
 
 async function getStep(app: App, request: FastifyRequest): Promise<OpenStep> {

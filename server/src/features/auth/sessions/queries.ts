@@ -4,7 +4,6 @@ import { proofMinutes } from '#contract/auth/second-factor.ts';
 import type { PageQuery } from '#contract/primitives.ts';
 import { instant } from '#contract/primitives.ts';
 import type { Db } from '#server/db/client.ts';
-import { isoInstant } from '#server/db/columns.ts';
 import { decodeCursor, type Page, page } from '#server/db/page.ts';
 import { type Fragment, integer, param, sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
@@ -43,20 +42,9 @@ export type SessionViewer = Omit<Viewer, 'appointed' | 'staffStep'> & {
 
 const viewerColumns = sql`s.token_hash AS "tokenHash", s.id AS "sessionId", ${isStale} AS stale,
      s.second_factor_at IS NOT NULL AS "passedSecondFactor",
-     u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.school, u.major, u.program,
-     u.graduation_year AS "graduationYear", u.profile_image_url AS "profileImageUrl", u.bio,
-     u.phone_number AS "phoneNumber", u.portfolio_url AS "portfolioUrl", u.website,
-     u.instagram_url AS "instagramUrl", u.linkedin_url AS "linkedinUrl", u.twitter_url AS "twitterUrl",
-     u.youtube_url AS "youtubeUrl", u.imdb_url AS "imdbUrl", u.skills, u.is_admin AS "isAdmin", u.role,
-     u.password_hash IS NOT NULL AS "hasPassword", u.has_second_factor AS "hasSecondFactor", u.hide_courses AS "hideCourses",
-     u.hide_profile_views AS "hideProfileViews",
-     u.share_analytics AS "shareAnalytics", u.share_highlights AS "shareHighlights",
-     u.show_work_to_strangers AS "showWorkToStrangers",
-     u.email_notifications AS "emailNotifications", u.email_job_matches AS "emailJobMatches",
-     u.email_connection_requests AS "emailConnectionRequests",
-     u.email_job_applications AS "emailJobApplications", u.email_profile_views AS "emailProfileViews",
-     u.email_comments AS "emailComments", u.email_digest AS "emailDigest", u.welcome_step AS "welcomeStep",
-     u.created_at::text AS "createdAt"`;
+     u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.is_admin AS "isAdmin", u.role,
+     u.has_second_factor AS "hasSecondFactor", u.hide_courses AS "hideCourses",
+     u.share_analytics AS "shareAnalytics", u.share_highlights AS "shareHighlights"`;
 
 export const viewersOfSessions = statement<
   SessionViewer & { tokenHash: string },
@@ -79,7 +67,7 @@ const suspendedViewer = statement<SessionViewer, [tokenHash: string]>(
 /** The suspended member of a session; null for one who is leaving, who comes back first. */
 export async function findSuspendedViewer(db: Db, token: string): Promise<SessionViewer | null> {
   const [viewer] = await suspendedViewer(db, hashToken(token));
-  return viewer ? { ...viewer, createdAt: isoInstant(viewer.createdAt) } : null;
+  return viewer ?? null;
 }
 
 /** The members behind the hashes of session tokens: one indexed query for all requests that came at the same moment. */
@@ -88,12 +76,7 @@ export async function findViewers(
   tokenHashes: string[],
 ): Promise<Map<string, SessionViewer>> {
   const rows = await viewersOfSessions(db, tokenHashes);
-  return new Map(
-    rows.map(({ tokenHash, ...viewer }) => [
-      tokenHash,
-      { ...viewer, createdAt: isoInstant(viewer.createdAt) },
-    ]),
-  );
+  return new Map(rows.map(({ tokenHash, ...viewer }) => [tokenHash, viewer]));
 }
 
 export interface LeavingMember {

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentUser } from '#contract/users/contract.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { abortOnDisconnect } from '#server/http/abort-on-disconnect.ts';
-import type { App, Viewer } from '#server/http/app.ts';
+import type { App } from '#server/http/app.ts';
 import {
   hashPassword,
   needsRehash,
@@ -26,7 +27,7 @@ export async function signIn(
   request: FastifyRequest,
   reply: FastifyReply,
   { email, password }: { email: string; password: string },
-): Promise<Viewer> {
+): Promise<CurrentUser> {
   const known = await findCredentials(app.db, email);
   const device = known ? findDevice(app, request, known) : null;
   await limitAttempts(app, request, 'sign-in', email, device);
@@ -40,12 +41,12 @@ export async function signIn(
   const hash = await upToDateHash(app, known.userId, known.passwordHash, password);
   const member = { userId: known.userId, passwordHash: hash };
   if (await startSecondStep(app, reply, member)) throw secondStepRequired();
-  const viewer = await startSession(app, request, reply, {
+  const user = await startSession(app, request, reply, {
     ...member,
     provedBy: 'password',
   });
-  if (!viewer) throw noMatch();
-  return viewer;
+  if (!user) throw noMatch();
+  return user;
 }
 
 async function upToDateHash(

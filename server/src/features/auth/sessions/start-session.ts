@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentUser } from '#contract/users/contract.ts';
 import { AppError } from '#server/errors/app-error.ts';
-import type { App, Viewer } from '#server/http/app.ts';
+import type { App } from '#server/http/app.ts';
 import { readSessionToken, writeSessionCookie } from '#server/http/session-cookie.ts';
-import { describeSuspension, findSuspension } from '../../users/queries.ts';
+import { describeSuspension, findSuspension, getCurrentUser } from '../../users/queries.ts';
 import { findPasswordHash } from '../passwords/queries.ts';
 import { newToken } from '../token.ts';
 import { openSession, type SignIn } from './commands.ts';
@@ -18,7 +19,7 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   member: Pick<SignIn, 'userId' | 'passwordHash' | 'provedBy'>,
-): Promise<Viewer | null> {
+): Promise<CurrentUser | null> {
   const token = newToken();
   const opened = await openSession(app.db, {
     ...member,
@@ -31,7 +32,7 @@ export async function startSession(
   const passwordHash = member.passwordHash ?? (await findPasswordHash(app.db, member.userId));
   if (passwordHash) rememberDevice(app, request, reply, { userId: member.userId, passwordHash });
   const viewer = await app.authenticate(token);
-  if (viewer) return viewer;
+  if (viewer) return getCurrentUser(app.db, viewer);
   if (await findLeavingMember(app.db, token)) throw deletionPending();
   if (await findSuspendedViewer(app.db, token)) throw await suspended(app, member.userId);
   return null;

@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { auth } from '#contract/auth/contract.ts';
 import { isEmailAddressOf, otherDomainMessage } from '#contract/auth/email-address.ts';
 import type { BodyOf } from '#contract/route.ts';
+import type { CurrentUser } from '#contract/users/contract.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import { abortOnDisconnect } from '#server/http/abort-on-disconnect.ts';
-import type { App, Viewer } from '#server/http/app.ts';
+import type { App } from '#server/http/app.ts';
 import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { enqueue } from '#server/platform/queue/queue.ts';
 import { serverKey } from '#server/platform/server-key.ts';
@@ -38,7 +39,7 @@ export async function verifySignUp(
   request: FastifyRequest,
   reply: FastifyReply,
   { email, otpCode }: BodyOf<typeof auth.verifyOtp>,
-): Promise<Viewer> {
+): Promise<CurrentUser> {
   await limitAttempts(app, request, 'verify', email);
   const userId = await confirmSignUp(
     app.db,
@@ -49,9 +50,9 @@ export async function verifySignUp(
   await forgetAttempts(app, request, 'verify', email);
   await forgetAttempts(app, request, 'sign-up', email);
   clearSignUpCookie(app, reply);
-  const viewer = await startSession(app, request, reply, { userId, provedBy: 'mailed-code' });
-  if (!viewer) throw new AppError('unauthenticated', 'Please sign in to continue.');
-  return viewer;
+  const user = await startSession(app, request, reply, { userId, provedBy: 'mailed-code' });
+  if (!user) throw new AppError('unauthenticated', 'Please sign in to continue.');
+  return user;
 }
 
 /** All mistakes at once, as the form shows them. */

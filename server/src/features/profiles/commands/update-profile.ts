@@ -7,6 +7,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { retractAllOfActor } from '../../notifications/commands/retract-notifications.ts';
 import { updateMember } from '../../users/commands.ts';
+import { getCurrentUser } from '../../users/queries.ts';
 
 /** `program` always equals the major: both name what the member studies. */
 export async function updateProfile(
@@ -14,16 +15,16 @@ export async function updateProfile(
   viewer: Viewer,
   { instagramUsername, ...change }: UpdateProfile,
 ): Promise<CurrentUser> {
-  const refusal = refusalOfStudies(viewer, change);
+  const refusal = refusalOfStudies(await getCurrentUser(db, viewer), change);
   if (refusal) throw new AppError('invalid', refusal.message, { issues: [refusal] });
   return transaction(db, async (tx) => {
-    const saved = await updateMember(tx, viewer.id, {
+    await updateMember(tx, viewer.id, {
       ...change,
       ...(change.major === undefined ? {} : { program: change.major }),
       ...(instagramUsername === undefined ? {} : { instagramUrl: instagramUrl(instagramUsername) }),
     });
     if (change.hideCourses) await retractAllOfActor(tx, 'classmate_joined', viewer);
-    return { ...viewer, ...saved };
+    return getCurrentUser(tx, viewer);
   });
 }
 
