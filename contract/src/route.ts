@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { AuditAction } from './audit/actions.ts';
+import type { Limit } from './limits.ts';
 
 /** `moderator` and `analyst` let administrators in too; `staff` is any of the three. */
 export type Access = 'public' | 'member' | 'staff' | 'moderator' | 'analyst' | 'admin';
@@ -8,6 +10,10 @@ export interface Route {
   method: Method;
   path: `/api/${string}`;
   access: Access;
+  /** How often one member may call it; `none` for a change that reaches nobody else, or that is counted elsewhere. */
+  limit?: Limit | 'none';
+  /** What the audit log may call it, where it is done to what is not one's own. */
+  audit?: readonly AuditAction[];
   /** Suspended members may call it too: it is a right of theirs over their own data. All else is closed to them. */
   openToSuspended?: true;
   summary: string;
@@ -27,8 +33,15 @@ export interface Route {
   replay?: false;
 }
 
+/** What a route must not leave out: how often a member may change something, and what staff did. */
+type Declared<R extends Route> = R extends { method: 'GET' } | { access: 'public' }
+  ? unknown
+  : R extends { access: 'member' }
+    ? { limit: Limit | 'none' }
+    : { audit: readonly [AuditAction, ...AuditAction[]] };
+
 /** One object for both ends: the server mounts it, the web calls it. */
-export function defineRoute<const R extends Route>(route: R): R {
+export function defineRoute<const R extends Route>(route: R & Declared<R>): R {
   return route;
 }
 

@@ -5,11 +5,14 @@ const contract = `
 import { z } from 'zod';
 export const name = z.string().max(5);
 const limit = 3;
+const posted = limitOf('jobs', perHour(40));
 export const jobs = {
   create: defineRoute({
     method: 'POST',
     path: '/api/jobs',
     access: 'member',
+    limit: posted,
+    audit: ['job.update'],
     body: z.object({ name }),
     response: z.array(z.object({ name })),
     paged: true,
@@ -24,12 +27,15 @@ describe('stripSchemas', () => {
     expect(stripped).toMatch(
       /create: {\s+method: 'POST',\s+path: '\/api\/jobs',\s+replay: false,\s+},/,
     );
-    expect(stripped).not.toMatch(/defineRoute|access|body|response|paged/);
+    expect(stripped).not.toMatch(/defineRoute|access|limit:|audit|body|response|paged/);
   });
 
   it('marks schemas as droppable, and nothing else', () => {
     const stripped = stripSchemas(contract);
     expect(stripped).toContain('name = /* @__PURE__ */ (() => (z.string().max(5)))();');
+    expect(stripped).toContain(
+      "posted = /* @__PURE__ */ (() => (limitOf('jobs', perHour(40))))();",
+    );
     expect(stripped).toContain('const limit = 3;');
   });
 });

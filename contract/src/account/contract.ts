@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changes, limitOf, perDay } from '../limits.ts';
 import { idParams, instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { currentUser } from '../users/contract.ts';
@@ -54,6 +55,7 @@ export const account = {
     method: 'POST',
     path: '/api/privacy/profile-views',
     access: 'member',
+    limit: changes,
     summary: 'Hide or show whose profiles I look at, and who looks at mine',
     body: profileViewsForm,
     response: profileViewsForm,
@@ -62,6 +64,7 @@ export const account = {
     method: 'POST',
     path: '/api/privacy/front-page',
     access: 'member',
+    limit: changes,
     summary: 'Show my newest work on the page for strangers, or take it away',
     body: frontPageForm,
     response: frontPageForm,
@@ -70,6 +73,7 @@ export const account = {
     method: 'POST',
     path: '/api/privacy/analytics',
     access: 'member',
+    limit: changes,
     summary:
       'Whether what I do is counted and what I highlight is kept; what is not named stays as it is',
     body: analyticsChoiceForm,
@@ -79,6 +83,7 @@ export const account = {
     method: 'POST',
     path: '/api/user/email-preferences',
     access: 'member',
+    limit: changes,
     summary: 'Which mails I get; what is not named stays as it is',
     body: emailPreferencesForm,
     response: emailPreferences,
@@ -87,6 +92,7 @@ export const account = {
     method: 'POST',
     path: '/api/account/export',
     access: 'member',
+    limit: limitOf('copies of your data', perDay(5)),
     openToSuspended: true,
     summary: 'Prepare a copy of everything that is kept about me',
     response: dataExport,
@@ -113,6 +119,7 @@ export const account = {
     method: 'DELETE',
     path: '/api/account',
     access: 'member',
+    limit: 'none',
     openToSuspended: true,
     summary: `Leave: hidden at once, signed out everywhere, deleted after ${restoreDays} days`,
     response: null,

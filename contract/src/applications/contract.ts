@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { job } from '../jobs/contract.ts';
+import { limitOf, perDay, perHour } from '../limits.ts';
 import { workPreview } from '../portfolio/work-preview.ts';
 import { id, idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
@@ -59,11 +60,14 @@ const formerApplication = z.object({
 
 export type FormerApplication = z.output<typeof formerApplication>;
 
+const decisions = limitOf('decisions', perHour(300));
+
 export const applications = {
   apply: defineRoute({
     method: 'POST',
     path: '/api/jobs/:id/apply',
     access: 'member',
+    limit: limitOf('applications', perHour(100), perDay(200)),
     summary: 'Apply to a job',
     params: idParams,
     body: applyBody,
@@ -136,6 +140,7 @@ export const applications = {
     method: 'PATCH',
     path: '/api/applications/:id',
     access: 'member',
+    limit: decisions,
     summary:
       'Accept (for a position where the job has any), reject or set back, with an optional note; by the owner of the job',
     params: idParams,
@@ -146,6 +151,7 @@ export const applications = {
     method: 'DELETE',
     path: '/api/applications/:id',
     access: 'member',
+    limit: decisions,
     summary: 'Withdraw my application',
     params: idParams,
     response: null,
@@ -154,6 +160,7 @@ export const applications = {
     method: 'POST',
     path: '/api/applications/:id/restore',
     access: 'member',
+    limit: decisions,
     summary: 'Undo a withdrawal of the last ten minutes',
     params: idParams,
     response: application,
@@ -162,6 +169,7 @@ export const applications = {
     method: 'DELETE',
     path: '/api/applications',
     access: 'member',
+    limit: decisions,
     summary: 'Withdraw all my applications that were not accepted',
     response: z.object({ withdrawn: z.int() }),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitOf, perHour } from '../limits.ts';
 import { defineRoute } from '../route.ts';
 
 /** The private address of my calendar; null while there is none. */
@@ -16,6 +17,7 @@ export const calendarFeed = {
     method: 'POST',
     path: '/api/calendar-feed',
     access: 'member',
+    limit: limitOf('calendar addresses', perHour(30)),
     summary: 'Make a new private address for my calendar; a former one stops working',
     response: calendarFeedState,
     status: 201,
@@ -24,6 +26,7 @@ export const calendarFeed = {
     method: 'DELETE',
     path: '/api/calendar-feed',
     access: 'member',
+    limit: 'none',
     summary: 'Revoke the private address of my calendar',
     response: null,
   }),

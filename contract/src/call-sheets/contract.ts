@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changes } from '../limits.ts';
 import { idParams, instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
@@ -43,6 +44,7 @@ export const callSheets = {
     method: 'PUT',
     path: '/api/jobs/:id/call-sheet',
     access: 'member',
+    limit: changes,
     summary: 'Set times, place and notes, by the person who posted the job',
     params: idParams,
     body: updateCallSheetBody,
@@ -52,6 +54,7 @@ export const callSheets = {
     method: 'PUT',
     path: '/api/jobs/:id/call-sheet/contact',
     access: 'member',
+    limit: changes,
     summary: 'Choose which of my contact details the crew sees',
     params: idParams,
     body: contactBody,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changes, likes, limitOf, perDay, perHour, searches } from '../limits.ts';
 import { id, idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
@@ -53,6 +54,7 @@ function routesOf<const Works extends string>(works: Works) {
       method: 'POST',
       path: `/api/${works}/:id/comments`,
       access: 'member',
+      limit: limitOf('comments', perHour(200), perDay(600)),
       summary: 'Comment, or reply to a comment',
       params: idParams,
       body: createCommentBody,
@@ -63,6 +65,7 @@ function routesOf<const Works extends string>(works: Works) {
       method: 'PUT',
       path: `/api/${works}/:id/commenting`,
       access: 'member',
+      limit: changes,
       summary: 'Close or open commenting on what is mine',
       params: idParams,
       body: commenting,
@@ -90,6 +93,7 @@ export const comments = {
     method: 'PATCH',
     path: '/api/comments/:id',
     access: 'member',
+    limit: changes,
     summary: 'Edit my comment',
     params: idParams,
     body: updateCommentBody,
@@ -99,6 +103,8 @@ export const comments = {
     method: 'DELETE',
     path: '/api/comments/:id',
     access: 'member',
+    limit: 'none',
+    audit: ['comment.remove'],
     summary: 'Delete my comment, or any on what is mine (administrators: any)',
     params: idParams,
     response: null,
@@ -107,6 +113,7 @@ export const comments = {
     method: 'POST',
     path: '/api/comments/:id/like',
     access: 'member',
+    limit: likes,
     summary: 'Like a comment',
     params: idParams,
     response: likeState,
@@ -115,6 +122,7 @@ export const comments = {
     method: 'DELETE',
     path: '/api/comments/:id/like',
     access: 'member',
+    limit: likes,
     summary: 'Take my like back',
     params: idParams,
     response: likeState,
@@ -123,6 +131,7 @@ export const comments = {
     method: 'GET',
     path: '/api/mentions',
     access: 'member',
+    limit: searches,
     summary:
       'Members to mention by the beginning of their name, connections first; of a work, those who may see it',
     query: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitOf, perDay, perHour, requestAnswers } from '../limits.ts';
 import { id, idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
@@ -101,6 +102,7 @@ export const connections = {
     method: 'DELETE',
     path: '/api/connections/recommended/:userId',
     access: 'member',
+    limit: 'none',
     summary: 'Do not recommend this member to me again',
     params: userParams,
     response: null,
@@ -109,6 +111,7 @@ export const connections = {
     method: 'POST',
     path: '/api/connections',
     access: 'member',
+    limit: limitOf('connection requests', perHour(100), perDay(300)),
     summary: 'Ask to connect, with a note if I like',
     body: requestBody,
     response: connectionStatus,
@@ -118,6 +121,7 @@ export const connections = {
     method: 'PUT',
     path: '/api/connections/:id',
     access: 'member',
+    limit: requestAnswers,
     summary: 'Accept, decline or remove',
     params: idParams,
     body: z.object({ status: z.enum(['accepted', 'blocked']) }),
@@ -127,6 +131,7 @@ export const connections = {
     method: 'DELETE',
     path: '/api/connections/:id',
     access: 'member',
+    limit: requestAnswers,
     summary: 'Withdraw my pending request',
     params: idParams,
     response: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitOf, perHour } from '../limits.ts';
 import { id, idParams, instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
@@ -43,6 +44,8 @@ export type CourseSuggestion = z.output<typeof courseSuggestion>;
 
 const userParams = z.object({ userId: id });
 
+const writtenCourses = limitOf('courses', perHour(100));
+
 export const courses = {
   list: defineRoute({
     method: 'GET',
@@ -72,6 +75,7 @@ export const courses = {
     method: 'POST',
     path: '/api/courses',
     access: 'member',
+    limit: writtenCourses,
     summary: 'Add a course of mine',
     body: courseBody,
     response: course,
@@ -81,6 +85,7 @@ export const courses = {
     method: 'PUT',
     path: '/api/courses/:id',
     access: 'member',
+    limit: writtenCourses,
     summary: 'Edit a course of mine',
     params: idParams,
     body: updateCourseBody,
@@ -90,6 +95,7 @@ export const courses = {
     method: 'DELETE',
     path: '/api/courses/:id',
     access: 'member',
+    limit: 'none',
     summary: 'Remove a course of mine',
     params: idParams,
     response: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { connectionStatus } from '../connections/contract.ts';
+import { searches } from '../limits.ts';
 import { workPreview } from '../portfolio/work-preview.ts';
 import { boundedCount, pageQuery, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
@@ -48,6 +49,7 @@ export const discover = {
     method: 'GET',
     path: '/api/users/search',
     access: 'member',
+    limit: searches,
     summary:
       'Members by words, skill, class year, school and major; without words those first who have to do with me',
     query: memberFilters.extend({
@@ -62,6 +64,7 @@ export const discover = {
     method: 'GET',
     path: '/api/users/search/count',
     access: 'member',
+    limit: searches,
     summary: 'How many members such a search finds (1,000 at most, and whether there are more)',
     query: memberFilters,
     response: boundedCount,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitOf, perDay, perHour } from '../limits.ts';
 import { id, requiredText } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
@@ -22,6 +23,8 @@ export type MemberEndorsements = z.output<typeof memberEndorsements>;
 
 const skillParams = z.object({ userId: id, skill: requiredText(60, 'Please name a skill.') });
 
+const changedEndorsements = limitOf('endorsements', perHour(150), perDay(500));
+
 export const endorsements = {
   list: defineRoute({
     method: 'GET',
@@ -35,6 +38,7 @@ export const endorsements = {
     method: 'POST',
     path: '/api/endorsements/:userId/:skill',
     access: 'member',
+    limit: changedEndorsements,
     summary: 'Endorse a skill of someone I work with',
     params: skillParams,
     response: skillEndorsements,
@@ -43,6 +47,7 @@ export const endorsements = {
     method: 'DELETE',
     path: '/api/endorsements/:userId/:skill',
     access: 'member',
+    limit: changedEndorsements,
     summary: 'Take my endorsement back',
     params: skillParams,
     response: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changes, limitOf, perDay, perHour } from '../limits.ts';
 import { day, id, idParams, instant, pageQuery } from '../primitives.ts';
 import { projectReference } from '../projects/reference.ts';
 import { defineRoute } from '../route.ts';
@@ -93,6 +94,7 @@ export const events = {
     method: 'POST',
     path: '/api/events',
     access: 'member',
+    limit: limitOf('events', perHour(40), perDay(100)),
     summary: 'Add an event',
     body: createEventBody,
     response: event,
@@ -102,6 +104,8 @@ export const events = {
     method: 'PUT',
     path: '/api/events/:id',
     access: 'member',
+    limit: changes,
+    audit: ['event.update'],
     summary: 'Edit my event (administrators: any)',
     params: idParams,
     body: updateEventBody,
@@ -111,6 +115,8 @@ export const events = {
     method: 'DELETE',
     path: '/api/events/:id',
     access: 'member',
+    limit: 'none',
+    audit: ['event.remove'],
     summary: 'Delete my event (administrators: any)',
     params: idParams,
     response: null,
@@ -119,6 +125,7 @@ export const events = {
     method: 'PUT',
     path: '/api/events/:id/rsvp',
     access: 'member',
+    limit: limitOf('answers to events', perHour(300)),
     summary: 'Say whether I come; where all seats are taken, going puts me on the waiting list',
     params: idParams,
     body: rsvpBody,

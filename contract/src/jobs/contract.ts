@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changes, limitOf, perDay, perHour, searches } from '../limits.ts';
 import { boundedCount, id, idParams, instant, pageQuery, text } from '../primitives.ts';
 import { projectReference } from '../projects/reference.ts';
 import { defineRoute } from '../route.ts';
@@ -87,6 +88,8 @@ const crewMember = z.object({ user: userSummary, role: nullableText });
 
 export type CrewMember = z.output<typeof crewMember>;
 
+const savedJobs = limitOf('saved jobs', perHour(300));
+
 export const jobs = {
   list: defineRoute({
     method: 'GET',
@@ -101,6 +104,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs/search',
     access: 'member',
+    limit: searches,
     summary:
       'Open jobs by words, any of these skills, school they are for, major of the author, payment (unpaid includes credit) and type; by relevance',
     query: jobSearchQuery,
@@ -111,6 +115,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs/counts',
     access: 'member',
+    limit: searches,
     summary:
       'How many jobs such a search finds, and how many applications, applicants and saved jobs I have (1,000 of each at most)',
     query: jobFilters,
@@ -158,6 +163,7 @@ export const jobs = {
     method: 'POST',
     path: '/api/jobs',
     access: 'member',
+    limit: limitOf('jobs', perHour(40), perDay(100)),
     summary: 'Post a job',
     body: createJobBody,
     response: job,
@@ -167,6 +173,8 @@ export const jobs = {
     method: 'PUT',
     path: '/api/jobs/:id',
     access: 'member',
+    limit: changes,
+    audit: ['job.update'],
     summary: 'Edit my job (administrators: any)',
     params: idParams,
     body: updateJobBody,
@@ -176,6 +184,7 @@ export const jobs = {
     method: 'POST',
     path: '/api/jobs/:id/renew',
     access: 'member',
+    limit: changes,
     summary: 'Keep my job open for another 60 days; a deadline before their end is removed',
     params: idParams,
     response: job,
@@ -184,6 +193,8 @@ export const jobs = {
     method: 'DELETE',
     path: '/api/jobs/:id',
     access: 'member',
+    limit: 'none',
+    audit: ['job.remove'],
     summary: 'Delete my job (administrators: any)',
     params: idParams,
     response: null,
@@ -192,6 +203,7 @@ export const jobs = {
     method: 'POST',
     path: '/api/jobs/:id/save',
     access: 'member',
+    limit: savedJobs,
     summary: 'Save a job for later',
     params: idParams,
     response: null,
@@ -200,6 +212,7 @@ export const jobs = {
     method: 'DELETE',
     path: '/api/jobs/:id/save',
     access: 'member',
+    limit: savedJobs,
     summary: 'Take a job off my saved list',
     params: idParams,
     response: null,

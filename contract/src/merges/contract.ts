@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { passkeyRequestOptions } from '../auth/passkey-json.ts';
 import { secondStepMethods, secondStepProof } from '../auth/second-factor.ts';
+import { limitOf, perDay, perHour } from '../limits.ts';
 import { idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
@@ -69,11 +70,14 @@ export type Graduation = z.output<typeof graduation>;
 
 const graduationResult = z.object({ email: z.string(), mergedItems: count });
 
+const addressChanges = limitOf('changes of address', perHour(10), perDay(20));
+
 export const merges = {
   merge: defineRoute({
     method: 'POST',
     path: '/api/admin/users/merge',
     access: 'admin',
+    audit: ['user.merge'],
     summary:
       'Merge the secondary account into the primary one; a dry run only tells what would happen',
     body: mergeBody,
@@ -92,6 +96,7 @@ export const merges = {
     method: 'POST',
     path: '/api/admin/merges/:id/undo',
     access: 'admin',
+    audit: ['user.merge_undo'],
     summary: `Undo a merge of the last ${undoDays} days: both accounts are as they were, with what was done since`,
     params: idParams,
     response: accountMerge,
@@ -100,6 +105,7 @@ export const merges = {
     method: 'POST',
     path: '/api/account/graduation',
     access: 'member',
+    limit: addressChanges,
     summary: 'Move my account to another address: a code goes to each of the two',
     body: graduationForm,
     response: graduation,
@@ -117,6 +123,7 @@ export const merges = {
     method: 'DELETE',
     path: '/api/account/graduation',
     access: 'member',
+    limit: 'none',
     summary: 'Keep my address',
     response: null,
   }),
@@ -124,6 +131,7 @@ export const merges = {
     method: 'POST',
     path: '/api/account/graduation/confirm',
     access: 'member',
+    limit: addressChanges,
     summary:
       'Prove both addresses; the account moves, with what the other account has. 403 second_step_required where that has a second factor',
     body: graduationCodes,
@@ -134,6 +142,7 @@ export const merges = {
     method: 'POST',
     path: '/api/account/graduation/second-step/options',
     access: 'member',
+    limit: 'none',
     summary: 'Start to prove the other account with a passkey',
     response: passkeyRequestOptions,
     replay: false,
@@ -142,6 +151,8 @@ export const merges = {
     method: 'POST',
     path: '/api/account/graduation/second-step',
     access: 'member',
+    limit: addressChanges,
+    audit: ['user.graduate'],
     summary: 'Prove the other account with its second factor; it becomes part of this one',
     body: secondStepProof,
     response: graduationResult,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitOf, perDay, perHour, requestAnswers, searches } from '../limits.ts';
 import { id, idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { media } from '../uploads/media.ts';
@@ -60,6 +61,11 @@ export type MessageSearchQuery = z.output<typeof searchQuery>;
 const messageQuery = pageQuery.extend({ around: id.optional() });
 export type MessageQuery = z.output<typeof messageQuery>;
 
+/** A lively conversation; how many people are asked for one, the policy of messages limits. */
+const sentMessages = limitOf('messages', perHour(600), perDay(3000));
+/** The other member is notified of both. */
+const signals = limitOf('messages read or typed', perHour(5000));
+
 export const conversations = {
   list: defineRoute({
     method: 'GET',
@@ -74,6 +80,7 @@ export const conversations = {
     method: 'POST',
     path: '/api/conversations',
     access: 'member',
+    limit: sentMessages,
     summary: 'Write to a member: starts our conversation, goes on with it, or asks to begin one',
     body: startConversationBody,
     response: message,
@@ -107,6 +114,7 @@ export const conversations = {
     method: 'DELETE',
     path: '/api/conversations/:id',
     access: 'member',
+    limit: 'none',
     summary: 'Delete a conversation for me; a new message brings it back without the old ones',
     params: idParams,
     response: null,
@@ -125,6 +133,7 @@ export const conversations = {
     method: 'POST',
     path: '/api/conversations/:id/messages',
     access: 'member',
+    limit: sentMessages,
     summary: 'Send a message',
     params: idParams,
     body: sendMessageBody,
@@ -135,6 +144,7 @@ export const conversations = {
     method: 'POST',
     path: '/api/conversations/:id/read',
     access: 'member',
+    limit: signals,
     summary: 'I have read it, all of it or up to one message',
     params: idParams,
     body: z.object({ upTo: id.optional() }).optional(),
@@ -144,6 +154,7 @@ export const conversations = {
     method: 'POST',
     path: '/api/conversations/:id/accept',
     access: 'member',
+    limit: requestAnswers,
     summary: 'Accept a request: both may write',
     params: idParams,
     response: conversation,
@@ -152,6 +163,7 @@ export const conversations = {
     method: 'POST',
     path: '/api/conversations/:id/decline',
     access: 'member',
+    limit: requestAnswers,
     summary: 'Decline a request; the other member is not told',
     params: idParams,
     response: null,
@@ -160,6 +172,7 @@ export const conversations = {
     method: 'POST',
     path: '/api/conversations/:id/typing',
     access: 'member',
+    limit: signals,
     summary: 'Tell the other member that I am typing',
     params: idParams,
     response: null,
@@ -172,6 +185,7 @@ export const messages = {
     method: 'GET',
     path: '/api/messages/search',
     access: 'member',
+    limit: searches,
     summary: 'Search in my messages, newest first',
     query: searchQuery,
     response: z.array(foundMessage),
@@ -181,6 +195,7 @@ export const messages = {
     method: 'DELETE',
     path: '/api/messages/:id',
     access: 'member',
+    limit: 'none',
     summary: 'Delete a message for me',
     params: idParams,
     response: null,

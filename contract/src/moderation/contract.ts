@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitOf, perDay, perHour } from '../limits.ts';
 import { id, idParams, instant, pageQuery } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
@@ -91,6 +92,8 @@ export type AppealPage = z.output<typeof appealPage>;
 /** From the mail about a decision, or from the page of a suspended member: it works without signing in. */
 const tokenParams = z.object({ token: z.string().min(1).max(200) });
 
+const blocks = limitOf('blocks', perHour(100));
+
 export const moderation = {
   listReports: defineRoute({
     method: 'GET',
@@ -120,6 +123,18 @@ export const moderation = {
     method: 'PATCH',
     path: '/api/admin/reports/:id',
     access: 'moderator',
+    audit: [
+      'report.decide',
+      'report.appeal',
+      'post.remove',
+      'job.remove',
+      'event.remove',
+      'portfolio.remove',
+      'comment.remove',
+      'message.remove',
+      'user.suspend',
+      'user.unsuspend',
+    ],
     summary:
       'Decide a report, with a note to both sides, or an appeal, with a note to whoever appealed',
     params: idParams,
@@ -148,6 +163,7 @@ export const moderation = {
     method: 'POST',
     path: '/api/blocks',
     access: 'member',
+    limit: blocks,
     summary: 'Block a member: neither sees the other any more',
     body: z.object({ userId: id }),
     response: null,
@@ -165,6 +181,7 @@ export const moderation = {
     method: 'DELETE',
     path: '/api/blocks/:userId',
     access: 'member',
+    limit: blocks,
     summary: 'Lift a block of mine',
     params: z.object({ userId: id }),
     response: null,
@@ -173,6 +190,7 @@ export const moderation = {
     method: 'POST',
     path: '/api/reports',
     access: 'member',
+    limit: limitOf('reports', perHour(40), perDay(100)),
     summary: 'Report a member, an item, a comment or a message to the administrators',
     body: reportBody,
     response: z.object({ message: z.string() }),

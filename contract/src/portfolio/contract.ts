@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changes, limitOf, perHour } from '../limits.ts';
 import { id, idParams, instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { media } from '../uploads/media.ts';
@@ -47,6 +48,7 @@ export const portfolio = {
     method: 'POST',
     path: '/api/portfolio',
     access: 'member',
+    limit: limitOf('works', perHour(100)),
     summary: 'Add to my portfolio',
     body: createPortfolioBody,
     response: portfolioItem,
@@ -56,6 +58,7 @@ export const portfolio = {
     method: 'PUT',
     path: '/api/portfolio/reorder',
     access: 'member',
+    limit: changes,
     summary: 'Put my whole portfolio in a new order',
     body: order,
     response: z.array(portfolioItem),
@@ -64,6 +67,7 @@ export const portfolio = {
     method: 'PUT',
     path: '/api/portfolio/:id',
     access: 'member',
+    limit: changes,
     summary: 'Edit an item of mine',
     params: idParams,
     body: updatePortfolioBody,
@@ -73,6 +77,8 @@ export const portfolio = {
     method: 'DELETE',
     path: '/api/portfolio/:id',
     access: 'member',
+    limit: 'none',
+    audit: ['portfolio.remove'],
     summary: 'Delete an item of mine (administrators: any)',
     params: idParams,
     response: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mention } from '../comments/mentions.ts';
+import { changes, likes, limitOf, perDay, perHour } from '../limits.ts';
 import { id, idParams, instant, pageQuery } from '../primitives.ts';
 import { projectReference } from '../projects/reference.ts';
 import { defineRoute } from '../route.ts';
@@ -54,6 +55,7 @@ export const posts = {
     method: 'POST',
     path: '/api/posts',
     access: 'member',
+    limit: limitOf('posts', perHour(100), perDay(300)),
     summary: 'Share a post',
     body: createPostBody,
     response: post,
@@ -63,6 +65,7 @@ export const posts = {
     method: 'PUT',
     path: '/api/posts/:id',
     access: 'member',
+    limit: changes,
     summary: 'Edit my post',
     params: idParams,
     body: updatePostBody,
@@ -72,6 +75,7 @@ export const posts = {
     method: 'DELETE',
     path: '/api/posts/:id',
     access: 'member',
+    limit: 'none',
     summary: 'Delete my post',
     params: idParams,
     response: null,
@@ -80,6 +84,7 @@ export const posts = {
     method: 'POST',
     path: '/api/posts/:id/like',
     access: 'member',
+    limit: likes,
     summary: 'Like a post',
     params: idParams,
     response: likeState,
@@ -88,6 +93,7 @@ export const posts = {
     method: 'DELETE',
     path: '/api/posts/:id/like',
     access: 'member',
+    limit: likes,
     summary: 'Take my like back',
     params: idParams,
     response: likeState,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changes, limitOf, perHour } from '../limits.ts';
 import { idParams, instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { currentUser, userSummary } from '../users/contract.ts';
@@ -29,6 +30,7 @@ export const profiles = {
     method: 'PUT',
     path: '/api/users/profile',
     access: 'member',
+    limit: changes,
     summary: 'Change my profile or my skills',
     body: updateProfileBody,
     dropsUnknownKeys: true,
@@ -46,6 +48,7 @@ export const profiles = {
     method: 'POST',
     path: '/api/profile-photo/simple-upload',
     access: 'member',
+    limit: limitOf('profile photos', perHour(30)),
     summary: 'Set my photo (multipart field `profilePhoto`)',
     response: z.object({ profileImageUrl: z.string() }),
     replay: false,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changes, limitOf, perHour } from '../limits.ts';
 import { id, idParams, instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { media } from '../uploads/media.ts';
@@ -70,6 +71,7 @@ export const projects = {
     method: 'POST',
     path: '/api/projects',
     access: 'member',
+    limit: limitOf('projects', perHour(20)),
     summary: 'Begin a project',
     body: createProjectBody,
     response: project,
@@ -79,6 +81,8 @@ export const projects = {
     method: 'PUT',
     path: '/api/projects/:id',
     access: 'member',
+    limit: changes,
+    audit: ['project.update'],
     summary: 'Edit my project',
     params: idParams,
     body: updateProjectBody,
@@ -88,6 +92,8 @@ export const projects = {
     method: 'DELETE',
     path: '/api/projects/:id',
     access: 'member',
+    limit: 'none',
+    audit: ['project.remove'],
     summary: 'Delete my project; what was posted under it stays',
     params: idParams,
     response: null,
@@ -96,6 +102,7 @@ export const projects = {
     method: 'PUT',
     path: '/api/projects/:id/crew/:userId',
     access: 'member',
+    limit: changes,
     summary: 'Add a connection to the crew of my project, or change what they do',
     params: crewParams,
     body: crewBody,
@@ -105,6 +112,7 @@ export const projects = {
     method: 'DELETE',
     path: '/api/projects/:id/crew/:userId',
     access: 'member',
+    limit: 'none',
     summary: 'Take somebody off the crew of my project, or leave it',
     params: crewParams,
     response: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitOf, perHour } from '../limits.ts';
 import { idParams, instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { quietHours } from './quiet-hours.ts';
@@ -63,6 +64,7 @@ export const push = {
     method: 'POST',
     path: '/api/push/subscriptions',
     access: 'member',
+    limit: 'none',
     summary: 'Turn push notifications on for this browser',
     body: newSubscription,
     response: pushDevice,
@@ -72,6 +74,7 @@ export const push = {
     method: 'DELETE',
     path: '/api/push/subscriptions/:id',
     access: 'member',
+    limit: 'none',
     summary: 'Turn push notifications off for one of my devices',
     params: idParams,
     response: null,
@@ -80,6 +83,7 @@ export const push = {
     method: 'POST',
     path: '/api/push/subscriptions/:id/test',
     access: 'member',
+    limit: limitOf('test notifications', perHour(30)),
     summary: 'Send a test notification to one of my devices',
     params: idParams,
     response: null,
@@ -88,6 +92,7 @@ export const push = {
     method: 'PUT',
     path: '/api/push/quiet-hours',
     access: 'member',
+    limit: 'none',
     summary: 'Set or clear my quiet hours',
     body: z.object({ quietHours: quietHours.nullable() }),
     response: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobTypes } from '../jobs/forms.ts';
 import { paymentFilters } from '../jobs/payment-types.ts';
+import { limitOf, perHour } from '../limits.ts';
 import { idParams, instant } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { createSavedSearchBody, deliveries, updateSavedSearchBody } from './forms.ts';
@@ -19,6 +20,8 @@ export const savedSearch = z.object({
 
 export type SavedSearch = z.output<typeof savedSearch>;
 
+const writtenSearches = limitOf('saved searches', perHour(100));
+
 export const savedSearches = {
   list: defineRoute({
     method: 'GET',
@@ -31,6 +34,7 @@ export const savedSearches = {
     method: 'POST',
     path: '/api/saved-searches',
     access: 'member',
+    limit: writtenSearches,
     summary:
       'Save a search for jobs, and be told of new ones: in the bell, by mail daily or weekly, or not',
     body: createSavedSearchBody,
@@ -41,6 +45,7 @@ export const savedSearches = {
     method: 'PATCH',
     path: '/api/saved-searches/:id',
     access: 'member',
+    limit: writtenSearches,
     summary: 'Change how I am told of what a search of mine finds',
     params: idParams,
     body: updateSavedSearchBody,
@@ -50,6 +55,7 @@ export const savedSearches = {
     method: 'DELETE',
     path: '/api/saved-searches/:id',
     access: 'member',
+    limit: 'none',
     summary: 'Delete a search of mine',
     params: idParams,
     response: null,

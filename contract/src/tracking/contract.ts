@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitOf, perDay, perMinutes } from '../limits.ts';
 import { id, instant, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { errorReport } from './error-report.ts';
@@ -151,6 +152,10 @@ const idList = z
  */
 const viewCounts = z.record(z.string(), z.int());
 
+const recordedActions = limitOf('recorded actions', perMinutes(1, 120), perDay(5000));
+/** A browser sends one five seconds after the last click. */
+const recordedBatches = limitOf('recorded batches', perMinutes(1, 60), perDay(3000));
+
 export const tracking = {
   reportError: defineRoute({
     method: 'POST',
@@ -164,6 +169,7 @@ export const tracking = {
     method: 'POST',
     path: '/api/analytics/content-view',
     access: 'member',
+    limit: 'none',
     summary: 'Tell that I look at a job, post, event or profile: counted once a day',
     body: contentView,
     response: null,
@@ -172,6 +178,7 @@ export const tracking = {
     method: 'POST',
     path: '/api/analytics/content-views',
     access: 'member',
+    limit: 'none',
     summary: 'Tell of several looks at once; what is no longer here is left out',
     body: contentViews,
     response: null,
@@ -181,6 +188,7 @@ export const tracking = {
     method: 'POST',
     path: '/api/analytics/user-action',
     access: 'member',
+    limit: recordedActions,
     summary: 'Tell what I search, filter or open; not kept where the browser sends Sec-GPC',
     body: userAction,
     response: null,
@@ -190,6 +198,7 @@ export const tracking = {
     method: 'POST',
     path: '/api/analytics/batch',
     access: 'member',
+    limit: recordedBatches,
     summary: 'Tell several clicks and actions at once',
     body: eventBatch,
     response: null,
@@ -199,6 +208,7 @@ export const tracking = {
     method: 'POST',
     path: '/api/analytics/feature-usage',
     access: 'member',
+    limit: recordedActions,
     summary: 'Tell that I used a feature, whether it worked and how long it took',
     body: featureUsage,
     response: null,
@@ -208,6 +218,7 @@ export const tracking = {
     method: 'POST',
     path: '/api/analytics/text-highlight',
     access: 'member',
+    limit: recordedActions,
     summary: 'Tell which words of a post I highlighted; kept only where I allow it',
     body: textHighlight,
     response: null,

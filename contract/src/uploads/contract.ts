@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitOf, perHour } from '../limits.ts';
 import { idParams } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { media } from './media.ts';
@@ -13,11 +14,14 @@ export type UploadResponse = z.output<typeof uploadResponse>;
 /** Resumable uploads speak tus 1.0 (creation, expiration, termination) here; `finish` then says what became of the file. */
 export const tusPath = '/api/uploads/tus';
 
+const newUploads = limitOf('uploads', perHour(200));
+
 export const uploads = {
   upload: defineRoute({
     method: 'POST',
     path: '/api/upload',
     access: 'member',
+    limit: newUploads,
     summary: 'Upload one file (multipart field `file`)',
     response: uploadResponse,
     replay: false,
@@ -26,6 +30,7 @@ export const uploads = {
     method: 'POST',
     path: tusPath,
     access: 'member',
+    limit: newUploads,
     summary: 'Begin a resumable upload (tus: Upload-Length, Upload-Metadata with `filename`)',
     response: null,
     status: 201,
@@ -43,6 +48,7 @@ export const uploads = {
     method: 'PATCH',
     path: `${tusPath}/:id`,
     access: 'member',
+    limit: 'none',
     summary: 'Send the next part of my resumable upload (tus: Upload-Offset)',
     params: idParams,
     response: null,
@@ -51,6 +57,7 @@ export const uploads = {
     method: 'DELETE',
     path: `${tusPath}/:id`,
     access: 'member',
+    limit: 'none',
     summary: 'Give up my resumable upload (tus termination)',
     params: idParams,
     response: null,
@@ -59,6 +66,7 @@ export const uploads = {
     method: 'POST',
     path: `${tusPath}/:id/finish`,
     access: 'member',
+    limit: 'none',
     summary: 'Turn my complete resumable upload into a file; a repeat gives the same answer',
     params: idParams,
     response: uploadResponse,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changes } from '../limits.ts';
 import { defineRoute } from '../route.ts';
 import { currentUser, welcomeSteps } from '../users/contract.ts';
 
@@ -23,6 +24,7 @@ export const welcome = {
     method: 'PUT',
     path: '/api/welcome',
     access: 'member',
+    limit: changes,
     summary: 'Go on to a step of my welcome; null ends it',
     body: z.object({ step: z.enum(welcomeSteps).nullable() }),
     response: currentUser,

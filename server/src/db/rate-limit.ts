@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { inArray, lte } from 'drizzle-orm';
+import type { Allowance } from '#contract/limits.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Db } from './client.ts';
 import { type Fragment, sql } from './sql.ts';
 import { statement } from './statement.ts';
 import { rateLimits } from './tables.ts';
 import { rootOf } from './transaction.ts';
-
-export interface Allowance {
-  max: number;
-  seconds: number;
-}
 
 export interface Limit extends Allowance {
   key: string;

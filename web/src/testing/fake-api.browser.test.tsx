@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from '#web/lib/api/api-error.ts';
 import { call, callPage } from '#web/lib/api/call.ts';
 import { fakeApi } from './fake-api.ts';
 
-const shared = { access: 'member', summary: '' } as const;
+const shared = { access: 'member', limit: 'none', summary: '' } as const;
 const thing = z.object({ id: z.string(), name: z.string() });
 const idParams = z.object({ id: z.string() });
 const things = {

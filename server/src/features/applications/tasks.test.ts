@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applications } from '#contract/applications/contract.ts';
 import { newId } from '../../db/ids.ts';
-import { notificationsPerDay } from '../../http/guards/act-limits.ts';
 import { createApplication, createBlock, createJob, createUser } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { notificationsPerDay } from '../notifications/daily-allowance.ts';
 import { notificationActs, notifications } from '../notifications/tables.ts';
 import { closeUnanswered } from './commands/close-unanswered.ts';
 import { remindOwners } from './commands/remind-owners.ts';

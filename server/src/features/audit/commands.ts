@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuditAction } from '#contract/audit/contract.ts';
+import type { AuditAction } from '#contract/audit/actions.ts';
 import type { Route } from '#contract/route.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/ids.ts';

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AuditAction } from '#contract/audit/contract.ts';
+import type { AuditAction } from '#contract/audit/actions.ts';
 import { instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 

@@ -1,12 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { resendCooldownSeconds } from '#contract/auth/contract.ts';
-import {
-  type Allowance,
-  clearLimits,
-  type Limit,
-  limit,
-  refundAttempts,
-} from '../../db/rate-limit.ts';
+import type { Allowance } from '#contract/limits.ts';
+import { clearLimits, type Limit, limit, refundAttempts } from '../../db/rate-limit.ts';
 import type { App } from '../../http/app.ts';
 import { clientAddress } from '../../http/client-address.ts';
 

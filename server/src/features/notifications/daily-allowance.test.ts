@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '#contract/posts/contract.ts';
 import { newId } from '../../db/ids.ts';
 import { sql } from '../../db/sql.ts';
-import { notificationsPerDay } from '../../http/guards/act-limits.ts';
 import { createPost, createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './commands/notify.ts';
+import { notificationsPerDay } from './daily-allowance.ts';
 import { notificationActs, notifications } from './tables.ts';
 
 let app: TestApp;

@@ -1,7 +1,9 @@
 import type { Db } from '../../db/client.ts';
 import { serviceRegistry } from '../../db/service-registry.ts';
 import type { App } from '../../http/app.ts';
-import { notificationsPerDay } from '../../http/guards/act-limits.ts';
+
+/** Notifications that the acts of one member may cause in 24 hours; a new job alone is told to up to 200 members. */
+export const notificationsPerDay = 1000;
 
 const allowances = serviceRegistry<{ perDay: number | null }>('allowance of notifications');
 

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyInputOf } from '#contract/route.ts';
 import { tracking } from '#contract/tracking/contract.ts';
-import { actLimits } from '../../http/guards/act-limits.ts';
 import { createJob, createPost, createUser } from '../../testing/factories.ts';
 import { wrong } from '../../testing/send.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -59,7 +58,7 @@ describe('POST /api/analytics/user-action', () => {
 
   it('refuses one too many in a minute', async () => {
     const { record, rows } = await newMember();
-    const most = actLimits['recorded actions'].allowances[0]?.max ?? 0;
+    const most = tracking.recordAction.limit.allowances[0]?.max ?? 0;
     const answers = await Promise.all(Array.from({ length: most + 1 }, () => record(search)));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     expect(await rows()).toHaveLength(most);

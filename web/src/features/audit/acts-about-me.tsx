@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { auditActions } from '#contract/audit/contract.ts';
+import { auditActions } from '#contract/audit/actions.ts';
 import { pageItems } from '#web/lib/api/page-items.ts';
 import { InfiniteScrollTrigger } from '#web/ui/infinite-scroll-trigger.tsx';
 import { ListStates } from '#web/ui/list-states.tsx';

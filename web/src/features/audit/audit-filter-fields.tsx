@@ -1,4 +1,4 @@
-import { auditActions } from '#contract/audit/contract.ts';
+import { auditActions } from '#contract/audit/actions.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';

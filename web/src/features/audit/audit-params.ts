@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuditAction, auditActions } from '#contract/audit/contract.ts';
+import { type AuditAction, auditActions } from '#contract/audit/actions.ts';
 import { day, id } from '#contract/primitives.ts';
 
 const actions = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { type AuditEntry, auditActions } from '#contract/audit/contract.ts';
+import { auditActions } from '#contract/audit/actions.ts';
+import type { AuditEntry } from '#contract/audit/contract.ts';
 import { pathTo } from '#contract/paths.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -11,6 +11,7 @@ import { answerEmpty, answerJson, answerLost, startTestServer } from './start-te
 
 const create = defineRoute({
   access: 'member',
+  limit: 'none',
   summary: '',
   method: 'POST',
   path: '/api/things/:id',

@@ -8,7 +8,7 @@ import { call, callPage } from './call.ts';
 import { createQueryClient } from './query-client.ts';
 import { answerEmpty, answerJson, answerLost, startTestServer } from './start-test-server.ts';
 
-const shared = { access: 'member', summary: '' } as const;
+const shared = { access: 'member', limit: 'none', summary: '' } as const;
 const list = defineRoute({
   ...shared,
   method: 'GET',

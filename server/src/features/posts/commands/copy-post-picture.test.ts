@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Post, posts as postRoutes } from '#contract/posts/contract.ts';
 import { param, sql } from '#server/db/sql.ts';
-import { pictureCopies } from '#server/http/guards/act-limits.ts';
 import { isPublicAddress } from '#server/platform/is-public-address.ts';
 import type { RemoteConnection } from '#server/platform/remote/remote-connection.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -12,6 +11,7 @@ import { type LegacyHost, startLegacyHost } from '#server/testing/legacy-host.ts
 import { plainImage, sampleFiles } from '#server/testing/sample-files.ts';
 import type { Send } from '#server/testing/send.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { pictureCopies } from '../../uploads/remote/commands.ts';
 import { uploads } from '../../uploads/tables.ts';
 import { posts } from '../tables.ts';
 import { copyPostPicture } from './copy-post-picture.ts';

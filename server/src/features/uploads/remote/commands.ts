@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
+import { type Allowance, perHour } from '#contract/limits.ts';
 import { parseVideoLink, type VideoLink } from '#contract/portfolio/video-link.ts';
 import { acceptedTypes } from '#contract/uploads/accepted.ts';
 import type { Db } from '#server/db/client.ts';
 import { limit } from '#server/db/rate-limit.ts';
 import { AppError } from '#server/errors/app-error.ts';
 import type { App } from '#server/http/app.ts';
-import { pictureCopies } from '#server/http/guards/act-limits.ts';
 import { incomingPath } from '#server/platform/files/incoming-folder.ts';
 import { detectType } from '#server/platform/media/detect-type.ts';
 import {
@@ -23,6 +23,9 @@ export const pictureConnection: RemoteConnection = {
   silenceMs: 15_000,
   maxBytes: 20 * 1024 * 1024,
 };
+
+/** Pictures from elsewhere that are fetched for one member; beyond it they stay links. A slow host holds a worker for long. */
+export const pictureCopies: Allowance = perHour(60);
 
 /**
  * Copies the picture at this address, or of the video at it, to the files of a member. Null where there is none that we

@@ -1,0 +1,32 @@
+/** Every act of an administrator, moderator or analyst that is written down, and how it is called. */
+export const auditActions = {
+  'user.update': 'Edited a member',
+  'user.suspend': 'Suspended a member',
+  'user.unsuspend': 'Lifted a suspension',
+  'user.sign_out': 'Signed a member out everywhere',
+  'user.role': 'Changed a role',
+  'user.merge': 'Merged two accounts',
+  'user.merge_undo': 'Undid a merge',
+  'user.graduate': 'Moved to a new address',
+  'course.create': 'Added a course',
+  'course.update': 'Edited a course',
+  'course.remove': 'Removed a course',
+  'post.update': 'Edited a post',
+  'post.remove': 'Deleted a post',
+  'job.update': 'Edited a job',
+  'job.remove': 'Deleted a job',
+  'event.update': 'Edited an event',
+  'event.remove': 'Deleted an event',
+  'comment.remove': 'Deleted a comment',
+  'portfolio.remove': 'Deleted a portfolio item',
+  'project.update': 'Edited a project',
+  'project.remove': 'Deleted a project',
+  'message.remove': 'Deleted a message',
+  'report.decide': 'Decided a report',
+  'report.appeal': 'Decided an appeal',
+  'photos.migrate': 'Ran the photo migration',
+  'data.download': 'Downloaded a table',
+  'access.refused': 'Refused attempt',
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
