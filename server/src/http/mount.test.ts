@@ -1,17 +1,23 @@
 import type { SQL } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { auth } from '#contract/auth/contract.ts';
 import { discover } from '#contract/discover/contract.ts';
 import { feed } from '#contract/feed/contract.ts';
+import { limitOf, perHour } from '#contract/limits.ts';
 import { portfolio } from '#contract/portfolio/contract.ts';
 import { defineRoute } from '#contract/route.ts';
 import { sql } from '../db/sql.ts';
+import { rateLimits } from '../db/tables.ts';
+import { authenticate } from '../features/auth/sessions/authenticate.ts';
+import { createSession } from '../features/auth/sessions/commands.ts';
 import { newToken } from '../features/auth/token.ts';
 import { createBareApp } from '../testing/bare-app.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Viewer } from './app.ts';
+import { rejectOtherOrigins } from './guards/reject-other-origins.ts';
 import { mount } from './mount.ts';
 
 let app: TestApp;
@@ -142,4 +148,80 @@ describe('an error of the database', () => {
     const { status, log } = await answerOf(sql`SELECT 'never'::timestamptz`);
     expect([status, log]).toEqual([400, '']);
   });
+});
+
+describe('a request that is wrong in every way', () => {
+  const route = defineRoute({
+    method: 'POST',
+    path: '/api/admin/things',
+    access: 'moderator',
+    limit: limitOf('things', perHour(1)),
+    audit: ['post.update'],
+    summary: 'Makes a thing',
+    body: z.object({ name: z.string() }),
+    response: z.object({ name: z.string() }),
+    status: 201,
+  });
+  const elsewhere = { origin: 'https://evil.example' };
+  const wrong = { colour: 'red' };
+  const right = { name: 'Slate' };
+
+  async function sessionOf(values: Parameters<typeof createUser>[1]) {
+    const { id } = await createUser(app.db, values);
+    const token = newToken();
+    await createSession(app.db, id, token, { userAgent: 'test', address: '127.0.0.1' });
+    return { cookie: `callboard=${token}` };
+  }
+
+  it.each([
+    ['counted by itself', {}],
+    ['in the transaction that remembers its answer', { 'idempotency-key': 'one-of-many' }],
+  ])(
+    'is refused for one thing after the other: origin, session, access, limit, input; %s',
+    async (_, key) => {
+      let acts = 0;
+      const bare = await createBareApp(
+        app.databaseUrl,
+        (parts) => {
+          parts.authenticate = authenticate(parts);
+          rejectOtherOrigins(parts);
+          mount(parts, route, ({ body }) => {
+            acts += 1;
+            return body;
+          });
+        },
+        { RATE_LIMIT: 'on' },
+      );
+      const send = async (headers: Record<string, string>, payload: object = wrong) => {
+        const answer = await bare.server.inject({
+          method: route.method,
+          url: route.path,
+          headers: { ...key, ...headers },
+          payload,
+        });
+        return [answer.statusCode, answer.json().message];
+      };
+      const member = await sessionOf({});
+      const moderator = await sessionOf({ role: 'moderator' });
+      const notOurs = 'This request came from another site and was refused.';
+      expect(await send(elsewhere)).toEqual([403, notOurs]);
+      expect(await send({ ...elsewhere, ...moderator }, right)).toEqual([403, notOurs]);
+      expect(await send({})).toEqual([401, 'Please sign in to continue.']);
+      const notAllowed = 'Only moderators and administrators can do this.';
+      expect(await send(member)).toEqual([403, notAllowed]);
+      expect(acts).toBe(0);
+      const first = { ...moderator, 'idempotency-key': 'the-first-one' };
+      expect((await send(first, right))[0]).toBe(201);
+      const tooMany = [429, expect.stringMatching(/^Too many things\. Please wait/)];
+      expect(await send(moderator)).toEqual(tooMany);
+      expect(await send(moderator, right)).toEqual(tooMany);
+      await app.db.delete(rateLimits);
+      expect((await send(moderator))[0]).toBe(400);
+      await app.db.delete(rateLimits);
+      expect(acts).toBe(1);
+      expect((await send(moderator, right))[0]).toBe(201);
+      expect(acts).toBe(2);
+      await bare.close();
+    },
+  );
 });
