@@ -4,7 +4,7 @@ export interface Allowance {
 }
 
 /** How often one member may do something: more than a person does by hand, less than a script wants. Routes of one limit are counted together. */
-export interface Limit {
+export interface ActionLimit {
   /** What there are too many of, as the refusal says it: “Too many connection requests. …” */
   actions: string;
   allowances: readonly Allowance[];
@@ -20,7 +20,7 @@ export const perMinutes = (minutes: number, max: number): Allowance => ({
 export const perHour = (max: number): Allowance => ({ max, seconds: hour });
 export const perDay = (max: number): Allowance => ({ max, seconds: 24 * hour });
 
-export const limitOf = (actions: string, ...allowances: Allowance[]): Limit => ({
+export const limitOf = (actions: string, ...allowances: Allowance[]): ActionLimit => ({
   actions,
   allowances,
 });

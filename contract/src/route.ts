@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AuditAction } from './audit/actions.ts';
-import type { Limit } from './limits.ts';
+import type { ActionLimit } from './limits.ts';
 
 /** `moderator` and `analyst` let administrators in too; `staff` is any of the three. */
 export type Access = 'public' | 'member' | 'staff' | 'moderator' | 'analyst' | 'admin';
@@ -11,7 +11,7 @@ export interface Route {
   path: `/api/${string}`;
   access: Access;
   /** How often one member may call it; `none` for a change that reaches nobody else, or that is counted elsewhere. */
-  limit?: Limit | 'none';
+  limit?: ActionLimit | 'none';
   /** What the audit log may call it, where it is done to what is not one's own. */
   audit?: readonly AuditAction[];
   /** Suspended members may call it too: it is a right of theirs over their own data. All else is closed to them. */
@@ -37,7 +37,7 @@ export interface Route {
 type Declared<R extends Route> = R extends { method: 'GET' } | { access: 'public' }
   ? unknown
   : R extends { access: 'member' }
-    ? { limit: Limit | 'none' }
+    ? { limit: ActionLimit | 'none' }
     : { audit: readonly [AuditAction, ...AuditAction[]] };
 
 /** One object for both ends: the server mounts it, the web calls it. */

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { course } from '../courses/contract.ts';
 import { courseBody, updateCourseBody } from '../courses/forms.ts';
-import { event } from '../events/contract.ts';
-import { job } from '../jobs/contract.ts';
-import { post } from '../posts/contract.ts';
 import { boundedCount, id, idParams, instant, pageQuery, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { userSummary } from '../users/contract.ts';
 import { staffRoles } from '../users/staff-roles.ts';
 import { adminPostBody, roleBody, suspendBody, updateUserBody } from './forms.ts';
+import { adminEvent, adminJob, adminPost, author } from './items.ts';
 import { photoMigration } from './photo-migration.ts';
 
 export const adminUser = userSummary.extend({
@@ -35,19 +33,6 @@ export const adminUser = userSummary.extend({
 });
 
 export type AdminUser = z.output<typeof adminUser>;
-
-const author = userSummary.extend({ email: z.string() });
-
-/** An item as everybody sees it, with the address of its author. */
-const adminPost = post
-  .omit({ author: true, isLiked: true, isCommentingOpen: true })
-  .extend({ author });
-const adminJob = job
-  .omit({ author: true, isSaved: true, isApplied: true, project: true })
-  .extend({ author });
-const adminEvent = event
-  .omit({ author: true, myRsvp: true, waitingPlace: true, isCommentingOpen: true })
-  .extend({ author });
 
 export type AdminPost = z.output<typeof adminPost>;
 export type AdminJob = z.output<typeof adminJob>;

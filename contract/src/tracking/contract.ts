@@ -153,8 +153,6 @@ const idList = z
 const viewCounts = z.record(z.string(), z.int());
 
 const recordedActions = limitOf('recorded actions', perMinutes(1, 120), perDay(5000));
-/** A browser sends one five seconds after the last click. */
-const recordedBatches = limitOf('recorded batches', perMinutes(1, 60), perDay(3000));
 
 export const tracking = {
   reportError: defineRoute({
@@ -198,7 +196,8 @@ export const tracking = {
     method: 'POST',
     path: '/api/analytics/batch',
     access: 'member',
-    limit: recordedBatches,
+    /** A browser sends one five seconds after the last click. */
+    limit: limitOf('recorded batches', perMinutes(1, 60), perDay(3000)),
     summary: 'Tell several clicks and actions at once',
     body: eventBatch,
     response: null,

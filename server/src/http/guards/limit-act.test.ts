@@ -3,7 +3,7 @@ import { applications } from '#contract/applications/contract.ts';
 import { discover } from '#contract/discover/contract.ts';
 import { feed } from '#contract/feed/contract.ts';
 import { jobs } from '#contract/jobs/contract.ts';
-import type { Limit } from '#contract/limits.ts';
+import type { ActionLimit } from '#contract/limits.ts';
 import { messages } from '#contract/messages/contract.ts';
 import { moderation } from '#contract/moderation/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
@@ -58,7 +58,7 @@ describe('every route', () => {
   });
 
   it('that is counted together with others has the same allowances', () => {
-    const limits = new Map<string, Limit>();
+    const limits = new Map<string, ActionLimit>();
     for (const { limit } of app.routes) {
       if (!limit || limit === 'none') continue;
       expect(limits.get(limit.actions) ?? limit).toEqual(limit);

@@ -1,4 +1,3 @@
-import type { Limit } from '#contract/limits.ts';
 import type { Route } from '#contract/route.ts';
 import type { Db } from '../../db/client.ts';
 import { limitInTransaction } from '../../db/rate-limit.ts';
@@ -12,9 +11,9 @@ type LimitAct = (db: Db, memberId: string) => Promise<void>;
  */
 export function limitAct({ config }: App, { limit }: Pick<Route, 'limit'>): LimitAct {
   if (!limit || limit === 'none' || !config.rateLimit) return async () => undefined;
-  const { actions }: Limit = limit;
+  const { actions, allowances } = limit;
   return async (db, memberId) => {
-    const limits = limit.allowances.map((allowance) => ({
+    const limits = allowances.map((allowance) => ({
       key: `act ${actions} ${allowance.seconds} ${memberId}`,
       ...allowance,
     }));
