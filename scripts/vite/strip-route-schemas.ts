@@ -72,10 +72,10 @@ function isSchema(type: string, code: string): boolean {
 /** `auth.logIn.body`, where `auth` is a table of routes. */
 export function findRouteSchemaUse(code: string): string | undefined {
   const imports = code.matchAll(/import \{([^}]*)\} from '#contract\/[^']*contract\.ts'/g);
-  const left = [...serverOnly].join('|');
+  const kept = [...readByTheWeb].join('|');
   const names = [...imports].flatMap(([, list = '']) => list.match(/[a-z]\w*/g) ?? []);
   return names
-    .map((name) => new RegExp(`\\b${name}\\.\\w+\\.(?:${left})\\b`).exec(code))
+    .map((name) => new RegExp(`\\b${name}\\.\\w+\\.(?!(?:${kept})\\b)\\w+`).exec(code))
     .find((match) => match !== null)?.[0];
 }
 

@@ -4,22 +4,22 @@ interface Asked<Value> {
   reject: (error: unknown) => void;
 }
 
-/** Reads at the same time; what is asked meanwhile waits for the next one. */
-const readsAtOnce = 4;
+/** What is asked while a read is on its way waits for the next one; that of a connection which does not answer holds nobody up. */
+const lateMs = 50;
 
 /**
- * One read for all keys that are asked for in the same turn of the event loop, or while earlier reads are on their way. It
+ * One read for all keys that are asked for in the same turn of the event loop, or while the read before is on its way. It
  * begins after the last of them was asked for, so that nobody is told what was true before.
  */
 export function batchReader<Key, Value>(
   read: (keys: Key[]) => Promise<Map<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
   let asked = new Map<Key, Asked<Value>>();
-  let running = 0;
+  let isReading = false;
   let isScheduled = false;
 
   function schedule(): void {
-    if (isScheduled || running >= readsAtOnce || asked.size === 0) return;
+    if (isScheduled || isReading || asked.size === 0) return;
     isScheduled = true;
     setImmediate(() => void readAsked());
   }
@@ -28,15 +28,23 @@ export function batchReader<Key, Value>(
     const batch = asked;
     asked = new Map();
     isScheduled = false;
-    running++;
+    let isAwaited = true;
+    isReading = true;
+    const letNextBegin = () => {
+      if (!isAwaited) return;
+      isAwaited = false;
+      isReading = false;
+      schedule();
+    };
+    const late = setTimeout(letNextBegin, lateMs);
     try {
       const found = await read([...batch.keys()]);
       for (const [key, { resolve }] of batch) resolve(found.get(key));
     } catch (error) {
       for (const { reject } of batch.values()) reject(error);
     } finally {
-      running--;
-      schedule();
+      clearTimeout(late);
+      letNextBegin();
     }
   }
 
