@@ -35,3 +35,15 @@ it.each([
 it('leaves the migrations of the first release as they are', () => {
   expect(check('DROP TABLE "posts";', '0026_drop')).toEqual([]);
 });
+
+it.each(['CHECK (a > 0)', 'FOREIGN KEY ("a") REFERENCES "public"."a"("id")'])(
+  'lets a migration add a constraint to a table with rows only as NOT VALID: %s',
+  (rule) => {
+    const add = `ALTER TABLE "posts" ADD CONSTRAINT "posts_a" ${rule}`;
+    expect(check(`${add};`, '0035_next')).toEqual([
+      expect.stringContaining('0035_next.sql checks every row'),
+    ]);
+    expect(check(`${add} NOT VALID;`, '0035_next')).toEqual([]);
+    expect(check(`CREATE TABLE "posts" (a int);\n${add};`, '0035_next')).toEqual([]);
+  },
+);

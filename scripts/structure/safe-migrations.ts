@@ -22,6 +22,13 @@ const contracting: [what: string, pattern: RegExp][] = [
 
 const mark = /^-- contract: \S.*$/m;
 
+/** Of a table that has rows; the server validates it once the migration is committed (db/validate-constraints.ts). */
+const constraint =
+  /\bALTER TABLE "?(\w+)"? ADD CONSTRAINT\b(?=[^;]*\b(?:CHECK|FOREIGN KEY)\b)(?![^;]*\bNOT VALID\b)/i;
+
+/** Before it, constraints were checked while the migration held its locks. */
+const firstUnvalidated = 35;
+
 /** Expand, then contract: a release adds, and only a later one takes away what no running version uses any more. */
 export function safeMigrations(root: string): Rule {
   return () => listMigrations(root).flatMap((file) => judge(root, file));
@@ -37,14 +44,33 @@ function listMigrations(root: string): string[] {
 
 function judge(root: string, file: string): Problem[] {
   const source = readFileSync(path.join(root, folder, file), 'utf8');
-  if (mark.test(source)) return [];
-  return source.split('\n').flatMap((text, index) =>
+  const lines = [...source.split('\n').entries()];
+  const report = (index: number, message: string) => ({
+    path: `${folder}/${file}`,
+    line: index + 1,
+    message,
+  });
+  const locking = lines
+    .filter(([, text]) => Number.parseInt(file, 10) >= firstUnvalidated && isLocking(source, text))
+    .map(([index]) =>
+      report(index, 'checks every row while nobody can write the table: add NOT VALID.'),
+    );
+  if (mark.test(source)) return locking;
+  const contractions = lines.flatMap(([index, text]) =>
     contracting
       .filter(([, pattern]) => pattern.test(text))
-      .map(([what]) => ({
-        path: `${folder}/${file}`,
-        line: index + 1,
-        message: `${what}, which the version before may still use: say in a line "-- contract: …" since which release nothing does, or only add for now.`,
-      })),
+      .map(([what]) =>
+        report(
+          index,
+          `${what}, which the version before may still use: say in a line "-- contract: …" since which release nothing does, or only add for now.`,
+        ),
+      ),
   );
+  return [...locking, ...contractions];
+}
+
+/** A table that the same migration creates has no rows yet. */
+function isLocking(source: string, text: string): boolean {
+  const table = constraint.exec(text)?.[1];
+  return table !== undefined && !source.includes(`CREATE TABLE "${table}"`);
 }

@@ -30,3 +30,32 @@ it('a column that a migration adds has statistics at once', async () => {
   expect(rows).toEqual([{ null_frac: 1 }]);
   await db.$client.end();
 });
+
+const addCheck = `ALTER TABLE users ADD CONSTRAINT users_later CHECK (first_name <> 'Nobody') NOT VALID`;
+
+it('old rows are checked against a constraint that a migration adds', async () => {
+  const { url, db } = await createTestDatabase();
+  await createUser(db);
+  await writeMigration(addCheck);
+  await migrate(url, folder);
+  const { rows } = await db.$client.query(
+    `SELECT convalidated FROM pg_constraint WHERE conname = 'users_later'`,
+  );
+  expect(rows).toEqual([{ convalidated: true }]);
+  await db.$client.end();
+});
+
+it('rows that it does not allow refuse the start until they are corrected', async () => {
+  const { url, db } = await createTestDatabase();
+  await createUser(db, { firstName: 'Nobody' });
+  await writeMigration(addCheck);
+  const start = () => migrate(url, folder);
+  const refusal =
+    "The table users has rows that users_later does not allow: CHECK ((first_name <> 'Nobody'::text)). Correct them, then start again";
+  await expect(start()).rejects.toThrow(refusal);
+  await expect(start()).rejects.toThrow(refusal);
+  await db.$client.query(`UPDATE users SET first_name = 'Ada'`);
+  await start();
+  await expect(createUser(db, { firstName: 'Nobody' })).rejects.toThrow();
+  await db.$client.end();
+});

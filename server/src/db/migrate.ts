@@ -4,6 +4,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { assertDirectConnection } from './assert-direct-connection.ts';
 import { assertSupportedVersion } from './assert-supported-version.ts';
+import { validateConstraints } from './validate-constraints.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const lockKey = 4_815_162_342;
@@ -18,6 +19,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
     const before = await countApplied(client);
     await runMigrations(drizzle(client), { migrationsFolder: folder });
+    await validateConstraints(client);
     // Without statistics of a new column, queries that filter by it would be planned badly until autovacuum comes by.
     if (before > 0 && (await countApplied(client)) > before) await client.query('ANALYZE');
   } finally {

@@ -53,8 +53,18 @@ async function fill(): Promise<string> {
   await insert('reports', { target_type: 'post', target_id: '1', context: snapshot(id) });
   await insert('reports', { target_type: 'post', target_id: '2', context: snapshot('user_gone') });
   await insert('reports', { target_type: 'user', target_id: id, context: '{}' });
+  const job = String(
+    (await insert('jobs', { id: 'job_1', author_id: id, payment_type: 'paid' }))['id'],
+  );
+  for (const position of ['gaffer', 'grip'])
+    await insert('job_positions', { id: position, job_id: job, payment_type: 'paid' });
+  for (const work of ['reel', 'still'])
+    await insert('portfolio_items', { id: work, user_id: id, media_type: 'image' });
+  await insert('applications', { id: 'app_1', job_id: job, ...choices });
   return id;
 }
+
+const choices = { position_ids: '{grip,gone,gaffer}', portfolio_item_ids: '{still,reel,gone}' };
 
 const read = async (text: string) => (await db.$client.query(text)).rows;
 
@@ -81,4 +91,41 @@ describe('a database of before the partitions', () => {
       { target_id: member, subject_id: member },
     ]);
   });
+
+  it('has a row for each position and work of an application that is still there', async () => {
+    expect(await rowsOf('app_1')).toEqual({
+      positions: ['grip', 'gaffer'],
+      works: ['still', 'reel'],
+    });
+  });
 });
+
+describe('beside an instance of 0.2.0', () => {
+  it('what that one writes has rows', async () => {
+    const row = { ...choices, portfolio_item_ids: '{}', id: 'app_2', job_id: 'job_1' };
+    await insertMadeUpRow(db, await readSchema(db), 'applications', row);
+    expect(await rowsOf('app_2')).toEqual({ positions: ['grip', 'gaffer'], works: [] });
+  });
+
+  it('what this one writes is in the arrays', async () => {
+    await insertMadeUpRow(db, await readSchema(db), 'applications', {
+      id: 'app_3',
+      job_id: 'job_1',
+    });
+    await read(
+      `INSERT INTO application_positions VALUES ('app_3', 'gaffer', 2), ('app_3', 'grip', 1)`,
+    );
+    await read(`INSERT INTO application_portfolio_items VALUES ('app_3', 'reel', 1)`);
+    const columns = 'position_ids, portfolio_item_ids';
+    expect(await read(`SELECT ${columns} FROM applications WHERE id = 'app_3'`)).toEqual([
+      { position_ids: ['grip', 'gaffer'], portfolio_item_ids: ['reel'] },
+    ]);
+  });
+});
+
+async function rowsOf(application: string) {
+  const [rows] = await read(`SELECT
+    ARRAY(SELECT position_id FROM application_positions WHERE application_id = '${application}' ORDER BY sort_order) AS positions,
+    ARRAY(SELECT portfolio_item_id FROM application_portfolio_items WHERE application_id = '${application}' ORDER BY sort_order) AS works`);
+  return rows as unknown;
+}

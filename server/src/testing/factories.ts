@@ -1,7 +1,7 @@
 import { currentTerm } from '#contract/courses/terms.ts';
 import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
-import { applications } from '../features/applications/tables.ts';
+import { applicationPositions, applications } from '../features/applications/tables.ts';
 import { comments } from '../features/comments/tables.ts';
 import { connections } from '../features/connections/tables.ts';
 import { courses } from '../features/courses/tables.ts';
@@ -130,7 +130,7 @@ export async function createMessage(
 
 export async function createApplication(
   db: Db,
-  fields: Partial<typeof applications.$inferInsert> = {},
+  { positionIds = [], ...fields }: Partial<typeof applications.$inferInsert> = {},
 ) {
   const rows = await db
     .insert(applications)
@@ -142,7 +142,14 @@ export async function createApplication(
       applicantId: fields.applicantId ?? (await createUser(db)).id,
     })
     .returning();
-  return only(rows);
+  const application = only(rows);
+  const asked = positionIds.map((positionId, at) => ({
+    applicationId: application.id,
+    positionId,
+    sortOrder: at + 1,
+  }));
+  if (asked.length > 0) await db.insert(applicationPositions).values(asked);
+  return application;
 }
 
 export async function createUpload(db: Db, fields: Partial<typeof uploads.$inferInsert> = {}) {

@@ -6,6 +6,8 @@ interface Column {
   isRequired: boolean;
   /** The table and column that it references. */
   references: { table: string; column: string } | null;
+  /** The first value that the check of an enum column allows. */
+  allowed: string | null;
 }
 
 export interface Schema {
@@ -21,7 +23,10 @@ export async function readSchema(db: RootDb): Promise<Schema> {
       FROM pg_constraint f JOIN pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1]
         JOIN pg_attribute fa ON fa.attrelid = f.confrelid AND fa.attnum = f.confkey[1]
       WHERE f.contype = 'f' AND f.conrelid = format('public.%I', c.table_name)::regclass
-        AND a.attname = c.column_name) AS references
+        AND a.attname = c.column_name) AS references, (
+      SELECT substring(pg_get_constraintdef(k.oid) FROM 'ARRAY\\[''([^'']+)''') FROM pg_constraint k
+      WHERE k.contype = 'c' AND k.conrelid = format('public.%I', c.table_name)::regclass
+        AND k.conname = c.table_name || '_' || c.column_name) AS allowed
     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
       AND c.table_name NOT IN (SELECT relname FROM pg_class WHERE relispartition)
@@ -42,11 +47,11 @@ export async function insertMadeUpRow(
   given: Record<string, string>,
 ): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = { ...given };
-  for (const { name, type, isRequired, references } of schema.tables.get(table) ?? []) {
+  for (const { name, type, isRequired, references, allowed } of schema.tables.get(table) ?? []) {
     if (!(isRequired || checkedColumns[table] === name) || name in values) continue;
     values[name] = references
       ? (await insertMadeUpRow(db, schema, references.table, {}))[references.column]
-      : madeUpValue(type);
+      : (allowed ?? madeUpValue(type));
   }
   const names = Object.keys(values);
   const { rows } = await db.$client.query<Record<string, unknown>>(

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../../db/columns.ts';
+import { enumChecks, instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
 
@@ -20,6 +20,7 @@ export const dataExports = pgTable(
     expiresAt: instant('expires_at'),
   },
   (table) => [
+    ...enumChecks(table),
     index('data_exports_of_user').on(table.userId, table.createdAt, table.id),
     uniqueIndex('data_exports_pending').on(table.userId).where(sql`status = 'pending'`),
     index('data_exports_expiry').on(table.expiresAt),

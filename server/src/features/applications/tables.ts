@@ -1,7 +1,16 @@
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../../db/columns.ts';
+import {
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { enumChecks, instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { jobPositions, jobs } from '../jobs/tables.ts';
+import { portfolioItems } from '../portfolio/tables.ts';
 import { users } from '../users/tables.ts';
 
 /**
@@ -24,11 +33,11 @@ export const applications = pgTable(
     status: text({ enum: ['pending', 'accepted', 'rejected'] })
       .notNull()
       .default('pending'),
-    /** Of a crew call: the positions the applicant would like, best first. */
+    /** Read and written by 0.2.0, and by triggers beside the rows of application_positions. */
     positionIds: text('position_ids').array().notNull().default(sql`'{}'`),
     /** The position whose seat an accepted application takes. */
     positionId: text('position_id').references(() => jobPositions.id, { onDelete: 'set null' }),
-    /** The works that the applicant attached. */
+    /** The same beside application_portfolio_items. */
     portfolioItemIds: text('portfolio_item_ids').array().notNull().default(sql`'{}'`),
     /** When the owner of the job first read it. */
     seenAt: instant('seen_at'),
@@ -42,6 +51,7 @@ export const applications = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     uniqueIndex('applications_in_force')
       .on(table.applicantId, table.jobId)
       .where(sql`withdrawn_at IS NULL`),
@@ -56,6 +66,43 @@ export const applications = pgTable(
     index('applications_newest').on(table.createdAt),
     index('applications_decided').on(table.decidedAt).where(sql`decided_at IS NOT NULL`),
     index('applications_of_position').on(table.positionId).where(sql`position_id IS NOT NULL`),
+  ],
+);
+
+const applicationId = () =>
+  text('application_id')
+    .notNull()
+    .references(() => applications.id, { onDelete: 'cascade' });
+
+/** Of a crew call: the positions the applicant would like, from 1 for the best. One that the job no longer has is forgotten. */
+export const applicationPositions = pgTable(
+  'application_positions',
+  {
+    applicationId: applicationId(),
+    positionId: text('position_id')
+      .notNull()
+      .references(() => jobPositions.id, { onDelete: 'cascade' }),
+    sortOrder: smallint('sort_order').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.positionId] }),
+    index('application_positions_of_position').on(table.positionId),
+  ],
+);
+
+/** The works that the applicant attached, from 1. */
+export const applicationPortfolioItems = pgTable(
+  'application_portfolio_items',
+  {
+    applicationId: applicationId(),
+    portfolioItemId: text('portfolio_item_id')
+      .notNull()
+      .references(() => portfolioItems.id, { onDelete: 'cascade' }),
+    sortOrder: smallint('sort_order').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.portfolioItemId] }),
+    index('application_portfolio_items_of_item').on(table.portfolioItemId),
   ],
 );
 

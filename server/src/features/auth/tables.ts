@@ -1,8 +1,8 @@
-import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { citext, instant } from '../../db/columns.ts';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { citext, enumChecks, instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
-import type { ProofMethod } from './sessions/is-factor.ts';
+import { proofMethods } from './sessions/is-factor.ts';
 
 const userId = () =>
   text('user_id')
@@ -24,15 +24,12 @@ export const sessions = pgTable(
     /** When the member last proved who they are in this session: by signing in, or again since. */
     provedAt: instant('proved_at'),
     /** By what; null for a session that is older than this column. */
-    provedBy: text('proved_by').$type<ProofMethod>(),
+    provedBy: text('proved_by', { enum: proofMethods }),
     /** When the session last passed a second factor; null while it has not. */
     secondFactorAt: instant('second_factor_at'),
   },
   (table) => [
-    check(
-      'sessions_proved_by',
-      sql`proved_by IN ('password', 'google', 'mailed-code', 'passkey', 'totp', 'recovery-code')`,
-    ),
+    ...enumChecks(table),
     index('sessions_of_user').on(table.userId, table.createdAt, table.id),
     index('sessions_expiry').on(table.expiresAt),
   ],

@@ -1,5 +1,5 @@
 import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../../db/columns.ts';
+import { enumChecks, instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
 
@@ -21,6 +21,7 @@ export const connections = pgTable(
     changedAt: instant('changed_at').notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     uniqueIndex('connections_pair').on(
       sql`least(requester_id, addressee_id)`,
       sql`greatest(requester_id, addressee_id)`,

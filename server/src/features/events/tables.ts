@@ -1,6 +1,6 @@
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { rsvpStatuses } from '#contract/events/forms.ts';
-import { instant } from '../../db/columns.ts';
+import { enumChecks, instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { projects } from '../projects/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -61,6 +61,7 @@ export const eventRsvps = pgTable(
     since: instant().notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     primaryKey({ columns: [table.eventId, table.userId] }),
     index('event_rsvps_by_status').on(table.eventId, table.status, table.since),
     index('event_rsvps_of_user').on(table.userId, table.status),

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { jobTypes } from '#contract/jobs/forms.ts';
 import { paymentTypes } from '#contract/jobs/payment-types.ts';
-import { instant, sortedText, tsvector } from '../../db/columns.ts';
+import { enumChecks, instant, sortedText, tsvector } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { projects } from '../projects/tables.ts';
 import { users } from '../users/tables.ts';
@@ -77,6 +77,7 @@ export const jobs = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     index('jobs_newest').on(table.createdAt, table.id),
     index('jobs_of_project')
       .on(table.projectId, table.createdAt, table.id)
@@ -107,6 +108,7 @@ export const jobPositions = pgTable(
     skills: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [
+    ...enumChecks(table),
     index('job_positions_of_job').on(table.jobId, table.place),
     check('job_positions_seats', sql`wanted > 0 AND filled BETWEEN 0 AND wanted`),
   ],

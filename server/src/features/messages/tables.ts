@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant, tsvector } from '../../db/columns.ts';
+import { enumChecks, instant, tsvector } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { uploads } from '../uploads/tables.ts';
 import { users } from '../users/tables.ts';
@@ -29,6 +29,7 @@ export const conversations = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     uniqueIndex('conversations_pair').on(table.lowId, table.highId),
     index('conversations_of_high').on(table.highId),
     index('conversations_of_requester').on(table.requestedBy),

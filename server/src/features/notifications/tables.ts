@@ -1,7 +1,7 @@
 import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { NewNotification } from '#contract/notifications/new-notification.ts';
 import { notificationTypes } from '#contract/notifications/types.ts';
-import { instant } from '../../db/columns.ts';
+import { enumChecks, instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
 
@@ -29,6 +29,7 @@ export const notifications = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     index('notifications_newest').on(table.userId, table.createdAt, table.id),
     index('notifications_by_time').on(table.createdAt),
     index('notifications_newest_of_type').on(table.userId, table.type, table.createdAt, table.id),

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../db/columns.ts';
+import { enumChecks, instant } from '../../db/columns.ts';
 import { type Fragment, sql } from '../../db/sql.ts';
 import { uploads } from '../uploads/tables.ts';
 import { users } from '../users/tables.ts';
@@ -34,6 +34,7 @@ export const portfolioItems = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     index('portfolio_items_of_user').on(table.userId, table.sortOrder, table.createdAt),
     index('portfolio_items_of_upload').on(table.uploadId),
     index('portfolio_items_newest').on(table.createdAt, table.id),

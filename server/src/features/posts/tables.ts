@@ -9,7 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Mention } from '#contract/comments/mentions.ts';
-import { instant } from '../../db/columns.ts';
+import { enumChecks, instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { projects } from '../projects/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -42,6 +42,7 @@ export const posts = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     index('posts_newest').on(table.createdAt, table.id),
     index('posts_of_project')
       .on(table.projectId, table.createdAt, table.id)

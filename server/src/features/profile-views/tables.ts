@@ -13,6 +13,7 @@ export const profileViews = pgTable(
     viewedId: text('viewed_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The school's; of UTC where 0.2.0 wrote it. */
     day: date().notNull().default(sql`current_date`),
     at: instant().notNull().default(sql`now()`),
   },

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-co
 import { jobTypes } from '#contract/jobs/forms.ts';
 import { paymentFilters } from '#contract/jobs/payment-types.ts';
 import { deliveries } from '#contract/saved-searches/forms.ts';
-import { instant, tsquery } from '../../db/columns.ts';
+import { enumChecks, instant, tsquery } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { jobs } from '../jobs/tables.ts';
 import { users } from '../users/tables.ts';
@@ -28,6 +28,7 @@ export const savedSearches = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     uniqueIndex('saved_searches_criteria').on(table.userId, table.criteriaHash),
     index('saved_searches_told').on(table.delivery).where(sql`delivery <> 'none'`),
   ],

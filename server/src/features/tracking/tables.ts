@@ -15,7 +15,7 @@ import {
   deviceTypes,
   highlightMethods,
 } from '#contract/tracking/contract.ts';
-import { instant } from '../../db/columns.ts';
+import { enumChecks, instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
 
@@ -28,6 +28,7 @@ export const contentViews = pgTable(
     viewerId: text('viewer_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The school's; of UTC where 0.2.0 wrote it. */
     day: date().notNull().default(sql`current_date`),
     viewDuration: integer('view_duration').notNull().default(0),
     scrollDepth: integer('scroll_depth').notNull().default(0),
@@ -36,6 +37,7 @@ export const contentViews = pgTable(
     viewedAt: instant('viewed_at').notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     primaryKey({ columns: [table.contentType, table.contentId, table.viewerId, table.day] }),
     index('content_views_of_viewer').on(table.viewerId, table.viewedAt),
     index('content_views_day').on(table.day),
@@ -74,6 +76,7 @@ export const analyticsEvents = pgTable(
     metadata: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [
+    ...enumChecks(table),
     primaryKey({ columns: [table.createdAt, table.id] }),
     // Reports read only this index, not the rows; the kinds that no report reads are not in it.
     index('analytics_events_of_kind')
@@ -108,6 +111,7 @@ export const textHighlights = pgTable(
     deviceType: text('device_type', { enum: deviceTypes }).notNull(),
   },
   (table) => [
+    ...enumChecks(table),
     primaryKey({ columns: [table.createdAt, table.id] }),
     index('text_highlights_of_member').on(table.userId, table.createdAt),
     index('text_highlights_of_post').on(table.postId, table.createdAt),

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../db/columns.ts';
+import { enumChecks, instant } from '../../db/columns.ts';
 import { sql } from '../../db/sql.ts';
 import { users } from '../users/tables.ts';
 
@@ -30,6 +30,7 @@ export const uploads = pgTable(
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     index('uploads_of_user').on(table.userId),
     index('uploads_with_metadata').on(table.metadataVersion, table.id).where(sql`kind <> 'image'`),
     index('uploads_unattached').on(table.createdAt).where(sql`attached_at IS NULL`),

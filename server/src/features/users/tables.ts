@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { welcomeSteps } from '#contract/users/contract.ts';
 import { staffRoles } from '#contract/users/staff-roles.ts';
-import { citext, instant, sortedText, tsvector } from '../../db/columns.ts';
+import { citext, enumChecks, instant, sortedText, tsvector } from '../../db/columns.ts';
 import { type Fragment, sql } from '../../db/sql.ts';
 
 /** SQL: a row of users is not suspended. `prefix` is empty, or the name of the row with its dot. */
@@ -91,6 +91,7 @@ export const users = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
+    ...enumChecks(table),
     index('users_newest').on(table.createdAt, table.id),
     index('users_skills').using('gin', table.skills),
     index('users_search_names').using('gin', table.searchNames),

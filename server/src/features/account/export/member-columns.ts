@@ -106,6 +106,7 @@ export const memberColumns: Record<string, MemberColumn> = {
  */
 export const leftOutColumns: Record<string, string[]> = {
   account_merges: ['by_id', 'journal'],
+  applications: ['position_ids', 'portfolio_item_ids'],
   audit_entries: ['actor_id'],
   calendar_feeds: ['id'],
   conversations: ['status', 'changed_at'],

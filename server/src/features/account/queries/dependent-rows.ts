@@ -9,6 +9,10 @@ export const dependentRows: Record<string, (member: Fragment) => SQL> = {
   application_notes: (member) => sql`
     SELECT id, job_id, job_title, status, note, decided_at
     FROM applications WHERE owner_id = ${member} AND note IS NOT NULL`,
+  application_portfolio_items: (member) => sql`
+    SELECT i.* FROM application_portfolio_items i JOIN applications ap ON ap.id = i.application_id WHERE ap.applicant_id = ${member}`,
+  application_positions: (member) => sql`
+    SELECT p.* FROM application_positions p JOIN applications ap ON ap.id = p.application_id WHERE ap.applicant_id = ${member}`,
   call_sheets: (member) => sql`
     SELECT s.* FROM call_sheets s JOIN jobs j ON j.id = s.job_id WHERE j.author_id = ${member}`,
   job_positions: (member) => sql`

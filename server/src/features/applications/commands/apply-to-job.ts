@@ -49,8 +49,17 @@ async function insertApplication(
   row: ApplyBody & { id: string; job: Job; applicantId: string },
 ): Promise<void> {
   await tx.execute(sql`
-    INSERT INTO applications
-      (id, job_id, job_title, applicant_id, message, position_ids, portfolio_item_ids, created_at)
+    INSERT INTO applications (id, job_id, job_title, applicant_id, message, created_at)
     VALUES (${param(row.id)}, ${param(row.job.id)}, ${param(row.job.title)}, ${param(row.applicantId)},
-      ${param(row.message)}, ${param(row.positionIds)}, ${param(row.portfolioItemIds)}, clock_timestamp())`);
+      ${param(row.message)}, clock_timestamp())`);
+  if (row.positionIds.length > 0)
+    await tx.execute(sql`
+      INSERT INTO application_positions (application_id, position_id, sort_order)
+      SELECT ${param(row.id)}, id, n FROM unnest(${param(row.positionIds)}::text[]) WITH ORDINALITY AS asked (id, n)`);
+  // Locked, because one that is deleted at this moment is left out.
+  if (row.portfolioItemIds.length > 0)
+    await tx.execute(sql`
+      INSERT INTO application_portfolio_items (application_id, portfolio_item_id, sort_order)
+      SELECT ${param(row.id)}, p.id, n FROM unnest(${param(row.portfolioItemIds)}::text[]) WITH ORDINALITY AS attached (id, n)
+        JOIN portfolio_items p ON p.id = attached.id FOR KEY SHARE OF p`);
 }

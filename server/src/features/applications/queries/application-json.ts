@@ -4,6 +4,7 @@ import { jsonObject } from '#server/db/json.ts';
 import { sql } from '#server/db/sql.ts';
 import { jobFields } from '../../jobs/queries/job-json.ts';
 import { userSummaryFields } from '../../users/queries.ts';
+import { askedPositions } from './asked-positions.ts';
 import { worksOfApplication } from './works-json.ts';
 
 /** SQL: an application as JSON, in a query that begins with `withApplicationRows`. */
@@ -19,7 +20,7 @@ export const applicationJson = jsonObject<Application>({
   }),
   message: sql`ap.message`,
   status: sql`ap.status`,
-  positionIds: sql`ap.position_ids`,
+  positionIds: askedPositions(sql`ap.id`),
   positionId: sql`CASE WHEN ap.status = 'accepted' THEN ap.position_id END`,
   works: sql<Application['works']>`coalesce(attached.works, first.works, '[]'::json)`,
   areWorksAttached: sql`attached.works IS NOT NULL`,

@@ -4,16 +4,16 @@ import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
+import { askedPositions } from './asked-positions.ts';
 
 /** Without positions and works that are gone. */
 const formerApplication = statement<FormerApplication, [applicantId: string, jobId: string]>(
   'former_application',
   (applicant, job) => sql`
    SELECT ap.message,
-     ARRAY(SELECT id FROM unnest(ap.position_ids) WITH ORDINALITY AS asked (id, place)
-       WHERE EXISTS (SELECT 1 FROM job_positions jp WHERE jp.id = asked.id) ORDER BY place) AS "positionIds",
-     ARRAY(SELECT id FROM unnest(ap.portfolio_item_ids) WITH ORDINALITY AS attached (id, place)
-       WHERE EXISTS (SELECT 1 FROM portfolio_items p WHERE p.id = attached.id) ORDER BY place) AS "portfolioItemIds"
+     ${askedPositions(sql`ap.id`)} AS "positionIds",
+     ARRAY(SELECT portfolio_item_id FROM application_portfolio_items
+       WHERE application_id = ap.id ORDER BY sort_order) AS "portfolioItemIds"
    FROM applications ap
    WHERE ap.applicant_id = ${applicant} AND ap.job_id = ${job} AND ap.withdrawn_at IS NOT NULL
    ORDER BY ap.created_at DESC, ap.id DESC LIMIT 1`,

@@ -2,7 +2,8 @@
 const factorMethods = ['passkey', 'totp', 'recovery-code'] as const;
 
 /** By what a member proves, at a sign-in or later, who they are. */
-export type ProofMethod = 'password' | 'google' | 'mailed-code' | (typeof factorMethods)[number];
+export const proofMethods = ['password', 'google', 'mailed-code', ...factorMethods] as const;
+export type ProofMethod = (typeof proofMethods)[number];
 
 export function isFactor(method: ProofMethod): boolean {
   return factorMethods.some((factor) => factor === method);
