@@ -1,9 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { param, sql } from '../db/sql.ts';
 import { rollUpDays } from '../features/analytics/commands/roll-up.ts';
-import { schoolDay } from '../platform/school-time.ts';
-
-const day = 86_400_000;
+import { addDays, schoolDay } from '../platform/school-time.ts';
 
 /** What nothing ties to a member but an id: what the demo did, and how often it was looked at. Before the members go. */
 export async function removeActivity(tx: Db, userIds: string[]): Promise<void> {
@@ -21,9 +19,6 @@ export async function removeActivity(tx: Db, userIds: string[]): Promise<void> {
 
 /** Counts the days again of which rows are kept; what an older demo left in the history stays. After the members are gone. */
 export async function recountActivity(tx: Db, timeZone: string): Promise<void> {
-  const now = Date.now();
-  await rollUpDays(tx, timeZone, {
-    firstDay: schoolDay(now - 91 * day, timeZone),
-    lastDay: schoolDay(now, timeZone),
-  });
+  const lastDay = schoolDay(Date.now(), timeZone);
+  await rollUpDays(tx, timeZone, { firstDay: addDays(lastDay, -91), lastDay });
 }

@@ -42,14 +42,14 @@ export async function seedDemo(db: Db, domain: string, timeZone: string): Promis
     await seedPortraits(tx);
     await seedCourses(tx);
     await seedConnections(tx);
-    await seedProfileViews(tx);
+    await seedProfileViews(tx, timeZone);
     await seedProjects(tx);
-    await seedJobs(tx);
+    await seedPortfolios(tx);
+    await seedJobs(tx, timeZone);
     await seedCallSheets(tx, timeZone);
     await seedSavedSearches(tx);
     await seedPosts(tx);
     await seedEvents(tx, timeZone);
-    await seedPortfolios(tx);
     await seedConversations(tx);
     await seedComments(tx);
     await seedReports(tx);

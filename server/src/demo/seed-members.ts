@@ -7,6 +7,7 @@ import { courses } from '../features/courses/tables.ts';
 import { profileViews } from '../features/profile-views/tables.ts';
 import { urlOfKey } from '../features/uploads/queries.ts';
 import { users } from '../features/users/tables.ts';
+import { schoolDay } from '../platform/school-time.ts';
 import { connections as demoConnections } from './data/connections.ts';
 import { courses as demoCourses } from './data/courses.ts';
 import { members } from './data/members.ts';
@@ -82,11 +83,11 @@ export async function seedConnections(tx: Db): Promise<void> {
   );
 }
 
-export async function seedProfileViews(tx: Db): Promise<void> {
+export async function seedProfileViews(tx: Db, timeZone: string): Promise<void> {
   await tx.insert(profileViews).values(
     demoProfileViews.map(({ viewer, viewed, hoursAgo: hours }) => {
       const at = hoursAgo(hours);
-      const day = at.slice(0, 10);
+      const day = schoolDay(Date.parse(at), timeZone);
       return { viewerId: demoId.user(viewer), viewedId: demoId.user(viewed), at, day };
     }),
   );

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { type Fragment, integer, sql } from '../db/sql.ts';
+import { type Fragment, integer, param, sql } from '../db/sql.ts';
 import { draw, visits } from './draw.ts';
 
 /** SQL: what can be looked at, and how many of a thousand visitors look at it on a day; hardly anybody at what is long over. */
@@ -25,11 +25,12 @@ const seen = (timeZone: string): SQL => sql`(
 
 /** Who looked at what: a view is counted once a day for each viewer and item. */
 export async function seedViews(tx: Db, timeZone: string): Promise<void> {
-  const row = sql`(s.id || s.user_id || s.at::date)`;
+  const day = sql`(s.at AT TIME ZONE ${param(timeZone)})::date`;
+  const row = sql`(s.id || s.user_id || ${day})`;
   await tx.execute(sql`
     WITH items AS MATERIALIZED ${items}
     INSERT INTO content_views (content_type, content_id, viewer_id, day, view_duration, scroll_depth, viewed_at)
-    SELECT s.type, s.id, s.user_id, (s.at AT TIME ZONE 'UTC')::date, 4 + ${draw(row, sql`'seconds'`, 150)},
+    SELECT s.type, s.id, s.user_id, ${day}, 4 + ${draw(row, sql`'seconds'`, 150)},
       20 + ${draw(row, sql`'depth'`, 81)}, s.at
     FROM ${seen(timeZone)} s WHERE s.at < now() AND s.at > now() - interval '89 days' ON CONFLICT DO NOTHING`);
   await tx.execute(sql`
@@ -65,7 +66,7 @@ export async function seedEarlierViews(tx: Db, timeZone: string): Promise<void> 
       SELECT ${metric}, day, '', n, people, n * (50 + ${draw(sql`day::text`, metric, 30)})
       FROM (SELECT day, count(*) AS people,
           count(*) * (${integer(perVisitor)} + ${draw(sql`day::text`, sql`${metric} || 'many'`, 12)}) / 10 AS n
-        FROM ${visits(timeZone, 1)} v WHERE day < (now() AT TIME ZONE 'UTC')::date - 2 GROUP BY day) days
+        FROM ${visits(timeZone, 1)} v WHERE day < (now() AT TIME ZONE ${param(timeZone)})::date - 2 GROUP BY day) days
       ON CONFLICT (metric, day, key) DO UPDATE SET count = excluded.count, people = excluded.people, amount = excluded.amount
       WHERE d.count < excluded.count`);
 }

@@ -13,11 +13,6 @@ export function daysAgo(days: number): string {
   return hoursAgo(days * 24);
 }
 
-/** A day some days from now, as YYYY-MM-DD. */
-export function dayFromNow(days: number): string {
-  return daysAgo(-days).slice(0, 10);
-}
-
 /** What the clocks of this zone show some days from now, as an instant. */
 export function daysFromNow(days: number, time: string, timeZone: string): string {
   const day = wallClockAt(Date.now() + days * 24 * hour, timeZone).slice(0, 10);

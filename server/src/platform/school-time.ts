@@ -1,20 +1,37 @@
+import { dayMs } from '#contract/day-ms.ts';
 import type { Clock } from './clock.ts';
 
-/** Today by the clock of the school. */
+/** Now, by the clock of the school. */
 export interface SchoolTime {
+  now: number;
   timeZone: string;
   /** As YYYY-MM-DD. */
   today: string;
 }
 
-export function schoolTime(app: { clock: Clock; config: { timeZone: string } }): SchoolTime {
-  const { timeZone } = app.config;
-  return { timeZone, today: schoolDay(app.clock.now(), timeZone) };
+interface SchoolClock {
+  clock: Pick<Clock, 'now'>;
+  config: { timeZone: string };
 }
 
-/** The day in which this moment falls at the school. */
+export function schoolTime({ clock, config: { timeZone } }: SchoolClock): SchoolTime {
+  const now = clock.now();
+  return { now, timeZone, today: schoolDay(now, timeZone) };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day in which this moment falls at the school, as YYYY-MM-DD. */
 export function schoolDay(now: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  formats.set(timeZone, format);
+  return format.format(now);
+}
+
+/** The day that comes so many days after this one, or before it. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
 /** Such as “March 4, 2026 at 6:00 PM”, as the school's clocks show it. */

@@ -14,6 +14,7 @@ import { notify } from '../features/notifications/commands/notify.ts';
 import { deliverPushes } from '../features/push/commands/deliver-pushes.ts';
 import { matchSearches } from '../features/saved-searches/commands/match-searches.ts';
 import { liftEndedSuspensions } from '../features/users/commands.ts';
+import { schoolTime } from '../platform/school-time.ts';
 import type { AuthApp } from './auth-app.ts';
 import { createRsvp } from './create-rsvp.ts';
 import { createApplication, createEvent, createJob, createUser } from './factories.ts';
@@ -155,7 +156,7 @@ export function batchesOf(app: AuthApp): Record<string, () => Promise<Batch>> {
       return {
         ids: made.map(({ id }) => id),
         poisoned: ['applications', 'id'],
-        run: () => closeUnanswered(app.db, { now: Date.now(), timeZone: 'UTC' }),
+        run: () => closeUnanswered(app.db, schoolTime(app)),
         done: "SELECT id FROM applications WHERE status = 'rejected'",
       };
     },
@@ -168,7 +169,7 @@ export function batchesOf(app: AuthApp): Record<string, () => Promise<Batch>> {
       return {
         ids,
         poisoned: ['notifications', 'user_id'],
-        run: () => remindOwners(app.db, { now: Date.now(), timeZone: 'UTC' }),
+        run: () => remindOwners(app.db, schoolTime(app)),
         done: told('job_milestone'),
       };
     },

@@ -3,7 +3,7 @@ import { type HighlightQuery, highlights } from '#contract/analytics/highlights.
 import { AppError } from '../../errors/app-error.ts';
 import type { App, Viewer } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
-import { schoolDay } from '../../platform/school-time.ts';
+import { addDays, schoolTime } from '../../platform/school-time.ts';
 import { dashboard } from './reports/dashboard.ts';
 import { highlightMethods, highlightOverview } from './reports/highlight-overview.ts';
 import type { HighlightScope } from './reports/highlight-report.ts';
@@ -27,8 +27,8 @@ const peopleFor = ({ isAdmin }: Viewer) => (isAdmin ? 1 : fewestForAnalyst);
 
 /** Days that are over, except for administrators: what is counted today grows by what one person does. */
 const lastDayFor = (app: App, { isAdmin }: Viewer): string => {
-  const today = schoolDay(app.clock.now(), app.config.timeZone);
-  return isAdmin ? today : daysBefore(today, 1);
+  const today = schoolTime(app).today;
+  return isAdmin ? today : addDays(today, -1);
 };
 
 export function analyticsRoutes(app: App): void {
@@ -109,23 +109,19 @@ function highlightRoutes(app: App): void {
 }
 
 function daysAsked(app: App, { startDate, endDate }: HighlightQuery) {
-  const lastDay = endDate ?? schoolDay(app.clock.now(), app.config.timeZone);
-  return { firstDay: startDate ?? daysBefore(lastDay, timeFrames['90d'] - 1), lastDay };
+  const lastDay = endDate ?? schoolTime(app).today;
+  return { firstDay: startDate ?? addDays(lastDay, 1 - timeFrames['90d']), lastDay };
 }
 
 /** The shortest time frame that reaches back to the first day; it ends yesterday. */
 function fixedDays(app: App, { startDate = '', endDate }: HighlightQuery) {
-  const today = schoolDay(app.clock.now(), app.config.timeZone);
-  const lastDay = daysBefore(today, 1);
+  const today = schoolTime(app).today;
+  const lastDay = addDays(today, -1);
   if (endDate && endDate < lastDay)
     throw new AppError('invalid', 'Please choose the last 1, 7, 30 or 90 days.');
   const frames = Object.values(timeFrames);
-  const days = frames.find((frame) => startDate >= daysBefore(today, frame)) ?? timeFrames['90d'];
-  return { firstDay: daysBefore(lastDay, days - 1), lastDay };
+  const days = frames.find((frame) => startDate >= addDays(today, -frame)) ?? timeFrames['90d'];
+  return { firstDay: addDays(lastDay, 1 - days), lastDay };
 }
 
 const daysOf = (range: `${number}d`) => Number.parseInt(range, 10);
-
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-}

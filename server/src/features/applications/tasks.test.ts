@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applications } from '#contract/applications/contract.ts';
 import { newId } from '../../db/ids.ts';
+import { schoolTime } from '../../platform/school-time.ts';
 import { createApplication, createBlock, createJob, createUser } from '../../testing/factories.ts';
 import { listNotified } from '../../testing/list-notified.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -16,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const timeZone = 'America/New_York';
-const at = (instant: string) => ({ now: Date.parse(instant), timeZone });
+const at = (instant: string) =>
+  schoolTime({ clock: { now: () => Date.parse(instant) }, config: { timeZone } });
 
 describe(remindOwners, () => {
   it('tells of what waits for more than a week, once a week and job', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { dayMs } from '#contract/day-ms.ts';
 import type { RootDb } from '#server/db/client.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { type Check, failure, ok, warning } from './finding.ts';
@@ -68,8 +69,6 @@ export function filesCheck(db: RootDb, files: FileStore): Check {
     },
   };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is younger may be an upload that is going on, or wait for the hourly sweep. */
 async function listOld(files: FileStore, keys: string[], now: Date): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import { dayMs } from '#contract/day-ms.ts';
 import type { Config } from '#server/config.ts';
 import { freeSpace } from '#server/platform/files/free-space.ts';
 import { mailMessage } from '#server/platform/mail/mail-message.ts';
@@ -37,7 +38,7 @@ export function backupCheck({ backup }: Config, now = Date.now()): Check {
         );
       }
       const hours = (now - timeOfBackup(newest)) / 3_600_000;
-      const limit = 2 * ((backup.every ?? 86_400_000) / 3_600_000);
+      const limit = 2 * ((backup.every ?? dayMs) / 3_600_000);
       const says = `The newest, ${newest}, is ${Math.round(hours)} hours old.`;
       return hours > limit
         ? warning(says, 'See "task failed" in the log, or run npm run backup.')

@@ -4,6 +4,7 @@ import { keptDays } from '../../db/kept-days.ts';
 import { param, sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/app.ts';
 import { publishTo } from '../../platform/live/live-hub.ts';
+import { addDays } from '../../platform/school-time.ts';
 import { notify } from '../notifications/commands/notify.ts';
 import { showProfileViews } from '../visibility/queries/show-profile-views.ts';
 import { visibleMember } from '../visibility/queries/visible-members.ts';
@@ -12,28 +13,28 @@ import { profileViews } from './tables.ts';
 export type ProfileViewer = Pick<Viewer, 'id' | 'firstName' | 'lastName'>;
 
 /**
- * Records the viewer's first look at a profile on a day and tells its owner. Nothing is recorded while either hides profile
+ * Records the viewer's first look at a profile on a day of the school and tells its owner. Nothing is recorded while either hides profile
  * views, across a block, or of a suspended member, whom administrators can look at.
  */
 export async function recordProfileView(
   tx: Db,
   viewer: ProfileViewer,
   viewedId: string,
+  day: string,
 ): Promise<void> {
-  const { rows } = await tx.execute<{ day: string }>(sql`
-    INSERT INTO ${profileViews} (viewer_id, viewed_id)
-    SELECT look.viewer_id, look.viewed_id
+  const { rowCount } = await tx.execute(sql`
+    INSERT INTO ${profileViews} (viewer_id, viewed_id, day)
+    SELECT look.viewer_id, look.viewed_id, ${param(day)}::date
     FROM (SELECT ${param(viewer.id)}::text AS viewer_id, ${param(viewedId)}::text AS viewed_id) look
     WHERE look.viewer_id <> look.viewed_id AND ${showProfileViews(sql`look.viewer_id`, sql`look.viewed_id`)}
       AND ${visibleMember(sql`look.viewer_id`, sql`look.viewed_id`)}
-    ON CONFLICT DO NOTHING RETURNING day::text`);
-  const [recorded] = rows;
-  if (!recorded) return;
+    ON CONFLICT DO NOTHING`);
+  if (rowCount !== 1) return;
   const { id, firstName, lastName } = viewer;
   await notify(tx, [viewedId], {
     type: 'profile_view',
     actor: { id, firstName, lastName },
-    data: { day: recorded.day },
+    data: { day },
   });
   publishTo(tx, [viewedId], {
     type: 'profile_view_notification',
@@ -42,8 +43,6 @@ export async function recordProfileView(
 }
 
 /** Deletes views that are too old to be of interest to anybody. */
-export async function deleteOldProfileViews(db: Db): Promise<void> {
-  await db
-    .delete(profileViews)
-    .where(lt(profileViews.day, sql`current_date - ${param(keptDays.profileViews)}::int`));
+export async function deleteOldProfileViews(db: Db, today: string): Promise<void> {
+  await db.delete(profileViews).where(lt(profileViews.day, addDays(today, -keptDays.profileViews)));
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifications } from '#contract/notifications/contract.ts';
 import { profileViews as profileViewRoutes } from '#contract/profile-views/contract.ts';
 import { tracking } from '#contract/tracking/contract.ts';
+import { schoolTime } from '../../platform/school-time.ts';
 import { createBlock, createProfileView, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import type { Send } from '../../testing/send.ts';
@@ -171,7 +172,7 @@ describe('what the member sees', () => {
     const viewed = await createUser(app.db);
     await createProfileView(app.db, people.member.id, viewed.id, daysAgo(89));
     await createProfileView(app.db, people.member.id, viewed.id, daysAgo(92));
-    await deleteOldProfileViews(app.db);
+    await deleteOldProfileViews(app.db, schoolTime(app).today);
     expect(await app.db.$count(profileViews, and(eq(profileViews.viewedId, viewed.id)))).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '#contract/day-ms.ts';
 import type { TextHighlight } from '#contract/tracking/contract.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** By how much the clock of a browser may be ahead of ours. */
 const skewMs = 60_000;
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type ContentView, tracking } from '#contract/tracking/contract.ts';
 import type { App, Viewer } from '../../http/app.ts';
 import { mount } from '../../http/mount.ts';
+import { schoolTime } from '../../platform/school-time.ts';
 import { assertHash, assertOwn, assertRecent } from './accept.ts';
 import type { RecordedView } from './commands/write-views.ts';
 import { startEventWriter, stopEventWriter } from './event-writer.ts';
@@ -22,7 +23,8 @@ export function recordRoutes(app: App): void {
   function viewsOf(viewer: Viewer, views: OwnedView[], request: FastifyRequest): RecordedView[] {
     const counts = isCounted(viewer, request);
     const { id, firstName, lastName } = viewer;
-    const viewedAt = new Date(clock.now()).toISOString();
+    const { now, today } = schoolTime(app);
+    const viewedAt = new Date(now).toISOString();
     return views
       .filter(({ ownerId }) => ownerId !== null && ownerId !== id)
       .filter(({ contentType }) => counts || contentType === 'profile')
@@ -34,6 +36,7 @@ export function recordRoutes(app: App): void {
         scrollDepth,
         metadata,
         viewedAt,
+        day: today,
         isCounted: counts,
       }));
   }

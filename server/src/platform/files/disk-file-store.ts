@@ -4,11 +4,10 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { dayMs } from '#contract/day-ms.ts';
 import { contentTypeOf, isFileKey } from './content-type.ts';
 import type { FileFacts, FileStore } from './file-store.ts';
 import { sweepFolder } from './incoming-folder.ts';
-
-const oneDay = 24 * 60 * 60 * 1000;
 
 /** Files below `root`. A file is renamed to its key once it is on the disk, so it is never incomplete. */
 export function diskFileStore(root: string): FileStore {
@@ -69,7 +68,7 @@ export function diskFileStore(root: string): FileStore {
       const keys = names.map((name) => folder + name.replaceAll(sep, '/'));
       for (const key of keys) if (isFileKey(key)) yield key;
     },
-    sweep: () => sweepFolder(unfinished, oneDay),
+    sweep: () => sweepFolder(unfinished, dayMs),
     close: () => undefined,
   };
 }

@@ -14,11 +14,10 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { dayMs } from '#contract/day-ms.ts';
 import type { Config } from '../../config.ts';
 import { contentTypeOf, isFileKey } from './content-type.ts';
 import type { FileFacts, FileStore } from './file-store.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 type S3Config = NonNullable<Config['s3']>;
 
@@ -72,7 +71,7 @@ export function s3FileStore(config: S3Config): FileStore {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folder });
       for await (const { Contents = [] } of pages) for (const { Key = '' } of Contents) yield Key;
     },
-    sweep: () => abortUploads(client, bucket, Date.now() - day),
+    sweep: () => abortUploads(client, bucket, Date.now() - dayMs),
     close: () => client.destroy(),
   };
 }

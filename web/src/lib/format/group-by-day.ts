@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/day-ms.ts';
 import { formatFullDay, formatLongDay } from './format-date.ts';
 
 interface Day<Item> {
@@ -21,7 +22,7 @@ export function groupByDay<Item extends { createdAt: string }>(
 }
 
 function dayLabel(date: Date, now: Date): string {
-  const daysAgo = Math.round((startOfDay(now) - startOfDay(date)) / 86_400_000);
+  const daysAgo = Math.round((startOfDay(now) - startOfDay(date)) / dayMs);
   if (daysAgo <= 0) return 'Today';
   if (daysAgo === 1) return 'Yesterday';
   return date.getFullYear() === now.getFullYear() ? formatLongDay(date) : formatFullDay(date);

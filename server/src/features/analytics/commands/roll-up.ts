@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { fewestPeople } from '#contract/analytics/contract.ts';
 import type { Db } from '#server/db/client.ts';
 import { type Fragment, integer, param, sql } from '#server/db/sql.ts';
-import { schoolDay } from '#server/platform/school-time.ts';
+import { addDays, schoolDay } from '#server/platform/school-time.ts';
 import { isCounted } from '../queries/is-counted.ts';
 import { dailyCounts } from '../tables.ts';
 
@@ -15,11 +15,11 @@ export interface DayRange {
 /** Counts the days that may have changed: yesterday and today, or whatever has not been counted yet. */
 export async function rollUp(db: Db, timeZone: string, now: number): Promise<void> {
   const lastDay = schoolDay(now, timeZone);
-  const yesterday = schoolDay(Date.parse(lastDay) - 12 * 3_600_000, 'UTC');
+  const yesterday = addDays(lastDay, -1);
   const { rows } = await db.execute<{ day: string | null }>(sql`
-    SELECT coalesce((SELECT max(day) FROM daily_counts WHERE metric = 'active'), least(
+    SELECT coalesce((SELECT max(day) FROM daily_counts WHERE metric = 'active'), (least(
       (SELECT min(created_at) FROM analytics_events), (SELECT min(viewed_at) FROM content_views),
-      (SELECT min(created_at) FROM applications))::date - 1)::text AS day`);
+      (SELECT min(created_at) FROM applications)) AT TIME ZONE ${param(timeZone)})::date - 1)::text AS day`);
   const uncounted = rows[0]?.day ?? yesterday;
   await rollUpDays(db, timeZone, {
     firstDay: uncounted < yesterday ? uncounted : yesterday,

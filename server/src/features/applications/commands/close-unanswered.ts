@@ -1,9 +1,9 @@
 import { startRun, throwFailures, workThrough } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
+import type { SchoolTime } from '#server/platform/school-time.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
-import { type SchoolTime, schoolDay } from '../school-day.ts';
 
 type OverdueJob = { id: string; title: string; authorId: string; applicationIds: string[] };
 type ClosedApplication = { id: string; applicantId: string; isVisible: boolean };
@@ -12,9 +12,9 @@ const note =
   'Nobody answered in time, so we closed this for you. It says nothing about your work: please keep applying.';
 
 /** Closes what nobody answered two weeks after the day that the job promised, and tells the applicants. */
-export async function closeUnanswered(db: Db, time: SchoolTime): Promise<void> {
+export async function closeUnanswered(db: Db, { today }: SchoolTime): Promise<void> {
   const run = startRun('close-unanswered');
-  for (const job of await listOverdueJobs(db, schoolDay(time)))
+  for (const job of await listOverdueJobs(db, today))
     await workThrough(db, run, job.applicationIds, async (tx, ids) => {
       const closed = await closeApplications(tx, job, ids);
       for (const { id, applicantId } of closed.filter(({ isVisible }) => isVisible))

@@ -1,23 +1,22 @@
 import { startRun, throwFailures, workThrough } from '#server/db/batch-run.ts';
 import type { Db } from '#server/db/client.ts';
 import { param, sql } from '#server/db/sql.ts';
+import type { SchoolTime } from '#server/platform/school-time.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
-import { type SchoolTime, schoolDay } from '../school-day.ts';
 
 type WaitingJob = { jobId: string; jobTitle: string; authorId: string; count: number };
 
 /** Reminds owners of applications that have waited for more than a week; of each job at most once a week. */
-export async function remindOwners(db: Db, time: SchoolTime): Promise<void> {
+export async function remindOwners(db: Db, { now, today }: SchoolTime): Promise<void> {
   const run = startRun('remind-owners');
-  const day = schoolDay(time);
-  for (const { authorId, ...job } of await listWaitingJobs(db, time.now))
+  for (const { authorId, ...job } of await listWaitingJobs(db, now))
     await workThrough(db, run, [job.jobId], async (tx) => {
-      if (!(await writeReminder(tx, job.jobId, time.now))) return;
+      if (!(await writeReminder(tx, job.jobId, now))) return;
       await notify(tx, [authorId], {
         type: 'job_milestone',
         actor: null,
-        data: { ...job, counted: 'waiting', day },
+        data: { ...job, counted: 'waiting', day: today },
       });
     });
   throwFailures(run);

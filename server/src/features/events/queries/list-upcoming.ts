@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '#contract/day-ms.ts';
 import type { Event, UpcomingQuery } from '#contract/events/contract.ts';
 import { id, instant } from '#contract/primitives.ts';
 import { instantOf } from '#contract/zoned-time.ts';
@@ -7,6 +8,7 @@ import { decodeCursor, type JsonPage, type JsonRow, jsonPage } from '#server/db/
 import { sql } from '#server/db/sql.ts';
 import { pagedStatement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
+import { addDays } from '#server/platform/school-time.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 import { eventJson } from './event-json.ts';
 
@@ -52,7 +54,7 @@ export async function listUpcoming(
 }
 
 /** What began longer ago than this is not looked for: the index is by the beginning. */
-const longestMs = 366 * 24 * 60 * 60_000;
+const longestMs = 366 * dayMs;
 
 function boundsOf(
   { from, to }: Pick<UpcomingQuery, 'from' | 'to'>,
@@ -60,13 +62,9 @@ function boundsOf(
 ): Bounds {
   const begins = from ? startOf(from, timeZone) : new Date(now - longestMs).toISOString();
   const endsAfter = from ? '-infinity' : new Date(now).toISOString();
-  return [begins, to ? startOf(dayAfter(to), timeZone) : 'infinity', endsAfter];
+  return [begins, to ? startOf(addDays(to, 1), timeZone) : 'infinity', endsAfter];
 }
 
 function startOf(day: string, timeZone: string): string {
   return new Date(instantOf(`${day}T00:00`, timeZone) ?? 0).toISOString();
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 }

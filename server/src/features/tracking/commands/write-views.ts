@@ -14,6 +14,8 @@ export interface RecordedView {
   scrollDepth: number;
   metadata: ContentView['metadata'];
   viewedAt: string;
+  /** Of the school, as YYYY-MM-DD. */
+  day: string;
   /** False where the member lets nothing be counted: only the view of a profile is then shown to its owner. */
   isCounted: boolean;
 }
@@ -24,13 +26,12 @@ export interface RecordedView {
  */
 export async function writeViews(db: Db, views: RecordedView[]): Promise<void> {
   await transaction(db, async (tx) => {
-    for (const { viewer, contentId } of merged(views.filter(isOfProfile)))
-      await recordProfileView(tx, viewer, contentId);
+    for (const { viewer, contentId, day } of merged(views.filter(isOfProfile)))
+      await recordProfileView(tx, viewer, contentId, day);
     const looks = JSON.stringify(
       merged(views.filter(({ isCounted }) => isCounted)).map(({ viewer, ...view }) => ({
         ...view,
         viewerId: viewer.id,
-        day: view.viewedAt.slice(0, 10),
       })),
     );
     const longer = await extendViews(tx, looks);
@@ -48,8 +49,8 @@ const isOfProfile = ({ contentType }: RecordedView) => contentType === 'profile'
 function merged(views: RecordedView[]): RecordedView[] {
   const byKey = new Map<string, RecordedView>();
   for (const view of views) {
-    const { contentType, contentId, viewer, viewedAt } = view;
-    const key = `${contentType} ${contentId} ${viewer.id} ${viewedAt.slice(0, 10)}`;
+    const { contentType, contentId, viewer, day } = view;
+    const key = `${contentType} ${contentId} ${viewer.id} ${day}`;
     const known = byKey.get(key);
     byKey.set(key, {
       ...view,

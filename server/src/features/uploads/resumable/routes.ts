@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dayMs } from '#contract/day-ms.ts';
 import { tooLargeSentence } from '#contract/uploads/accepted.ts';
 import { tusPath, uploads } from '#contract/uploads/contract.ts';
 import { uploadLimitBytes } from '#contract/uploads/media.ts';
@@ -22,7 +23,6 @@ import {
 } from './resumable-uploads.ts';
 
 const partType = 'application/offset+octet-stream';
-const oneDay = 24 * 60 * 60 * 1000;
 
 /** tus 1.0 with creation, expiration and termination: https://tus.io/protocols/resumable-upload */
 export function resumableUploadRoutes(app: App): void {
@@ -141,5 +141,5 @@ async function receivePart(
 
 function expiryHeader(resumable: ResumableUpload): Record<string, string> {
   if (resumable.uploadId !== null) return {};
-  return { 'upload-expires': new Date(Date.now() + oneDay).toUTCString() };
+  return { 'upload-expires': new Date(Date.now() + dayMs).toUTCString() };
 }

@@ -1,7 +1,9 @@
+import { dayMs } from '#contract/day-ms.ts';
+
 const storageName = 'pending-verification';
 
 /** The server forgets an unverified sign-up after a day. */
-const lifetime = 24 * 60 * 60 * 1_000;
+const lifetime = dayMs;
 
 export interface PendingVerification {
   email: string;
