@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { readRoutines } from '#server/db/read-routines.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 /** The page docs/data-model.md: one Mermaid diagram of every table with its columns and references. */
@@ -40,6 +41,8 @@ export async function dataModel(): Promise<string> {
     '# Data model',
     'Made from the `tables.ts` files by `npm run docs:data-model`; a test fails while it is out of date.',
     ['| feature | tables |', '|---|---|', ...owners].join('\n'),
+    'Functions and triggers stand in `server/src/db/routines.sql`:',
+    ['| routine | what it does |', '|---|---|', ...readRoutines().map(routineRow)].join('\n'),
     ['```mermaid', 'erDiagram', ...relations, ...entities, '```'].join('\n'),
     '',
   ]
@@ -47,6 +50,9 @@ export async function dataModel(): Promise<string> {
     .trimEnd()
     .concat('\n');
 }
+
+const routineRow = ({ name, table, sentence }: ReturnType<typeof readRoutines>[number]) =>
+  `| ${table ? `\`${name}\` on \`${table}\`` : `\`${name}()\``} | ${sentence} |`;
 
 const tableCode = (table: PgTable) => `\`${getTableName(table)}\``;
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkSample } from './check-sample.ts';
 
+const usersTable =
+  "import { pgTable } from 'drizzle-orm/pg-core';\nexport const users = pgTable('users', {});";
+
 describe('features', () => {
   it.each<[rule: string, says: RegExp, files: Record<string, string>]>([
     [
@@ -59,6 +62,42 @@ describe('features', () => {
       },
     ],
     [
+      "SQL inserts into another's table",
+      /jobs\/commands.ts writes users, a table of users/,
+      {
+        'server/src/features/users/tables.ts': usersTable,
+        'server/src/features/jobs/commands.ts':
+          'export const a = String.raw`INSERT INTO users (id) VALUES (1)`;',
+      },
+    ],
+    [
+      "SQL updates another's table in a line of its own",
+      /jobs\/commands.ts writes users, a table of users/,
+      {
+        'server/src/features/users/tables.ts': usersTable,
+        'server/src/features/jobs/commands.ts':
+          'export const a = String.raw`WITH x AS (SELECT 1)\n  UPDATE users u SET a = 1`;',
+      },
+    ],
+    [
+      "SQL deletes from another's table",
+      /jobs\/commands.ts writes users, a table of users/,
+      {
+        'server/src/features/users/tables.ts': usersTable,
+        'server/src/features/jobs/commands.ts':
+          'export const a = \'DELETE FROM "users" WHERE true\';',
+      },
+    ],
+    [
+      "SQL merges into another's table",
+      /jobs\/commands.ts writes users, a table of users/,
+      {
+        'server/src/features/users/tables.ts': usersTable,
+        'server/src/features/jobs/commands.ts':
+          'export const a = String.raw`MERGE INTO public.users USING b ON true`;',
+      },
+    ],
+    [
       "a feature writes another's table under another name",
       /jobs\/commands.ts writes members, a table of users/,
       {
@@ -68,5 +107,17 @@ describe('features', () => {
     ],
   ])('refuses: %s', (_, says, files) => {
     expect(checkSample(files).join('\n')).toMatch(says);
+  });
+
+  it.each([
+    'SELECT 1 FROM users FOR UPDATE OF users',
+    'INSERT INTO jobs (id) VALUES (1) ON CONFLICT DO UPDATE SET id = 1',
+    'UPDATE users_of_jobs SET a = 1',
+  ])('lets a feature write: %s', (text) => {
+    const problems = checkSample({
+      'server/src/features/users/tables.ts': usersTable,
+      'server/src/features/jobs/commands.ts': `export const a = String.raw\`${text}\`;`,
+    });
+    expect(problems).toEqual([]);
   });
 });

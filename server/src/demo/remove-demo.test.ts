@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { conversations as conversationRoutes } from '#contract/messages/contract.ts';
 import { posts } from '#contract/posts/contract.ts';
-import { contentTotals, dailyCounts } from '../features/analytics/tables.ts';
+import { dailyCounts } from '../features/analytics/tables.ts';
 import { conversationMembers, conversations } from '../features/messages/tables.ts';
 import { presences } from '../features/presence/tables.ts';
-import { analyticsEvents, contentViews, textHighlights } from '../features/tracking/tables.ts';
+import {
+  analyticsEvents,
+  contentTotals,
+  contentViews,
+  textHighlights,
+} from '../features/tracking/tables.ts';
 import { uploads } from '../features/uploads/tables.ts';
 import { users } from '../features/users/tables.ts';
 import { fileStoreOf } from '../platform/files/open-file-store.ts';

@@ -4,9 +4,13 @@ import type { Db } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { param, sql } from '../db/sql.ts';
 import { rollUp } from '../features/analytics/commands/roll-up.ts';
-import { contentTotals } from '../features/analytics/tables.ts';
 import { applications } from '../features/applications/tables.ts';
-import { analyticsEvents, contentViews, textHighlights } from '../features/tracking/tables.ts';
+import {
+  analyticsEvents,
+  contentTotals,
+  contentViews,
+  textHighlights,
+} from '../features/tracking/tables.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { createJob, createPost, createUser } from './factories.ts';
 import { createTestDatabase } from './test-database.ts';

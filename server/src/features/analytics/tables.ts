@@ -20,19 +20,3 @@ export const dailyCounts = pgTable(
     index('daily_counts_key').on(table.metric, table.key),
   ],
 );
-
-/** How often each item and profile was viewed in all; the rows behind it are deleted after 90 days. */
-export const contentTotals = pgTable(
-  'content_totals',
-  {
-    contentType: text('content_type').notNull(),
-    contentId: text('content_id').notNull(),
-    views: integer().notNull(),
-    /** Seconds in all. */
-    duration: bigint({ mode: 'number' }).notNull().default(0),
-  },
-  (table) => [
-    primaryKey({ columns: [table.contentType, table.contentId] }),
-    index('content_totals_most').on(table.contentType, table.views),
-  ],
-);

@@ -52,6 +52,22 @@ export const contentViews = pgTable(
   ],
 );
 
+/** How often each item and profile was viewed in all; the rows behind it are deleted after 90 days. */
+export const contentTotals = pgTable(
+  'content_totals',
+  {
+    contentType: text('content_type').notNull(),
+    contentId: text('content_id').notNull(),
+    views: integer().notNull(),
+    /** Seconds in all. */
+    duration: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentType, table.contentId] }),
+    index('content_totals_most').on(table.contentType, table.views),
+  ],
+);
+
 export const eventKinds = [...actionTypes, 'click', 'feature'] as const;
 
 /**

@@ -9,12 +9,13 @@ import { type Authorized, authorize } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { lockJob } from '../../jobs/commands/lock-job.ts';
 import { notifyFilled } from '../../jobs/commands/notify-filled.ts';
+import { freeSeat } from '../../jobs/commands/position-seats.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { decisionOn } from '../application-notifications.ts';
 import { getApplication } from '../queries/get-application.ts';
 import { type Answered, lockApplication } from './lock-application.ts';
-import { freeSeat, getPosition, takeSeat } from './seats.ts';
+import { getPosition, takeSeat } from './seats.ts';
 
 /** Accepts, rejects or sets back to pending. The applicant is notified of a change, not of a repeat. */
 export async function decideApplication(

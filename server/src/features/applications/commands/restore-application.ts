@@ -7,6 +7,7 @@ import { AppError } from '#server/errors/app-error.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { lockJob } from '../../jobs/commands/lock-job.ts';
 import { notifyFilled } from '../../jobs/commands/notify-filled.ts';
+import { claimSeat } from '../../jobs/commands/position-seats.ts';
 import { getJob } from '../../jobs/queries/get-job.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { receiptOf } from '../application-notifications.ts';
@@ -15,7 +16,6 @@ import {
   findOwnApplicationId,
   getApplication,
 } from '../queries/get-application.ts';
-import { takeSeatAgain } from './seats.ts';
 
 type Withdrawn = {
   jobId: string;
@@ -35,7 +35,7 @@ export async function restoreApplication(db: Db, viewer: Viewer, id: string): Pr
     const { isRecent, status, positionId } = await getWithdrawn(tx, viewer, id);
     if (!isRecent)
       throw new AppError('conflict', 'It is too late to undo this. You can apply again.');
-    const isSeated = positionId ? await takeSeatAgain(tx, positionId) : job.positions.length === 0;
+    const isSeated = positionId ? await claimSeat(tx, positionId) : job.positions.length === 0;
     const isKept = status !== 'accepted' || isSeated;
     await writeRestored(tx, id, isKept);
     if (!isKept || status === 'pending')

@@ -1,8 +1,8 @@
 import type { Job } from '#contract/jobs/contract.ts';
 import type { Position } from '#contract/jobs/positions.ts';
 import type { Db } from '#server/db/client.ts';
-import { param, sql } from '#server/db/sql.ts';
 import { AppError } from '#server/errors/app-error.ts';
+import { claimSeat } from '../../jobs/commands/position-seats.ts';
 import { listRoles } from '../list-roles.ts';
 
 /**
@@ -19,16 +19,6 @@ export async function takeSeat(
   return takeFirst(tx, wished.length > 0 ? wished : positions);
 }
 
-/** Takes the seat again that a withdrawn application had; false where somebody else has it. */
-export async function takeSeatAgain(tx: Db, positionId: string): Promise<boolean> {
-  return takeOne(tx, positionId);
-}
-
-export async function freeSeat(tx: Db, positionId: string): Promise<void> {
-  await tx.execute(sql`
-    UPDATE job_positions SET filled = filled - 1 WHERE id = ${param(positionId)} AND filled > 0`);
-}
-
 export function getPosition(positions: Position[], id: string): Position {
   const found = positions.find((position) => position.id === id);
   if (!found) throw new AppError('invalid', 'This position is not one of this job.');
@@ -36,13 +26,7 @@ export function getPosition(positions: Position[], id: string): Position {
 }
 
 async function takeFirst(tx: Db, candidates: Position[]): Promise<string | null> {
-  for (const { id } of candidates) if (await takeOne(tx, id)) return id;
+  for (const { id } of candidates) if (await claimSeat(tx, id)) return id;
   if (candidates.length === 0) return null;
   throw new AppError('conflict', `${listRoles(candidates)} filled already.`);
-}
-
-async function takeOne(tx: Db, positionId: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    UPDATE job_positions SET filled = filled + 1 WHERE id = ${param(positionId)} AND filled < wanted`);
-  return rowCount === 1;
 }

@@ -5,6 +5,7 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Authorized } from '#server/errors/authorize.ts';
 import type { Viewer } from '#server/http/app.ts';
 import { lockJob } from '../../jobs/commands/lock-job.ts';
+import { freeSeat } from '../../jobs/commands/position-seats.ts';
 import {
   retractGroup,
   retractNotification,
@@ -12,7 +13,6 @@ import {
 import { decisionOn, receiptOf } from '../application-notifications.ts';
 import { getWithdrawable } from '../queries/get-application.ts';
 import { lockApplication } from './lock-application.ts';
-import { freeSeat } from './seats.ts';
 
 /** Keeps the row as history: nobody is shown it any more, its seat is free, and the member may apply again. */
 export async function withdrawApplication(db: Db, viewer: Viewer, id: string): Promise<void> {

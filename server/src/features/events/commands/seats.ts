@@ -79,3 +79,11 @@ export async function removeRsvpsBetween(tx: Db, one: string, other: string): Pr
     sql`(r.user_id = ${param(one)} AND ${authored(other)} OR r.user_id = ${param(other)} AND ${authored(one)})`,
   );
 }
+
+/** A guest who came back to an event that is full waits again; the event is locked. */
+export async function waitIfFull(tx: Db, eventId: string, userId: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE event_rsvps r SET status = 'waiting' FROM events e
+    WHERE e.id = ${param(eventId)} AND r.event_id = e.id AND r.user_id = ${param(userId)}
+      AND r.status = 'going' AND (SELECT count(*) FROM event_rsvps g WHERE g.event_id = e.id AND g.status = 'going') > e.capacity`);
+}

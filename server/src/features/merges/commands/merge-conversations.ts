@@ -1,5 +1,6 @@
 import { type Fragment, param, sql } from '#server/db/sql.ts';
-import { changeRows, noteInserted, type Row, removeRows } from './journal.ts';
+import { writeClearedDeletions } from '../../messages/commands/remove-messages.ts';
+import { changeRows, noteInserted, removeRows } from './journal.ts';
 import { type Merge, noteConflict } from './move-references.ts';
 
 interface Conversation extends Record<string, unknown> {
@@ -100,10 +101,5 @@ async function takeStatus(merge: Merge, goes: string, stays: string): Promise<vo
 }
 
 async function keepDeletions(merge: Merge, ...conversations: string[]): Promise<void> {
-  const { rows } = await merge.tx.execute<Row>(sql`
-    INSERT INTO message_deletions (message_id, user_id)
-    SELECT x.id, m.user_id FROM conversation_members m JOIN messages x USING (conversation_id)
-    WHERE m.conversation_id = ANY (${param(conversations)}::text[]) AND x.created_at <= m.cleared_at
-    ON CONFLICT DO NOTHING RETURNING message_id, user_id`);
-  noteInserted(merge, 'message_deletions', rows);
+  noteInserted(merge, 'message_deletions', await writeClearedDeletions(merge.tx, conversations));
 }

@@ -39,6 +39,19 @@ export async function removeConversation(db: Db, viewer: Viewer, id: string): Pr
   });
 }
 
+/** Notes of each message of these conversations who has cleared it, and returns the rows as they are stored. */
+export async function writeClearedDeletions(
+  tx: Db,
+  conversationIds: string[],
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await tx.execute(sql`
+    INSERT INTO message_deletions (message_id, user_id)
+    SELECT x.id, m.user_id FROM conversation_members m JOIN messages x USING (conversation_id)
+    WHERE m.conversation_id = ANY (${param(conversationIds)}::text[]) AND x.created_at <= m.cleared_at
+    ON CONFLICT DO NOTHING RETURNING message_id, user_id`);
+  return rows;
+}
+
 /** Deletes those of these messages that neither member has any more, and their files. `which` is about `x`. */
 export async function deleteUnseen(tx: Db, which: SQL): Promise<void> {
   const { rows } = await tx.execute<{ uploadId: string | null }>(sql`
