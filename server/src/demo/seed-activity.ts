@@ -2,13 +2,13 @@ import type { Db } from '../db/client.ts';
 import { sql } from '../db/sql.ts';
 import { rollUpDays } from '../features/analytics/commands/roll-up.ts';
 import { presences } from '../features/presence/tables.ts';
-import { schoolDay } from '../platform/school-time.ts';
+import { addDays, schoolDay } from '../platform/school-time.ts';
 import { filteredSkills, online, searches, usedFeatures, visitedPages } from './data/activity.ts';
 import { demoId } from './demo-ids.ts';
 import { activityDays, draw, pick, visits } from './draw.ts';
 import { seedHighlights } from './seed-highlights.ts';
 import { seedEarlierViews, seedJobClicks, seedViews } from './seed-views.ts';
-import { daysAgo, hoursAgo } from './times.ts';
+import { hoursAgo } from './times.ts';
 
 /** What the community did in the last 90 days, made inside the database and the same each time. */
 export async function seedActivity(tx: Db, timeZone: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function seedActivity(tx: Db, timeZone: string): Promise<void> {
   }));
   await tx.insert(presences).values(here);
   const lastDay = schoolDay(Date.now(), timeZone);
-  await rollUpDays(tx, timeZone, { firstDay: daysAgo(activityDays + 1).slice(0, 10), lastDay });
+  await rollUpDays(tx, timeZone, { firstDay: addDays(lastDay, -activityDays - 1), lastDay });
   await seedEarlierViews(tx, timeZone);
 }
 

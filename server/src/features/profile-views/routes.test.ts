@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifications } from '#contract/notifications/contract.ts';
 import { profileViews as profileViewRoutes } from '#contract/profile-views/contract.ts';
 import { tracking } from '#contract/tracking/contract.ts';
-import { schoolTime } from '../../platform/school-time.ts';
+import { schoolDay, schoolTime } from '../../platform/school-time.ts';
 import { createBlock, createProfileView, createUser } from '../../testing/factories.ts';
 import { createPersonas, statusesOf } from '../../testing/personas.ts';
 import type { Send } from '../../testing/send.ts';
@@ -35,7 +35,7 @@ const hide = (user: { id: string }, hideProfileViews = true) =>
   app.db.update(users).set({ hideProfileViews }).where(eq(users.id, user.id));
 const daysAgo = (days: number) => {
   const at = new Date(Date.now() - days * 86_400_000).toISOString();
-  return { at, day: at.slice(0, 10) };
+  return { at, day: schoolDay(Date.parse(at), app.config.timeZone) };
 };
 
 describe.each(Object.values(profileViewRoutes))('$method $path', (route) => {
