@@ -1,5 +1,3 @@
-import { dayMs } from '../day-ms.ts';
-
 /** What the one row of a pair remembers; `none` where there is no row. */
 export type ConnectionState = 'none' | 'pending' | 'accepted' | 'declined' | 'removed';
 
@@ -77,7 +75,7 @@ function withdraw({ state, role }: Pair): ConnectionOutcome {
 
 /** Whoever was declined waits; whoever declined may ask at any time. */
 export function restRefusal({ state, role, since }: Pair, now: number): string | null {
-  const until = since + restDays * dayMs;
+  const until = since + restDays * 86_400_000;
   if (state !== 'declined' || role !== 'requester' || now >= until) return null;
   const day = new Date(until).toLocaleDateString('en-US', {
     month: 'long',

@@ -1,5 +1,3 @@
-import { dayMs } from '../day-ms.ts';
-
 /** What the one row of a pair remembers; `none` where there is no row. */
 export type ConversationState = 'none' | 'open' | 'requested' | 'declined' | 'ended';
 
@@ -34,7 +32,7 @@ export function write(pair: ConversationPair, now: number): WriteOutcome {
 
 /** The one who was declined reads the same as one whose request is open. */
 function isWaiting({ state, since }: ConversationPair, now: number): boolean {
-  return state === 'requested' || now < since + requestRestDays * dayMs;
+  return state === 'requested' || now < since + requestRestDays * 86_400_000;
 }
 
 export type AnswerOutcome =

@@ -2,12 +2,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { admin } from '#contract/admin/contract.ts';
 import { type ActivityRange, analytics, type TimeFrame } from '#contract/analytics/contract.ts';
 import { highlights } from '#contract/analytics/highlights.ts';
-import { dayMs } from '#contract/day-ms.ts';
 import { presence } from '#contract/presence/contract.ts';
 import { apiPages, apiQuery } from '#web/lib/api/api-query.ts';
 import { callPage } from '#web/lib/api/call.ts';
 
 const seconds = 1_000;
+const day = 24 * 60 * 60 * seconds;
 
 /** Numbers that change by themselves are read again whenever their tab opens. */
 const current = { refetchOnMount: 'always' } as const;
@@ -21,7 +21,7 @@ export const adminQueries = {
   stats: () => ({ ...apiQuery(analytics.stats), ...current }),
   onlineCount: () => ({ ...apiQuery(presence.countOnline), refetchInterval: 5 * seconds }),
   online: () => ({ ...apiQuery(presence.listOnline), ...current, refetchInterval: 10 * seconds }),
-  today: () => ({ ...apiQuery(presence.listToday), ...current, refetchInterval: dayMs }),
+  today: () => ({ ...apiQuery(presence.listToday), ...current, refetchInterval: day }),
   dashboard: (timeFrame: TimeFrame, activity: ActivityRange) => ({
     ...apiQuery(analytics.dashboard, { query: { timeFrame, activity } }),
     ...current,

@@ -1,4 +1,3 @@
-import { dayMs } from '#contract/day-ms.ts';
 import { formatFullDay, formatLongDay } from './format-date.ts';
 
 interface Day<Item> {
@@ -22,7 +21,7 @@ export function groupByDay<Item extends { createdAt: string }>(
 }
 
 function dayLabel(date: Date, now: Date): string {
-  const daysAgo = Math.round((startOfDay(now) - startOfDay(date)) / dayMs);
+  const daysAgo = Math.round((startOfDay(now) - startOfDay(date)) / 86_400_000);
   if (daysAgo <= 0) return 'Today';
   if (daysAgo === 1) return 'Yesterday';
   return date.getFullYear() === now.getFullYear() ? formatLongDay(date) : formatFullDay(date);

@@ -1,9 +1,7 @@
-import { dayMs } from '#contract/day-ms.ts';
-
 type Value = string | string[];
 type DraftValues<V> = { [Name in keyof V]: Value };
 
-const draftLifetime = 14 * dayMs;
+const draftLifetime = 14 * 24 * 60 * 60 * 1_000;
 
 /** Unsent form values from localStorage; null when there are none or they have expired. */
 export function readDraft<V extends DraftValues<V>>(key: string, initial: V): V | null {

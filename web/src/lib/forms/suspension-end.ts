@@ -1,5 +1,6 @@
-import { dayMs } from '#contract/day-ms.ts';
 import { fromPickerValue } from '#web/lib/format/school-time.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 export const suspensionEnds = {
   day: '1 day',

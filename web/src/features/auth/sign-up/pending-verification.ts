@@ -1,9 +1,7 @@
-import { dayMs } from '#contract/day-ms.ts';
-
 const storageName = 'pending-verification';
 
 /** The server forgets an unverified sign-up after a day. */
-const lifetime = dayMs;
+const lifetime = 24 * 60 * 60 * 1_000;
 
 export interface PendingVerification {
   email: string;

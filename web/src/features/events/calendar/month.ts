@@ -1,4 +1,3 @@
-import { dayMs } from '#contract/day-ms.ts';
 import { monthNames, weekdayNames } from '#web/lib/format/format-date.ts';
 
 /** YYYY-MM */
@@ -6,6 +5,7 @@ export type Month = string;
 /** YYYY-MM-DD */
 export type Day = string;
 
+const dayMs = 24 * 60 * 60_000;
 const dayOf = (utc: number): Day => new Date(utc).toISOString().slice(0, 10);
 
 export function monthOf(day: Day): Month {

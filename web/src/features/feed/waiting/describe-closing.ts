@@ -1,5 +1,6 @@
-import { dayMs } from '#contract/day-ms.ts';
 import { schoolTime } from '#web/lib/format/school-time.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 /** “Closes today”, “Closes tomorrow”, “Closes Friday”: the last day, by the school's calendar, on which one can apply. */
 export function describeClosing(expiresAt: string, now: number = Date.now()): string {

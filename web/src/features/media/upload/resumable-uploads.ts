@@ -1,9 +1,8 @@
-import { dayMs } from '#contract/day-ms.ts';
-
 type FileInfo = Pick<File, 'name' | 'size' | 'lastModified'>;
 type Entry = { id: string; at: number };
 
 const storageKey = 'unfinished-uploads';
+const oneDay = 24 * 60 * 60 * 1000;
 
 /** The id of an unfinished upload of the same file, so that it can resume after a reload. */
 export function findResumable(file: FileInfo): string | null {
@@ -27,7 +26,7 @@ function fileKey({ name, size, lastModified }: FileInfo): string {
 function read(): Record<string, Entry> {
   try {
     const all = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, Entry>;
-    const fresh = Object.entries(all).filter(([, { at }]) => Date.now() - at < dayMs);
+    const fresh = Object.entries(all).filter(([, { at }]) => Date.now() - at < oneDay);
     return Object.fromEntries(fresh);
   } catch {
     return {};

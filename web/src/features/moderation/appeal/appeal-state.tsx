@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { dayMs } from '#contract/day-ms.ts';
 import type { AppealPage } from '#contract/moderation/contract.ts';
 import { appealBody } from '#contract/moderation/forms.ts';
 import { appealDays } from '#contract/moderation/policy.ts';
@@ -15,6 +14,8 @@ interface AppealStateProps {
   token: string;
   page: AppealPage;
 }
+
+const dayMs = 24 * 60 * 60_000;
 
 /** Not yet appealed, too late, sent, or decided. */
 export function AppealState({ token, page }: AppealStateProps) {
