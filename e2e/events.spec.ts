@@ -141,14 +141,14 @@ test('the calendar page shows a month, a day and only mine, and its private addr
   await page.reload();
   await expect(page.getByRole('link', { name: new RegExp(event.title) })).toContainText('Maybe');
 
-  await page.getByRole('button', { name: 'Make my address' }).click();
-  const address = await page.getByLabel('Private address').inputValue();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const address = await page.getByLabel('Private link').inputValue();
   const feed = await page.request.get(address);
   expect(feed.headers()['content-type']).toContain('text/calendar');
   expect(await feed.text()).toContain(`SUMMARY:${event.title}`);
   await page.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByRole('button', { name: 'Make my address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
   expect(page.complaints).toEqual([]);
 });

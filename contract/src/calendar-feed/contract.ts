@@ -17,7 +17,7 @@ export const calendarFeed = {
     method: 'POST',
     path: '/api/calendar-feed',
     access: 'member',
-    limit: limitOf('calendar addresses', perHour(30)),
+    limit: limitOf('calendar links', perHour(30)),
     summary: 'Make a new private address for my calendar; a former one stops working',
     response: calendarFeedState,
     status: 201,

@@ -185,7 +185,8 @@ export const jobCases: [NewNotification, Expected][] = [
     { type: 'job_milestone', actor: null, data: { ...job, counted: 'days', day: '2026-11-23' } },
     {
       title: 'Your job ends soon',
-      message: '“Harpist” leaves the board in a week. Renew it with one click if you still look.',
+      message:
+        '“Harpist” leaves the board in a week. Renew it with one click if you are still looking.',
       link: '/jobs/job_1',
       dedupeKey: 'job_milestone job_1 days 2026-11-23',
       groupKey: 'job_1',

@@ -69,7 +69,7 @@ export const jobMilestoneEntry: CatalogueEntry<'job_milestone'> = {
   message: ({ data }) => {
     const job = `“${data.jobTitle}”`;
     if (data.counted === 'days')
-      return `${job} leaves the board in a week. Renew it with one click if you still look.`;
+      return `${job} leaves the board in a week. Renew it with one click if you are still looking.`;
     if (data.counted === 'filled')
       return `Every position of ${job} is filled. The call sheet has the crew, times and place.`;
     const { counted, count } = data;

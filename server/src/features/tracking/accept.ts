@@ -10,7 +10,7 @@ const skewMs = 60_000;
 /** When it happened; without a time, now. */
 export function assertRecent(at: string | undefined, now: number): number {
   const then = at === undefined ? now : Date.parse(at);
-  if (then > now + skewMs) throw new AppError('invalid', 'An event lies in the future.');
+  if (then > now + skewMs) throw new AppError('invalid', 'The event time is in the future.');
   if (then < now - dayMs) throw new AppError('invalid', 'An event is more than a day old.');
   return Math.min(then, now);
 }
@@ -27,5 +27,6 @@ export function assertOwn({ id }: Viewer, ...told: Told[]): void {
 
 export function assertHash({ selectedText, snippetHash }: TextHighlight): void {
   const hash = createHash('sha256').update(selectedText.toLowerCase()).digest('hex');
-  if (hash !== snippetHash) throw new AppError('invalid', 'The hash is not that of the text.');
+  if (hash !== snippetHash)
+    throw new AppError('invalid', 'snippetHash does not match selectedText.');
 }

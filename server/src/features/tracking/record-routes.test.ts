@@ -74,7 +74,7 @@ describe('POST /api/analytics/batch', () => {
   });
 
   it.each([
-    ['from the future', -hour, 'An event lies in the future.'],
+    ['from the future', -hour, 'The event time is in the future.'],
     ['of the day before yesterday', 25 * hour, 'An event is more than a day old.'],
   ])('refuses an event %s, and those beside it', async (_, age, message) => {
     const { batch, events } = await newMember();

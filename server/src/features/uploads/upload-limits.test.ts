@@ -56,7 +56,7 @@ describe('what a member may upload', () => {
     const refused = await upload();
     expect(refused.statusCode).toBe(429);
     expect(refused.error().message).toBe(
-      'You have uploaded a great deal today. Please go on tomorrow.',
+      'You have reached today’s upload limit. Try again tomorrow.',
     );
     const begun = await asMaya(uploadRoutes.begin, { headers: { 'upload-length': '10' } });
     expect(begun.statusCode).toBe(429);

@@ -18,7 +18,7 @@ export async function limitUploads(app: App, userId: string, bytes: number): Pro
   if (app.config.rateLimit && recent + bytes > bytesPerDay) {
     throw new AppError(
       'too_many_requests',
-      'You have uploaded a great deal today. Please go on tomorrow.',
+      'You have reached today’s upload limit. Try again tomorrow.',
     );
   }
 }

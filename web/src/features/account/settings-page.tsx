@@ -19,7 +19,7 @@ export function SettingsPage() {
       </h1>
       {isSetUpFirst ? (
         <Alert className="my-4" title="Administrators need a second factor">
-          Add a passkey or an authenticator app. Until then nothing of the administration opens.
+          Add a passkey or an authenticator app. You need one before you can use the admin area.
         </Alert>
       ) : (
         <SettingsContents entries={entries} />

@@ -107,7 +107,9 @@ describe('the posts of the dashboard', () => {
     await expect.element(page.getByText('Pay me first')).toBeVisible();
     fakeApi.fail(admin.listPosts, 'internal');
     await button('Download Posts as CSV').click();
-    await expect.element(page.getByText('The file was not made', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByText('Could not create the file', { exact: true }))
+      .toBeVisible();
     expect(downloads).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export function useRestore(jobId: string) {
     ...apiMutation(applications.restore, {
       request: (id: string) => ({ params: { id } }),
       failure: {
-        title: 'The withdrawal was not undone',
+        title: 'Could not undo the withdrawal',
         fallback: 'Please apply again if you wish.',
       },
     }),

@@ -13,7 +13,10 @@ export function useCreateCalendarFeed() {
   return useMutation({
     ...apiMutation(calendarFeed.create, {
       request: (_: void) => ({}),
-      failure: { title: 'Error', fallback: 'No address was made. Please try again.' },
+      failure: {
+        title: 'Error',
+        fallback: 'Could not create the calendar link. Please try again.',
+      },
     }),
     onSuccess: ({ url }) => setAddress(client, url),
   });
@@ -24,7 +27,10 @@ export function useRevokeCalendarFeed() {
   return useMutation({
     ...apiMutation(calendarFeed.revoke, {
       request: (_: void) => ({}),
-      failure: { title: 'Error', fallback: 'The address still works. Please try again.' },
+      failure: {
+        title: 'Error',
+        fallback: 'Could not revoke the calendar link. Please try again.',
+      },
     }),
     onSuccess: () => setAddress(client, null),
   });

@@ -11,18 +11,18 @@ async function copyAddress(url: string): Promise<void> {
   const isCopied = await copyText(url);
   toast(
     isCopied
-      ? { title: 'Copied', description: 'Add it as a calendar by address.' }
+      ? { title: 'Copied', description: 'Add it as a calendar by URL.' }
       : { title: 'Please copy it by hand', description: 'Your browser does not allow it here.' },
   );
 }
 
-/** Whoever has the address reads the calendar, so that it can be replaced and revoked. */
+/** Whoever has the link reads the calendar, so that it can be replaced and revoked. */
 export function CalendarAddress({ url }: { url: string }) {
   const create = useCreateCalendarFeed();
   const revoke = useRevokeCalendarFeed();
   return (
     <div className="grid gap-3">
-      <Field label="Private address" hint="Whoever has it can see where you are going.">
+      <Field label="Private link" hint="Whoever has it can see where you are going.">
         <Input
           readOnly
           value={url}
@@ -36,14 +36,14 @@ export function CalendarAddress({ url }: { url: string }) {
           Copy
         </Button>
         <ConfirmDialog
-          title="Make a new address?"
-          description="The address that you have now stops working, also where you have added it."
-          confirmLabel="New address"
+          title="Make a new link?"
+          description="The link that you have now stops working, also where you have added it."
+          confirmLabel="New link"
           onConfirm={() => create.mutate()}
-          trigger={<Button pending={create.isPending}>New address</Button>}
+          trigger={<Button pending={create.isPending}>New link</Button>}
         />
         <ConfirmDialog
-          title="Revoke the address?"
+          title="Revoke the link?"
           description="Calendars that you have added it to no longer get your events."
           confirmLabel="Revoke"
           destructive

@@ -6,7 +6,7 @@ import { renderInApp } from '#web/testing/render-in-app.tsx';
 import { CalendarFeedPanel } from './calendar-feed-panel.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const address = page.getByLabelText('Private address');
+const address = page.getByLabelText('Private link');
 const url = 'https://board.example/api/calendar/calendar_1.x.ics';
 const newUrl = 'https://board.example/api/calendar/calendar_2.x.ics';
 
@@ -15,7 +15,7 @@ describe('CalendarFeedPanel', () => {
     fakeApi.respond(calendarFeed.get, { url: null });
     fakeApi.respond(calendarFeed.create, { url });
     await renderInApp(<CalendarFeedPanel />);
-    await button('Make my address').click();
+    await button('Create link').click();
     await expect.element(address).toHaveValue(url);
   });
 
@@ -23,9 +23,9 @@ describe('CalendarFeedPanel', () => {
     fakeApi.respond(calendarFeed.get, { url });
     fakeApi.respond(calendarFeed.create, { url: newUrl });
     await renderInApp(<CalendarFeedPanel />);
-    await button('New address').click();
+    await button('New link').click();
     expect(fakeApi.requests(calendarFeed.create)).toEqual([]);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'New address' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'New link' }).click();
     await expect.element(address).toHaveValue(newUrl);
   });
 
@@ -42,6 +42,6 @@ describe('CalendarFeedPanel', () => {
     await expect.element(address).toHaveValue(url);
     fakeApi.respond(calendarFeed.revoke);
     await revoke();
-    await expect.element(button('Make my address')).toBeVisible();
+    await expect.element(button('Create link')).toBeVisible();
   });
 });

@@ -12,14 +12,14 @@ export function CalendarFeedPanel() {
   return (
     <Panel title="In your own calendar">
       <p className="text-sm text-ink-soft">
-        A private address for the calendar on your phone or computer. It shows the events that you
-        go to or may go to, and nobody’s name.
+        A private link for the calendar on your phone or computer. It shows the events that you go
+        to or may go to, and nobody’s name.
       </p>
       {error && !data && (
         <LoadError
           query={{ error, refetch }}
           layout="lines"
-          fallback="Your address did not load."
+          fallback="Could not load your calendar link."
         />
       )}
       {!data && !error && <Skeleton className="h-11" />}
@@ -37,7 +37,7 @@ function CreateAddress() {
       onClick={() => create.mutate()}
     >
       <Link2 />
-      Make my address
+      Create link
     </Button>
   );
 }

@@ -34,7 +34,7 @@ export function useEndorse(userId: string, skill: string) {
       optimisticUpdate<MemberEndorsements>(client, queryKey, (all) =>
         setEndorsement(all, skill, viewer, isMine),
       ),
-    failure: { title: 'Your endorsement was not changed', fallback: 'Please try again.' },
+    failure: { title: 'Could not change your endorsement', fallback: 'Please try again.' },
     refresh: () => void invalidate(client, endorsements.list, { params: { userId } }),
   });
 }

@@ -43,7 +43,7 @@ export function useUndoMerge({ onSuccess }: SuccessCallback) {
   return useMutation({
     ...apiMutation(merges.undo, {
       request: (id: string) => ({ params: { id } }),
-      failure: { title: 'The merge was not undone', fallback: 'Please try again.' },
+      failure: { title: 'Could not undo the merge', fallback: 'Please try again.' },
     }),
     onSuccess: () => {
       void client.invalidateQueries();

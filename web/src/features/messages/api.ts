@@ -67,7 +67,7 @@ export function useAcceptRequest({ id }: Conversation) {
   return useMutation({
     ...apiMutation(conversations.accept, {
       request: (_: void) => ({ params: { id } }),
-      failure: { title: 'The request is not accepted', fallback: 'Please try again.' },
+      failure: { title: 'Could not accept the request', fallback: 'Please try again.' },
     }),
     onSuccess: (conversation) => placeConversation(client, conversation),
   });
@@ -78,7 +78,7 @@ export function useDeclineRequest({ id }: Conversation, { onSuccess }: SuccessCa
   return useMutation({
     ...apiMutation(conversations.decline, {
       request: (_: void) => ({ params: { id } }),
-      failure: { title: 'The request is not declined', fallback: 'Please try again.' },
+      failure: { title: 'Could not decline the request', fallback: 'Please try again.' },
     }),
     onSuccess: () => {
       leave();
@@ -92,7 +92,7 @@ export function useRemoveConversation(id: string) {
   return useMutation({
     ...apiMutation(conversations.remove, {
       request: (_: void) => ({ params: { id } }),
-      failure: { title: 'The conversation is not deleted', fallback: 'Please try again.' },
+      failure: { title: 'Could not delete the conversation', fallback: 'Please try again.' },
     }),
     onSuccess: leave,
     onError: (error) => {
@@ -118,7 +118,7 @@ export function useRemoveMessage(conversationId: string) {
   return useMutation({
     ...apiMutation(messages.remove, {
       request: ({ id }: Message) => ({ params: { id } }),
-      failure: { title: 'The message is not deleted', fallback: 'Please try again.' },
+      failure: { title: 'Could not delete the message', fallback: 'Please try again.' },
     }),
     ...optimistic<Message>({
       change: ({ id }) =>

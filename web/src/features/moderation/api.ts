@@ -91,7 +91,7 @@ export function useReport({ onSuccess, onError }: MutationCallbacks) {
   return useMutation({
     ...apiMutation(moderation.report, {
       request: (body: BodyInputOf<typeof moderation.report>) => ({ body }),
-      failure: { title: 'Your report was not sent', fallback: 'Please try again.' },
+      failure: { title: 'Could not send your report', fallback: 'Please try again.' },
     }),
     onSuccess: () => onSuccess?.(),
     onError,

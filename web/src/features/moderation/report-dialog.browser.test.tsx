@@ -62,7 +62,9 @@ describe('ReportDialog', () => {
     await reason(reportReasons.other).click();
     await details.fill('It is my photograph');
     await submit.click();
-    await expect.element(page.getByText('Your report was not sent', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByText('Could not send your report', { exact: true }))
+      .toBeVisible();
     await expect.element(page.getByText(noConnectionMessage)).toBeVisible();
     await expect.element(reason(reportReasons.other)).toBeChecked();
     await expect.element(details).toHaveValue('It is my photograph');

@@ -78,7 +78,7 @@ export function useSetQuietHours() {
   return useMutation({
     ...apiMutation(push.setQuietHours, {
       request: (quietHours: QuietHours | null) => ({ body: { quietHours } }),
-      failure: { title: 'Your quiet hours were not changed', fallback: 'Please try again.' },
+      failure: { title: 'Could not change your quiet hours', fallback: 'Please try again.' },
     }),
     ...optimistic<QuietHours | null>({
       change: (quietHours) =>

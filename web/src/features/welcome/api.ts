@@ -19,7 +19,7 @@ export function useGoToWelcomeStep() {
     scope: { id: 'welcome-step' },
     ...apiMutation(welcome.goTo, {
       request: (step: WelcomeStep | null) => ({ body: { step } }),
-      failure: { title: 'That step was not saved', fallback: 'Please try again.' },
+      failure: { title: 'Could not save that step', fallback: 'Please try again.' },
     }),
     ...optimistic({
       change: (welcomeStep: WelcomeStep | null) =>

@@ -123,7 +123,7 @@ async function act(
     if (subject) await notifySubject(app, tx, subject, report, { event: 'removed', note });
     return wasThere;
   }
-  if (!subject) throw new AppError('conflict', 'This account is gone: nobody can be told.');
+  if (!subject) throw new AppError('conflict', 'The account no longer exists.');
   if (decision === 'warn') {
     await notifySubject(app, tx, subject, report, { event: 'warned', note });
     return true;

@@ -26,7 +26,7 @@ export function useStartExport() {
   return useMutation({
     ...apiMutation(account.startExport, {
       request: (_: void) => ({}),
-      failure: { title: 'The copy was not started', fallback: 'Please try again.' },
+      failure: { title: 'Could not start the copy', fallback: 'Please try again.' },
     }),
     onSettled: () => invalidate(client, account.listExports),
   });

@@ -73,7 +73,7 @@ describe('a copy of the data', () => {
     );
     await renderInApp(<MyDataSettings />);
     await button('Prepare a copy').click();
-    await expect.element(page.getByText('The copy was not started')).toBeVisible();
+    await expect.element(page.getByText('Could not start the copy')).toBeVisible();
     await expect.element(page.getByText(/Please wait 24 hours/)).toBeVisible();
   });
 

@@ -24,7 +24,7 @@ export function ListCsvButton<Row>(props: ListCsvButtonProps<Row>) {
   const { title, columns, loadPage, disabled } = props;
   const save = useMutation({
     mutationFn: () => loadAll(loadPage),
-    meta: { failure: { title: 'The file was not made', description: 'Please try again.' } },
+    meta: { failure: { title: 'Could not create the file', description: 'Please try again.' } },
     retry: false,
     onSuccess: ({ rows, isWhole }) => {
       saveCsv(title, columns, rows);

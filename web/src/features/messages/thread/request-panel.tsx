@@ -20,8 +20,8 @@ export function RequestPanel({ conversation, member }: RequestPanelProps) {
   return (
     <section aria-label={`Request from ${firstName}`} className="grid gap-3">
       <p className="text-sm text-ink-soft">
-        {firstName} is not connected with you and asks to write to you. You are not seen to have
-        read this before you accept, and {firstName} is not told if you decline.
+        {firstName} is not connected with you and would like to message you. They won’t see that
+        you’ve read this until you accept, and they are not told if you decline.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

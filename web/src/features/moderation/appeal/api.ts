@@ -19,7 +19,7 @@ export function useAppeal(token: string, { onError }: Pick<MutationCallbacks, 'o
   return useMutation({
     ...apiMutation(moderation.appeal, {
       request: (body: BodyInputOf<typeof moderation.appeal>) => ({ params: { token }, body }),
-      failure: { title: 'Your appeal was not sent', fallback: 'Please try again.' },
+      failure: { title: 'Could not send your appeal', fallback: 'Please try again.' },
     }),
     onSuccess: (page) => client.setQueryData(queryKey, page),
     onError: (error) => {
