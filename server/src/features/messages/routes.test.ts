@@ -83,7 +83,7 @@ describe(messageRoutes, () => {
 });
 
 describe('GET /api/conversations', () => {
-  it('lists the newest first, in pages without a gap or a repeat, in one statement however many', async () => {
+  it('lists the newest first, in pages without a gap or a repeat, in one statement beside the session’s, however many', async () => {
     const ada = await createUser(app.db);
     const send = await app.as(ada);
     const moment = '2026-02-01T00:00:00.000001Z';
@@ -102,7 +102,7 @@ describe('GET /api/conversations', () => {
       () => send(conversations.list),
       () => send(conversations.messages, ofFirst),
     ])
-      expect(await recordStatements(read)).toHaveLength(1);
+      expect(await recordStatements(read)).toHaveLength(2);
   });
 
   it('puts the one with the newest message first', async () => {

@@ -55,6 +55,7 @@ describe('POST /api/profile-photo/simple-upload', () => {
   });
 
   it('deletes the photo before', async () => {
+    await send(await plainImage(400, 400).png().toBuffer());
     const before = await photoUrl();
     await send(await plainImage(500, 500).webp().toBuffer());
     expect(await photoUrl()).not.toBe(before);
