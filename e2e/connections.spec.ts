@@ -109,11 +109,11 @@ test('recommendations say why, and one that is taken or dismissed does not come 
 test('a member is reported and blocked from their profile, and unblocked in the settings', async ({
   browser,
 }) => {
-  const [mina, oscar] = [await newMember('Mina Vale'), await newMember('Oscar Lund')];
-  const page = await openAs(browser, mina.email, oscar.path);
-  await page.getByRole('button', { name: 'More about Oscar' }).click();
+  const [mina, otis] = [await newMember('Mina Vale'), await newMember('Otis Marlow')];
+  const page = await openAs(browser, mina.email, otis.path);
+  await page.getByRole('button', { name: 'More about Otis' }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
-  const report = page.getByRole('dialog', { name: 'Report Oscar Lund' });
+  const report = page.getByRole('dialog', { name: 'Report Otis Marlow' });
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(report.getByText('Please choose what is wrong.')).toBeVisible();
   await checkAccessibility(page);
@@ -121,18 +121,18 @@ test('a member is reported and blocked from their profile, and unblocked in the 
   await report.getByLabel('Details').fill('A test of the report.');
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thank you for your report', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More about Oscar' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More about Otis' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'More about Oscar' }).click();
-  await page.getByRole('menuitem', { name: 'Block Oscar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Block Oscar' }).click();
-  await expect(page.getByRole('heading', { name: 'You blocked Oscar Lund' })).toBeVisible();
-  await page.goto('/discover?q=Oscar+Lund');
+  await page.getByRole('button', { name: 'More about Otis' }).click();
+  await page.getByRole('menuitem', { name: 'Block Otis' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block Otis' }).click();
+  await expect(page.getByRole('heading', { name: 'You blocked Otis Marlow' })).toBeVisible();
+  await page.goto('/discover?q=Otis+Marlow');
   await expect(page.getByText(/^\d+ students?$|Nobody found/).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Oscar Lund' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Otis Marlow' })).toHaveCount(0);
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Unblock Oscar Lund' }).click();
-  await expect(page.getByText('Oscar is no longer blocked', { exact: true })).toBeVisible();
-  await page.goto(oscar.path);
-  await expect(page.getByRole('heading', { name: 'Oscar Lund' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unblock Otis Marlow' }).click();
+  await expect(page.getByText('Otis is no longer blocked', { exact: true })).toBeVisible();
+  await page.goto(otis.path);
+  await expect(page.getByRole('heading', { name: 'Otis Marlow' })).toBeVisible();
 });
