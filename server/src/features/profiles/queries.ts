@@ -8,7 +8,7 @@ import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Viewer } from '../../http/app.ts';
 import { hasAppliedTo } from '../applications/queries/has-applied-to.ts';
-import { findCurrentId, userSummaryFields } from '../users/queries.ts';
+import { findCurrentId, profileFields } from '../users/queries.ts';
 import { isConnected } from '../visibility/queries/is-connected.ts';
 import { visibleMember } from '../visibility/queries/visible-members.ts';
 
@@ -18,21 +18,7 @@ const profileById = statement<Found, [viewerId: string, id: string, seesAll: boo
   'profile_by_id',
   (viewer, id, seesAll) => sql`SELECT ${isConnected(viewer, sql`u.id`)} AS "isConnected",
      ${hasAppliedTo(viewer, sql`u.id`)} AS "hasApplied",
-     ${jsonObject<Profile>({
-       ...userSummaryFields(sql`u`),
-       email: sql`u.email`,
-       bio: sql`u.bio`,
-       phoneNumber: sql`u.phone_number`,
-       portfolioUrl: sql`u.portfolio_url`,
-       website: sql`u.website`,
-       instagramUrl: sql`u.instagram_url`,
-       linkedinUrl: sql`u.linkedin_url`,
-       twitterUrl: sql`u.twitter_url`,
-       youtubeUrl: sql`u.youtube_url`,
-       imdbUrl: sql`u.imdb_url`,
-       skills: sql`u.skills`,
-       createdAt: sql`u.created_at`,
-     })} AS profile
+     ${jsonObject<Profile>(profileFields(sql`u`))} AS profile
    FROM users u WHERE u.id = ${id} AND (${seesAll}::boolean OR ${visibleMember(viewer, sql`u.id`)})`,
 );
 

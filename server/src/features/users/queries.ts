@@ -1,9 +1,10 @@
 import { and, asc, eq, lte, not, type SQL } from 'drizzle-orm';
 import type { MailPreference } from '#contract/mails/preferences.ts';
+import type { Profile } from '#contract/profiles/contract.ts';
 import type { CurrentUser, UserSummary } from '#contract/users/contract.ts';
 import type { Db } from '../../db/client.ts';
 import { isoInstant } from '../../db/columns.ts';
-import { type Json, type JsonFields, jsonObject, jsonWhen } from '../../db/json.ts';
+import { type Json, type JsonFields, jsonObject, jsonWhen, omitFields } from '../../db/json.ts';
 import { type Fragment, param, sql } from '../../db/sql.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -113,27 +114,28 @@ export async function getMemberName(db: Db, id: string) {
   return member;
 }
 
-export const memberById = statement<
-  Omit<CurrentUser, 'isAdmin' | 'role' | 'staffStep'>,
-  [id: string]
->(
+type StoredUser = Omit<CurrentUser, 'isAdmin' | 'role' | 'staffStep' | 'createdAt'>;
+
+export const memberById = statement<{ member: StoredUser; createdAt: string }, [id: string]>(
   'member_by_id',
-  (
-    id,
-  ) => sql`SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.school, u.major, u.program,
-     u.graduation_year AS "graduationYear", u.profile_image_url AS "profileImageUrl", u.bio,
-     u.phone_number AS "phoneNumber", u.portfolio_url AS "portfolioUrl", u.website,
-     u.instagram_url AS "instagramUrl", u.linkedin_url AS "linkedinUrl", u.twitter_url AS "twitterUrl",
-     u.youtube_url AS "youtubeUrl", u.imdb_url AS "imdbUrl", u.skills,
-     u.password_hash IS NOT NULL AS "hasPassword", u.has_second_factor AS "hasSecondFactor", u.hide_courses AS "hideCourses",
-     u.hide_profile_views AS "hideProfileViews",
-     u.share_analytics AS "shareAnalytics", u.share_highlights AS "shareHighlights",
-     u.show_work_to_strangers AS "showWorkToStrangers",
-     u.email_notifications AS "emailNotifications", u.email_job_matches AS "emailJobMatches",
-     u.email_connection_requests AS "emailConnectionRequests",
-     u.email_job_applications AS "emailJobApplications", u.email_profile_views AS "emailProfileViews",
-     u.email_comments AS "emailComments", u.email_digest AS "emailDigest", u.welcome_step AS "welcomeStep",
-     u.created_at::text AS "createdAt"
+  (id) => sql`SELECT u.created_at::text AS "createdAt", ${jsonObject<StoredUser>({
+    ...omitFields(profileFields(sql`u`), 'createdAt'),
+    hasPassword: sql`u.password_hash IS NOT NULL`,
+    hasSecondFactor: sql`u.has_second_factor`,
+    hideCourses: sql`u.hide_courses`,
+    hideProfileViews: sql`u.hide_profile_views`,
+    shareAnalytics: sql`u.share_analytics`,
+    shareHighlights: sql`u.share_highlights`,
+    showWorkToStrangers: sql`u.show_work_to_strangers`,
+    emailNotifications: sql`u.email_notifications`,
+    emailJobMatches: sql`u.email_job_matches`,
+    emailConnectionRequests: sql`u.email_connection_requests`,
+    emailJobApplications: sql`u.email_job_applications`,
+    emailProfileViews: sql`u.email_profile_views`,
+    emailComments: sql`u.email_comments`,
+    emailDigest: sql`u.email_digest`,
+    welcomeStep: sql`u.welcome_step`,
+  })} AS member
     FROM users u WHERE u.id = ${id}`,
 );
 
@@ -142,9 +144,10 @@ export async function getCurrentUser(
   db: Db,
   { id, isAdmin, role, staffStep }: Viewer,
 ): Promise<CurrentUser> {
-  const [member] = await memberById(db, id);
-  if (!member) throw new AppError('unauthenticated', 'Please sign in to continue.');
-  return { ...member, createdAt: isoInstant(member.createdAt), isAdmin, role, staffStep };
+  const [found] = await memberById(db, id);
+  if (!found) throw new AppError('unauthenticated', 'Please sign in to continue.');
+  const { member, createdAt } = found;
+  return { ...member, createdAt: isoInstant(createdAt), isAdmin, role, staffStep };
 }
 
 /** Why and until when a member is suspended; null for one who is not. */
@@ -188,6 +191,25 @@ export function userSummaryFields(user: Fragment): JsonFields<UserSummary> {
     program: sql`${user}.program`,
     graduationYear: sql`${user}.graduation_year`,
     profileImageUrl: sql`${user}.profile_image_url`,
+  };
+}
+
+/** SQL: what a member's profile has, with the contact that not everybody may see. */
+export function profileFields(user: Fragment): JsonFields<Profile> {
+  return {
+    ...userSummaryFields(user),
+    email: sql`${user}.email`,
+    bio: sql`${user}.bio`,
+    phoneNumber: sql`${user}.phone_number`,
+    portfolioUrl: sql`${user}.portfolio_url`,
+    website: sql`${user}.website`,
+    instagramUrl: sql`${user}.instagram_url`,
+    linkedinUrl: sql`${user}.linkedin_url`,
+    twitterUrl: sql`${user}.twitter_url`,
+    youtubeUrl: sql`${user}.youtube_url`,
+    imdbUrl: sql`${user}.imdb_url`,
+    skills: sql`${user}.skills`,
+    createdAt: sql`${user}.created_at`,
   };
 }
 

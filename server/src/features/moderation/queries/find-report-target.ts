@@ -4,11 +4,11 @@ import { pathTo } from '#contract/paths.ts';
 import type { Profile } from '#contract/profiles/contract.ts';
 import type { UserSummary } from '#contract/users/contract.ts';
 import type { Db } from '#server/db/client.ts';
-import { jsonObject } from '#server/db/json.ts';
+import { jsonObject, omitFields } from '#server/db/json.ts';
 import { sql } from '#server/db/sql.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/http/app.ts';
-import { userSummaryFields, userSummaryJson } from '../../users/queries.ts';
+import { profileFields, userSummaryJson } from '../../users/queries.ts';
 import { visibleMember } from '../../visibility/queries/visible-members.ts';
 import { type Found, type TargetStatement } from './report-snapshot.ts';
 import { reportedComment } from './reported-comment.ts';
@@ -42,20 +42,7 @@ const items: Record<ItemTarget, TargetStatement> = {
   user: statement(
     'reported_user',
     (viewer, id) => sql`
-     SELECT u.id AS "ownerId", ${jsonObject<ReportedMember>({
-       ...userSummaryFields(sql`u`),
-       email: sql`u.email`,
-       bio: sql`u.bio`,
-       skills: sql`u.skills`,
-       portfolioUrl: sql`u.portfolio_url`,
-       website: sql`u.website`,
-       instagramUrl: sql`u.instagram_url`,
-       linkedinUrl: sql`u.linkedin_url`,
-       twitterUrl: sql`u.twitter_url`,
-       youtubeUrl: sql`u.youtube_url`,
-       imdbUrl: sql`u.imdb_url`,
-       createdAt: sql`u.created_at`,
-     })} AS snapshot
+     SELECT u.id AS "ownerId", ${jsonObject<ReportedMember>(omitFields(profileFields(sql`u`), 'phoneNumber'))} AS snapshot
      FROM users u WHERE u.id = ${id} AND ${visibleMember(viewer, sql`u.id`)}`,
   ),
   post: reportedItem('post', sql`posts`, author, mentions),
